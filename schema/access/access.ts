@@ -1,0 +1,62 @@
+import type { Level } from './levels.ts';
+import type { Resource } from './resources.ts';
+import type { ActorRole } from './roles.ts';
+
+/** Who asks: a signed-in account within one agency, or the server itself. Every question about a right takes one. */
+export interface Actor {
+  accountId: string;
+  /** The agency in which the actor works now; null for an app admin, and for a super admin who has chosen none. */
+  agencyId: string | null;
+  /** The actor's staff row, to which records are assigned; null where there is none. */
+  staffId: string | null;
+  role: ActorRole;
+  /** What a staff member holds for each resource; a resource that is absent is closed. Other roles need none. */
+  levels: Readonly<Partial<Record<Resource, readonly Level[]>>>;
+  /** IANA name, such as `Australia/Sydney`. */
+  timeZone: string;
+  sessionId: string | null;
+}
+
+/** The account of the server's own work: no person has it, so nothing is its own. */
+export const systemAccountId = '00000000-0000-0000-0000-000000000000';
+
+/** The server acting in one agency by itself (jobs, seeds): it passes every check there, and none elsewhere. */
+export function systemActor(agencyId: string, timeZone = 'Australia/Sydney'): Actor {
+  return {
+    accountId: systemAccountId,
+    agencyId,
+    staffId: null,
+    role: 'system',
+    levels: {},
+    timeZone,
+    sessionId: null,
+  };
+}
+
+/**
+ * What a declaration says about who may do what with its records:
+ * - a resource: the actor's levels for it decide;
+ * - `anyOf`: one of several is enough;
+ * - `owner`: the name of a reference field; the right on the record is the right on a record that it points to (to write
+ *   the one is to edit the other; one of several owners is enough);
+ * - `own`: only the account that made the record, whatever its role;
+ * - `read` and `write` apart; `everyone` is every signed-in member of the agency.
+ */
+export type Access =
+  | Resource
+  | { anyOf: readonly Access[] }
+  | { owner: string }
+  | { own: true }
+  | { read: 'everyone' | Access; write: Access };
+
+/** What the decisions need to know of the declarations. */
+export interface AccessLookup {
+  /** The access that the declaration of a kind of record states. */
+  accessOf(kind: string): Access;
+  /** The kinds to which a reference field of that kind can point. */
+  targetsOf(kind: string, field: string): readonly string[];
+}
+
+/** What can be asked for; an export and a history are reads, a delete and a restore are edits. */
+export const actions = ['read', 'create', 'update', 'delete', 'restore', 'export'] as const;
+export type Action = (typeof actions)[number];

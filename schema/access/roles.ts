@@ -1,0 +1,18 @@
+/** The roles of a membership, by their values on the wire (AB 6). */
+export const roles = ['agency', 'staff', 'app_admin', 'super_admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** Who acts: a person in a role, or the server itself, which never comes over the wire. */
+export type ActorRole = Role | 'system';
+
+const homes: Readonly<Record<Role, string>> = {
+  agency: '/talent',
+  staff: '/talent',
+  app_admin: '/favorites',
+  super_admin: '/cms/talent',
+};
+
+/** The path at which a role starts after signing in (AB 6). */
+export function homeOf(role: Role): string {
+  return homes[role];
+}

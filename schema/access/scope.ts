@@ -1,0 +1,137 @@
+import type { Access, AccessLookup, Action, Actor } from './access.ts';
+import { closure } from './levels.ts';
+import type { Resource } from './resources.ts';
+
+/**
+ * Which records of a kind an action may touch. `assigned` and `own` speak of the record itself; `owner` of the records
+ * that `field` points to: any of `everyKind`, assigned ones of `assignedKinds`, and those of a `nested` kind that lie in
+ * its scope (owners whose own right comes from their owners or from their maker). One such owner is enough.
+ */
+export type Scope =
+  | { type: 'everything' }
+  | { type: 'nothing' }
+  | { type: 'assigned' }
+  | { type: 'own' }
+  | OwnerScope
+  | { type: 'anyOf'; scopes: readonly Scope[] };
+
+export interface OwnerScope {
+  type: 'owner';
+  field: string;
+  everyKind: readonly string[];
+  assignedKinds: readonly string[];
+  nested?: readonly { kind: string; scope: Scope }[];
+}
+
+const everything: Scope = { type: 'everything' };
+const nothing: Scope = { type: 'nothing' };
+
+type Mode = 'read' | 'edit';
+
+const modes: Readonly<Record<Action, Mode>> = {
+  read: 'read',
+  export: 'read',
+  create: 'edit',
+  update: 'edit',
+  delete: 'edit',
+  restore: 'edit',
+};
+
+interface Question {
+  actor: Actor;
+  mode: Mode;
+  lookup: AccessLookup;
+}
+
+/** Does the actor work inside an agency? An app admin never does, a super admin once one is chosen (AB 6). */
+export function isMember(actor: Actor): boolean {
+  return actor.agencyId !== null && actor.role !== 'app_admin';
+}
+
+/** Does the actor pass every feature check of the agency, without levels (AB 6)? */
+export function passesFeatureChecks(actor: Actor): boolean {
+  return isMember(actor) && actor.role !== 'staff';
+}
+
+function scopeOfResource({ actor, mode }: Question, resource: Resource): Scope {
+  if (passesFeatureChecks(actor)) return everything;
+  const held = closure(actor.levels[resource] ?? []);
+  if (held.includes(mode === 'read' ? 'VIEW_ALL' : 'EDIT_ALL')) return everything;
+  const isAssignable = actor.staffId !== null && held.includes(mode === 'read' ? 'VIEW_ASSIGN' : 'EDIT_ASSIGN');
+  return isAssignable ? { type: 'assigned' } : nothing;
+}
+
+function partsOf(scope: Scope): readonly Scope[] {
+  return scope.type === 'anyOf' ? scope.scopes.flatMap(partsOf) : [scope];
+}
+
+/** One scope for several of which any is enough: flat, without repetition; everything absorbs, nothing vanishes. */
+export function unionOf(scopes: readonly Scope[]): Scope {
+  const parts = new Map<string, Scope>();
+  for (const part of scopes.flatMap(partsOf)) {
+    if (part.type === 'everything') return everything;
+    if (part.type !== 'nothing') parts.set(JSON.stringify(part), part);
+  }
+  const [first, ...others] = parts.values();
+  if (first === undefined) return nothing;
+  return others.length === 0 ? first : { type: 'anyOf', scopes: [first, ...others] };
+}
+
+/**
+ * Is a kind wholly open to an actor who passes the feature checks? Then a record without an owner is open as well, and
+ * so is one of a kind that can own itself: a kind met again is open unless something else on the way closes it.
+ */
+function isOpen(question: Question, kind: string, path: readonly string[] = []): boolean {
+  if (path.includes(kind)) return true;
+  const isOpenBy = (access: Access | 'everyone'): boolean => {
+    if (typeof access === 'string') return true;
+    if ('anyOf' in access) return access.anyOf.some(isOpenBy);
+    if ('own' in access) return question.actor.role === 'system';
+    if ('owner' in access) {
+      return question.lookup.targetsOf(kind, access.owner).every((target) => isOpen(question, target, [...path, kind]));
+    }
+    return isOpenBy(question.mode === 'read' ? access.read : access.write);
+  };
+  return isOpenBy(question.lookup.accessOf(kind));
+}
+
+function scopeOfOwner(question: Question, kind: string, field: string, path: readonly string[]): Scope {
+  const everyKind: string[] = [];
+  const assignedKinds: string[] = [];
+  const nested: { kind: string; scope: Scope }[] = [];
+  for (const target of question.lookup.targetsOf(kind, field)) {
+    const parts = partsOf(scopeOfKind(question, target, path));
+    if (parts.some((part) => part.type === 'everything')) everyKind.push(target);
+    if (parts.some((part) => part.type === 'assigned')) assignedKinds.push(target);
+    const scope = unionOf(parts.filter((part) => part.type === 'own' || part.type === 'owner'));
+    if (scope.type !== 'nothing') nested.push({ kind: target, scope });
+  }
+  if (everyKind.length + assignedKinds.length + nested.length === 0) return nothing;
+  const direct: OwnerScope = { type: 'owner', field, everyKind, assignedKinds };
+  return nested.length === 0 ? direct : { ...direct, nested };
+}
+
+function scopeOfKind(question: Question, kind: string, path: readonly string[]): Scope {
+  if (passesFeatureChecks(question.actor) && isOpen(question, kind)) return everything;
+  if (path.includes(kind)) return nothing;
+  const scopeBy = (access: Access | 'everyone'): Scope => {
+    if (access === 'everyone') return everything;
+    if (typeof access === 'string') return scopeOfResource(question, access);
+    if ('anyOf' in access) return unionOf(access.anyOf.map(scopeBy));
+    if ('own' in access) return { type: 'own' };
+    if ('owner' in access) return scopeOfOwner(question, kind, access.owner, [...path, kind]);
+    return scopeBy(question.mode === 'read' ? access.read : access.write);
+  };
+  return scopeBy(question.lookup.accessOf(kind));
+}
+
+/**
+ * Which records of a kind the actor's action may touch, within the actor's agency, in its simplest form (AB 6). Reading
+ * needs VIEW_ALL, or VIEW_ASSIGN for assigned records; writing EDIT_ALL, or EDIT_ASSIGN for assigned ones. To create
+ * under `assigned` or `own` is permitted: the new record is assigned to its maker and is the maker's own. Owners that
+ * come back to a kind already passed end the chain: they give nothing (but to an actor to whom the kind is wholly open).
+ */
+export function scopeOf(actor: Actor, action: Action, kind: string, lookup: AccessLookup): Scope {
+  if (!isMember(actor)) return nothing;
+  return scopeOfKind({ actor, mode: modes[action], lookup }, kind, []);
+}

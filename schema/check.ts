@@ -1,0 +1,103 @@
+import type { AnyEntity } from './entity.ts';
+import { columnName, type Field } from './fields/field.ts';
+import { kindOf } from './fields/kinds.ts';
+
+/** Every mistake found in a declaration or among declarations, in one error. */
+export class DeclarationError extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(of: string, mistakes: readonly string[]) {
+    super(`The declaration of ${of} is wrong:\n${mistakes.map((mistake) => `- ${mistake}`).join('\n')}`);
+    this.name = 'DeclarationError';
+    this.mistakes = mistakes;
+  }
+}
+
+/** Wire keys and columns that the engine keeps for itself. */
+const reserved = new Set([
+  ...['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'deletedAt', 'deletionId', 'custom', 'kind', 'agencyId'],
+]);
+
+/** Every wire key that a field takes in answers and bodies. */
+export function keysOf(name: string, field: Field): readonly string[] {
+  const kind = kindOf(field);
+  const stored = kind.columns(name, field).map((column) => column.key);
+  const linked = (kind.links?.(name, field) ?? []).flatMap((link) => [link.key, link.labelKey ?? link.key]);
+  const labels = (kind.labels?.(name, field) ?? []).map((label) => label.key);
+  const keys = new Set([...stored, ...linked, ...labels]);
+  return keys.size > 0 ? [...keys] : [name];
+}
+
+/** Throws a `DeclarationError` with everything about one entity that types cannot say. */
+export function checkEntity(entity: AnyEntity): void {
+  const mistakes: string[] = [];
+  const names = new Set([...Object.keys(entity.fields), 'createdAt', 'updatedAt']);
+  const known = (list: readonly string[] | undefined, where: string) => {
+    for (const name of list ?? []) if (!names.has(name)) mistakes.push(`${where} names '${name}', which is no field`);
+    const twice = (list ?? []).filter((name, index, all) => all.indexOf(name) !== index);
+    for (const name of twice) mistakes.push(`${where} names '${name}' twice`);
+  };
+
+  if (!/^[a-z][A-Za-z0-9]*$/.test(entity.name)) mistakes.push(`the name '${entity.name}' is not in camel case`);
+  if (!/^\/[a-z0-9/-]+$/.test(entity.api.base)) mistakes.push(`the base '${entity.api.base}' is not a path`);
+  known([...entity.list.columns, ...(entity.list.hidden ?? [])], 'list.columns and list.hidden');
+  for (const part of ['filters', 'sortable', 'search'] as const) known(entity.list[part], `list.${part}`);
+  known([entity.list.sort[0]], 'list.sort');
+  known(Object.values(entity.form).flat(), 'form');
+  mistakes.push(...fieldMistakes(entity), ...listMistakes(entity), ...transitionMistakes(entity));
+  if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
+}
+
+function fieldMistakes(entity: AnyEntity): string[] {
+  const mistakes: string[] = [];
+  const owners = new Map<string, string>();
+  const title = entity.fields[entity.title];
+  if (title?.kind !== 'text' || !title.required) mistakes.push(`the title '${entity.title}' is no required text`);
+  for (const [name, field] of Object.entries(entity.fields)) {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(name)) mistakes.push(`the field '${name}' is not in camel case`);
+    for (const key of keysOf(name, field)) {
+      const owner = owners.get(key);
+      if (reserved.has(key)) mistakes.push(`the field '${name}' takes the key '${key}', which the engine keeps`);
+      if (owner !== undefined) mistakes.push(`the fields '${owner}' and '${name}' both take the key '${key}'`);
+      if (columnName(key).length > 50) mistakes.push(`the key '${key}' of the field '${name}' is longer than 50`);
+      owners.set(key, name);
+    }
+    const inForm = Object.values(entity.form).flat().includes(name);
+    if (field.readOnly && inForm) mistakes.push(`the form asks for '${name}', which is read-only`);
+    if (field.required && !field.readOnly && !inForm) mistakes.push(`the form lacks '${name}', which is required`);
+  }
+  return mistakes;
+}
+
+function listMistakes(entity: AnyEntity): string[] {
+  const mistakes: string[] = [];
+  const { list, fields } = entity;
+  const sortable = new Set<string>(list.sortable);
+  for (const name of sortable) {
+    const field = fields[name];
+    if (field && kindOf(field).sortKey(name, field) === null) mistakes.push(`'${name}' has no order to sort by`);
+  }
+  if (!sortable.has(list.sort[0])) mistakes.push(`the list sorts by '${list.sort[0]}', which is not sortable`);
+  for (const name of list.filters ?? []) {
+    const field = fields[name];
+    if (field && kindOf(field).filters(name, field).length === 0) mistakes.push(`'${name}' cannot be filtered`);
+  }
+  for (const name of list.search ?? []) {
+    if (!['text', 'phone', 'place'].includes(fields[name]?.kind ?? '')) mistakes.push(`'${name}' cannot be searched`);
+  }
+  const range = fields[list.range ?? ''];
+  if (range && !['date', 'instant', 'zoned'].includes(range.kind)) mistakes.push(`'${list.range}' is no day or moment`);
+  return mistakes;
+}
+
+function transitionMistakes(entity: AnyEntity): string[] {
+  const mistakes: string[] = [];
+  for (const [action, { field, needs }] of Object.entries(entity.transitions ?? {})) {
+    const kind = entity.fields[field]?.kind;
+    if (kind !== 'choice') mistakes.push(`the transition '${action}' moves '${field}', which is no choice`);
+    for (const need of needs ?? []) {
+      if (!entity.fields[need]) mistakes.push(`the transition '${action}' needs '${need}', which is no field`);
+    }
+  }
+  return mistakes;
+}

@@ -1,0 +1,57 @@
+import { checkEntity } from './check.ts';
+import type { AnyEntity, Entity, EntityConfig } from './entity.ts';
+import { columnName, type Field } from './fields/field.ts';
+import { defaultRoutes, operations, routeOf } from './operations.ts';
+
+type AnyConfig = EntityConfig<string, Readonly<Record<string, Field>>, string>;
+
+function complete(config: AnyConfig, root: string, table: string) {
+  const api = config.api;
+  const offered = operations.filter((operation) => !api.without?.includes(operation));
+  const bases = ['', ...(api.alsoUnder ?? [])].map((prefix) => `${prefix}${api.base}`);
+  const entity: AnyEntity = {
+    ...config,
+    plural: config.plural ?? `${config.name}s`,
+    table,
+    root,
+    detail: config.detail ?? { tabs: ['summary', 'history'] },
+    routes: bases.flatMap((base) =>
+      offered.map((operation) => routeOf(operation, api.routes?.[operation] ?? defaultRoutes[operation], base)),
+    ),
+  };
+  checkEntity(entity);
+  return freeze(entity);
+}
+
+/**
+ * Declares an entity (design 4). The one place that says what it is; tables, routes, checks, views, documentation and
+ * tests are derived. Throws one `DeclarationError` that lists every mistake found.
+ */
+export function defineEntity<const N extends string, const Fields extends Readonly<Record<string, Field>>>(
+  config: EntityConfig<N, Fields>,
+): Entity<N, Fields> {
+  const loose = config as unknown as AnyConfig;
+  const table = config.table ?? columnName(config.plural ?? `${config.name}s`);
+  return complete(loose, config.name, table) as unknown as Entity<N, Fields>;
+}
+
+/**
+ * Declares a variant of an entity: the same table, id space and fields under another kind, with its own base, rights
+ * and views (scout and talent). A record can become the other by an update; links, files and history stay.
+ */
+export function defineVariant<const N extends string, const Fields extends Readonly<Record<string, Field>>>(
+  of: Entity<string, Fields>,
+  config: Omit<EntityConfig<N, Fields>, 'fields' | 'title' | 'customFields' | 'table'>,
+): Entity<N, Fields> {
+  const { title, fields, customFields } = of;
+  const loose = { ...config, title, fields, customFields } as unknown as AnyConfig;
+  return complete(loose, of.root, of.table) as unknown as Entity<N, Fields>;
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}

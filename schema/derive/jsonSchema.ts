@@ -1,0 +1,161 @@
+import type { AnyEntity } from '../entity.ts';
+import type { FilterSpec, JsonSchema } from '../fields/field.ts';
+import { computedSchemas, type ComputedField } from '../fields/computed.ts';
+import { kindOf } from '../fields/kinds.ts';
+import type { RowsField } from '../fields/rows.ts';
+import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
+import { maximumPageSize } from '../rules/limits.ts';
+
+type Properties = Record<string, JsonSchema>;
+
+const object = (properties: Properties, more: JsonSchema = {}): JsonSchema => ({ type: 'object', properties, ...more });
+const closed = (properties: Properties, more: JsonSchema = {}): JsonSchema =>
+  object(properties, { additionalProperties: false, ...more });
+const array = (items: JsonSchema, more: JsonSchema = {}): JsonSchema => ({ type: 'array', items, ...more });
+
+/** A version number as bodies carry it. */
+export const version: JsonSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+const custom: JsonSchema = { type: 'object', additionalProperties: true };
+
+function rowSchema(field: RowsField, isBody: boolean): JsonSchema {
+  const cells: Properties = { id: uuid };
+  for (const [name, cell] of Object.entries(field.cells)) {
+    for (const { key, schema } of kindOf(cell).columns(name, cell)) cells[key] = isBody ? loose(schema) : schema;
+  }
+  return isBody ? closed(cells) : object(cells);
+}
+
+/** A body's value may always be null: the rules, not the shape, say in the field's words that it must be there. */
+function loose({ enum: _values, format: _format, ...schema }: JsonSchema): JsonSchema {
+  return nullable(schema);
+}
+
+/** A record as answers carry it. */
+export function recordSchema(entity: AnyEntity): JsonSchema {
+  const properties: Properties = {
+    id: uuid,
+    version,
+    createdAt: instantSchema,
+    updatedAt: instantSchema,
+    deletedAt: nullable(instantSchema),
+    permissions: object({ canUpdate: boolean, canDelete: boolean }),
+  };
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const kind = kindOf(field);
+    for (const { key, schema } of kind.columns(name, field)) properties[key] = schema;
+    for (const { key, schema } of kind.labels?.(name, field) ?? []) properties[key] = schema;
+    for (const { key, labelKey, itemSchema, labelSchema } of kind.links?.(name, field) ?? []) {
+      properties[key] = array(itemSchema);
+      if (labelKey !== undefined) properties[labelKey] = array(labelSchema ?? reference);
+    }
+    if (field.kind === 'rows') properties[name] = array(rowSchema(field as RowsField, false));
+    if (field.kind === 'computed') properties[name] = computedSchemas[(field as ComputedField).as];
+  }
+  if (entity.customFields) properties['custom'] = custom;
+  return object(properties);
+}
+
+function writableProperties(entity: AnyEntity): Properties {
+  const properties: Properties = {};
+  for (const [name, field] of Object.entries(entity.fields)) {
+    if (field.readOnly) continue;
+    const kind = kindOf(field);
+    for (const { key, schema } of kind.columns(name, field)) properties[key] = loose(schema);
+    for (const { key, itemSchema } of kind.links?.(name, field) ?? []) properties[key] = array(loose(itemSchema));
+    if (field.kind === 'rows') properties[name] = array(rowSchema(field as RowsField, true));
+  }
+  if (entity.customFields) properties['custom'] = custom;
+  return properties;
+}
+
+/** The body of a create: what may be there; the rules say what must. Unknown keys are refused. */
+export function createSchema(entity: AnyEntity): JsonSchema {
+  return closed(writableProperties(entity));
+}
+
+/** The body of a patch, with the version that its sender has seen, and `id` where the path does not carry it. */
+export function updateSchema(entity: AnyEntity, hasId: boolean): JsonSchema {
+  const properties = { ...writableProperties(entity), version, ...(hasId && { id: uuid }) };
+  return closed(properties, hasId ? { required: ['id'] } : {});
+}
+
+/** The change that a bulk call makes to many records. */
+export function changeSchema(entity: AnyEntity): JsonSchema {
+  return closed(writableProperties(entity));
+}
+
+function filterSchema({ match, schema }: FilterSpec): JsonSchema {
+  return match === 'any' ? array(schema, { maxItems: 500 }) : { ...schema, ...(schema === string && { maxLength: 500 }) };
+}
+
+/** Every parameter of an entity's list, in a body or (as text) in a query. */
+export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' = 'list'): JsonSchema {
+  const filters: Properties = {};
+  for (const name of entity.list.filters ?? []) {
+    const field = entity.fields[name];
+    if (field) for (const spec of kindOf(field).filters(name, field)) filters[spec.param] = filterSchema(spec);
+  }
+  const page: Properties = {
+    pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+    pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
+    withTotal: boolean,
+  };
+  const order: Properties = {
+    orderBy: { type: 'string', enum: [...(entity.list.sortable ?? [])] },
+    orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
+  };
+  const names = [...Object.keys(entity.fields), 'createdAt', 'updatedAt'];
+  const columns: Properties = {
+    columns: array({ type: 'string', enum: names }, { maxItems: 200 }),
+    headings: array({ type: 'string', maxLength: 200 }, { maxItems: 200 }),
+  };
+  const keyword = { type: 'string', maxLength: 200 };
+  const isSearched = (entity.list.search ?? []).length > 0;
+  return closed(
+    {
+      ...(part === 'list' && page),
+      ...(part !== 'count' && order),
+      ...(part === 'export' && columns),
+      ...(isSearched && { keyword, q: keyword }),
+      ids: array(uuid, { maxItems: 500 }),
+      deleted: boolean,
+      ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
+      ...filters,
+    },
+    entity.customFields
+      ? { patternProperties: { '^custom\\.[0-9a-f-]{36}$': { type: ['string', 'array'], items: string } } }
+      : {},
+  );
+}
+
+/** A page of something, as lists answer. */
+export function pageSchema(item: JsonSchema): JsonSchema {
+  return object({
+    data: array(item),
+    total: { type: 'integer' },
+    loadMore: boolean,
+    nextPageIndex: { type: ['integer', 'null'] },
+  });
+}
+
+/** The success envelope. */
+export function answerSchema(data: JsonSchema): JsonSchema {
+  return object({ responseData: data });
+}
+
+/** One write in a record's history. */
+export const historySchema: JsonSchema = object({
+  id: uuid,
+  at: instantSchema,
+  by: nullable(reference),
+  action: string,
+  version,
+  changes: array(object({ field: string, before: {}, after: {} })),
+});
+
+/** The refusal envelope. */
+export const refusalSchema: JsonSchema = object({
+  error: object({ code: { type: 'integer' }, message: string, key: string }),
+  errorDetails: array(object({ field: string, message: string, key: string, params: custom })),
+  responseData: {},
+});

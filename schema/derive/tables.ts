@@ -1,0 +1,239 @@
+import type { AnyEntity } from '../entity.ts';
+import { columnName, type ColumnSpec, type Field, type LinkSpec, type SqlType } from '../fields/field.ts';
+import { kindOf } from '../fields/kinds.ts';
+import type { RowsField } from '../fields/rows.ts';
+import type { Registry } from '../registry.ts';
+
+/** A column as the database has it. */
+export interface TableColumn {
+  readonly name: string;
+  readonly type: SqlType;
+  readonly isNullable: boolean;
+  /** A SQL expression. */
+  readonly default?: string;
+  /** Sorted by people's rules, not by code points. */
+  readonly isSorted?: boolean;
+  readonly values?: readonly string[];
+  readonly renamedFrom?: string;
+}
+
+export interface TableIndex {
+  readonly name: string;
+  /** Column names, or SQL expressions in parentheses. */
+  readonly columns: readonly string[];
+  readonly isUnique?: boolean;
+  readonly where?: string;
+}
+
+export interface TableReference {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly table: string;
+  readonly foreignColumns: readonly string[];
+  readonly onDelete?: 'cascade';
+}
+
+/** A tenant's table: every one leads its keys with `agency_id` and stands under row-level security. */
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly TableColumn[];
+  readonly primaryKey: readonly string[];
+  readonly indexes: readonly TableIndex[];
+  readonly references: readonly TableReference[];
+}
+
+/** PostgreSQL's limit; longer names would be cut in silence. */
+const maxName = 63;
+
+function named(...parts: string[]): string {
+  const name = parts.join('_');
+  if (name.length <= maxName) return name;
+  let hash = 5381;
+  for (const letter of name) hash = ((hash * 33) ^ letter.charCodeAt(0)) >>> 0;
+  return `${name.slice(0, maxName - 8)}_${hash.toString(36).padStart(7, '0').slice(-7)}`;
+}
+
+const toRecord = (table: string, column: string): TableReference => ({
+  name: named(table, column, 'fk'),
+  columns: ['agency_id', column],
+  table: 'record',
+  foreignColumns: ['agency_id', 'id'],
+});
+
+const uuid = (name: string, isNullable = false): TableColumn => ({ name, type: 'uuid', isNullable });
+const moment = (name: string, isNullable: boolean): TableColumn => ({ name, type: 'timestamptz', isNullable });
+
+/** The side table of a set-valued field. */
+export function linkTableName(table: string, field: string): string {
+  return named(table, columnName(field));
+}
+
+function defaultOf({ default: wire, encode, isNullable }: ColumnSpec): string | undefined {
+  if (isNullable || wire === undefined) return undefined;
+  const stored = encode ? (encode as (wire: unknown, record: object) => unknown)(wire, {}) : wire;
+  return typeof stored === 'string' ? `'${stored.replaceAll("'", "''")}'` : String(stored);
+}
+
+interface Declared {
+  readonly name: string;
+  readonly field: Field;
+}
+
+/** Every field of the variants that share a table, each once. */
+function fieldsOfTable(variants: readonly AnyEntity[]): Declared[] {
+  const fields = new Map<string, Field>();
+  for (const variant of variants) {
+    for (const [name, field] of Object.entries(variant.fields)) if (!fields.has(name)) fields.set(name, field);
+  }
+  return [...fields].map(([name, field]) => ({ name, field }));
+}
+
+/** The columns that a list sorts by, by column name. */
+function sortedColumns(variants: readonly AnyEntity[]): Set<string> {
+  const columns = new Set<string>();
+  for (const variant of variants) {
+    for (const name of variant.list.sortable ?? []) {
+      const field = variant.fields[name];
+      if (field?.kind === 'computed') continue;
+      const key = field ? kindOf(field).sortKey(name, field) : name;
+      if (key !== null) columns.add(columnName(key));
+    }
+  }
+  return columns;
+}
+
+function entityTable(variants: readonly AnyEntity[]): Table {
+  const [root] = variants as readonly [AnyEntity];
+  const { table } = root;
+  const sorted = sortedColumns(variants);
+  const hasKinds = variants.length > 1;
+  const columns: TableColumn[] = [uuid('agency_id'), uuid('id')];
+  if (hasKinds) {
+    columns.push({ name: 'kind', type: 'text', isNullable: false, values: variants.map((variant) => variant.name) });
+  }
+  columns.push(
+    { name: 'version', type: 'integer', isNullable: false, default: '1' },
+    moment('created_at', false),
+    uuid('created_by', true),
+    moment('updated_at', false),
+    moment('deleted_at', true),
+    uuid('deletion_id', true),
+  );
+  if (root.customFields) columns.push({ name: 'custom', type: 'jsonb', isNullable: false, default: `'{}'` });
+  const indexes: TableIndex[] = [];
+  const references: TableReference[] = [{ ...toRecord(table, 'id'), onDelete: 'cascade' }];
+  for (const { name, field } of fieldsOfTable(variants)) {
+    for (const spec of kindOf(field).columns(name, field)) {
+      const column = columnName(spec.key);
+      const former = field.renamedFrom === undefined ? [] : kindOf(field).columns(field.renamedFrom, field);
+      const place = kindOf(field).columns(name, field).findIndex(({ key }) => key === spec.key);
+      columns.push({
+        name: column,
+        type: spec.type,
+        isNullable: spec.isNullable,
+        default: defaultOf(spec),
+        values: spec.values,
+        isSorted: spec.type === 'text' && !spec.values && sorted.has(column),
+        ...(former[place] && { renamedFrom: columnName(former[place].key) }),
+      });
+      if (spec.pointsTo) {
+        references.push(toRecord(table, column));
+        indexes.push({ name: named(table, column, 'idx'), columns: ['agency_id', column] });
+      }
+      if (spec.isUnique) {
+        indexes.push({
+          name: named(table, column, 'unique'),
+          columns: ['agency_id', `(lower(${column}))`],
+          isUnique: true,
+          where: 'deleted_at is null',
+        });
+      }
+    }
+  }
+  for (const column of sorted) {
+    indexes.push({
+      name: named(table, column, 'sort'),
+      columns: ['agency_id', ...(hasKinds ? ['kind'] : []), column, 'id'],
+      where: 'deleted_at is null',
+    });
+  }
+  indexes.push({
+    name: named(table, 'deleted', 'idx'),
+    columns: ['agency_id', 'deletion_id'],
+    where: 'deleted_at is not null',
+  });
+  return { name: table, columns, primaryKey: ['agency_id', 'id'], indexes, references };
+}
+
+function ownerReference(table: string, owner: string): TableReference {
+  return {
+    name: named(table, 'owner', 'fk'),
+    columns: ['agency_id', 'owner_id'],
+    table: owner,
+    foreignColumns: ['agency_id', 'id'],
+    onDelete: 'cascade',
+  };
+}
+
+function linkTable(owner: string, name: string, link: LinkSpec): Table {
+  const table = linkTableName(owner, name);
+  const item = link.values ? 'value' : 'target_id';
+  return {
+    name: table,
+    columns: [
+      uuid('agency_id'),
+      uuid('owner_id'),
+      link.values ? { name: item, type: 'text', isNullable: false, values: link.values } : uuid(item),
+      { name: 'position', type: 'integer', isNullable: false },
+    ],
+    primaryKey: ['agency_id', 'owner_id', item],
+    indexes: [{ name: named(table, 'reverse', 'idx'), columns: ['agency_id', item, 'owner_id'] }],
+    references: [ownerReference(table, owner), ...(link.values ? [] : [toRecord(table, item)])],
+  };
+}
+
+function rowsTable(owner: string, name: string, field: RowsField): Table {
+  const table = linkTableName(owner, name);
+  const cells = Object.entries(field.cells).flatMap(([cell, declared]) =>
+    kindOf(declared)
+      .columns(cell, declared)
+      .map(
+        (spec): TableColumn => ({
+          name: columnName(spec.key),
+          type: spec.type,
+          isNullable: spec.isNullable,
+          default: defaultOf(spec),
+          values: spec.values,
+        }),
+      ),
+  );
+  return {
+    name: table,
+    columns: [
+      uuid('agency_id'),
+      uuid('id'),
+      uuid('owner_id'),
+      { name: 'position', type: 'integer', isNullable: false },
+      ...cells,
+    ],
+    primaryKey: ['agency_id', 'id'],
+    indexes: [{ name: named(table, 'owner', 'idx'), columns: ['agency_id', 'owner_id', 'position'] }],
+    references: [ownerReference(table, owner)],
+  };
+}
+
+/** Every table that the declarations ask for, side tables included, in the order of the registry. */
+export function tablesOf(registry: Registry): readonly Table[] {
+  const roots = registry.all.filter((entity) => entity.root === entity.name);
+  return roots.flatMap((root) => {
+    const variants = registry.variantsOf(root.name);
+    const tables = [entityTable(variants)];
+    for (const { name, field } of fieldsOfTable(variants)) {
+      for (const link of kindOf(field).links?.(name, field) ?? []) {
+        if (link.inverse === undefined) tables.push(linkTable(root.table, name, link));
+      }
+      if (field.kind === 'rows') tables.push(rowsTable(root.table, name, field as RowsField));
+    }
+    return tables;
+  });
+}

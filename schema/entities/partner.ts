@@ -1,0 +1,59 @@
+import { defineEntity } from '../define.ts';
+import type { RecordOf } from '../entity.ts';
+import { field } from '../fields/kinds.ts';
+
+/** A company that the agency works with; `clients` on the wire, partner everywhere else (AB 3, Partner). */
+export const partner = defineEntity({
+  name: 'partner',
+  group: 'people',
+  title: 'displayName',
+  access: 'PARTNER',
+  api: {
+    base: '/client/v1/clients',
+    routes: { list: 'GET /', one: 'GET /profile-summary/{id}', update: 'PUT /' },
+  },
+  fields: {
+    displayName: field.text({ required: true, max: 200 }),
+    industryCategory: field.catalogue('INDUSTRY'),
+    companyWebsite: field.text({ pattern: 'website' }),
+    email: field.text({ pattern: 'email' }),
+    phoneNumber: field.phone({ country: 'countryCode' }),
+    headOfficeLocation: field.place(),
+    assignees: field.refs('staff', { assigns: true }),
+    addresses: field.rows({
+      addressLine1: field.text({ required: true }),
+      district: field.text(),
+      city: field.text(),
+      state: field.text(),
+      zip: field.text({ max: 20 }),
+      country: field.text({ max: 80 }),
+      type: field.choice(['HOME', 'OFFICE', 'POSTAL'], { required: true, default: 'HOME' }),
+      asContactAddress: field.flag(),
+    }),
+    attributes: field.rows({
+      title: field.text({ required: true, max: 200 }),
+      value: field.text({ max: 1000 }),
+      type: field.text({ max: 50 }),
+    }),
+    headline: field.text({ isMultiline: true, max: 500 }),
+    bio: field.text({ isMultiline: true }),
+  },
+  customFields: true,
+  list: {
+    columns: ['displayName', 'industryCategory', 'headOfficeLocation', 'email', 'phoneNumber', 'assignees'],
+    hidden: ['companyWebsite', 'createdAt', 'updatedAt'],
+    filters: ['industryCategory', 'assignees', 'headOfficeLocation'],
+    sortable: ['displayName', 'headOfficeLocation', 'email', 'createdAt', 'updatedAt'],
+    search: ['displayName', 'email', 'phoneNumber', 'headOfficeLocation'],
+    sort: ['displayName', 'ASC'],
+    range: 'createdAt',
+  },
+  detail: { tabs: ['summary', 'notes', 'history'] },
+  form: {
+    company: ['displayName', 'industryCategory', 'companyWebsite', 'assignees'],
+    contact: ['email', 'phoneNumber', 'headOfficeLocation', 'addresses'],
+    about: ['headline', 'bio', 'attributes'],
+  },
+});
+
+export type Partner = RecordOf<typeof partner>;

@@ -1,0 +1,42 @@
+import { defineEntity } from '../define.ts';
+import type { RecordOf } from '../entity.ts';
+import { field } from '../fields/kinds.ts';
+
+/** Somebody who works at the agency, admins included, so that assignee and author have one target (AB 3, Staff). */
+export const staff = defineEntity({
+  name: 'staff',
+  plural: 'staff',
+  group: 'people',
+  title: 'displayName',
+  access: 'STAFF',
+  api: { base: '/user/v1/staff', routes: { delete: 'PUT /delete' } },
+  fields: {
+    displayName: field.text({ required: true, max: 200 }),
+    position: field.catalogue('POSITION', { filter: 'role' }),
+    email: field.text({ required: true, pattern: 'email', unique: 'emailExisted' }),
+    phoneNumber: field.phone({ country: 'countryCode' }),
+    location: field.place(),
+    talents: field.refs('talent', { inverse: 'assignees' }),
+    scouts: field.refs('scout', { inverse: 'assignees' }),
+    dob: field.date({ isPast: true }),
+    startDate: field.date(),
+    timezoneId: field.text({ max: 64, pattern: 'timeZone' }),
+    lastLogin: field.instant({ readOnly: true }),
+  },
+  list: {
+    columns: ['displayName', 'position', 'email', 'phoneNumber', 'location', 'talents', 'lastLogin'],
+    hidden: ['scouts', 'startDate', 'createdAt', 'updatedAt'],
+    filters: ['talents', 'position'],
+    sortable: ['displayName', 'email', 'startDate', 'lastLogin', 'createdAt', 'updatedAt'],
+    search: ['displayName', 'email', 'phoneNumber'],
+    sort: ['displayName', 'ASC'],
+    range: 'createdAt',
+  },
+  detail: { tabs: ['summary', 'notes', 'history'] },
+  form: {
+    identity: ['displayName', 'position', 'email', 'phoneNumber', 'location'],
+    about: ['dob', 'startDate', 'timezoneId'],
+  },
+});
+
+export type Staff = RecordOf<typeof staff>;

@@ -1,0 +1,99 @@
+import type { Access } from './access/access.ts';
+import type { Field, WireRead, WireWrite } from './fields/field.ts';
+import type { Operation, Route, RouteSpec } from './operations.ts';
+
+/** Where an entity stands in the menu; `none` keeps it out. */
+export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
+
+/** Columns that every entity has and a list may show or sort by. */
+export type SystemColumn = 'createdAt' | 'updatedAt';
+
+type NameOf<Fields> = keyof Fields & string;
+
+/** The list: what it shows, filters, sorts and searches. Field names only; words stand in the catalogs. */
+export interface ListConfig<Name extends string> {
+  /** Columns in order; the first is the link to the record and the first line of a card. */
+  readonly columns: readonly (Name | SystemColumn)[];
+  /** Columns that a user may switch on. */
+  readonly hidden?: readonly (Name | SystemColumn)[];
+  readonly filters?: readonly Name[];
+  /** Each has its index; nothing else sorts. */
+  readonly sortable?: readonly (Name | SystemColumn)[];
+  /** The fields that a keyword is looked for in. */
+  readonly search?: readonly Name[];
+  readonly sort: readonly [Name | SystemColumn, 'ASC' | 'DESC'];
+  /** The moment or day that `fromDate` and `toDate` bound. */
+  readonly range?: Name | SystemColumn;
+}
+
+/** How the entity is called (design 5). What the spec spells out is kept to the letter in `routes`. */
+export interface ApiConfig {
+  readonly base: `/${string}`;
+  /** Prefixes under which the same routes answer too (`/finance` for saved filters). */
+  readonly alsoUnder?: readonly string[];
+  readonly routes?: Partial<Readonly<Record<Operation, RouteSpec>>>;
+  /** Operations the entity does not offer at all. */
+  readonly without?: readonly Operation[];
+}
+
+/** A named step from some values of a choice or status field to another, with what must be filled in before. */
+export interface Transition<Name extends string> {
+  readonly field: Name;
+  readonly from: readonly (string | number)[];
+  readonly to: string | number;
+  readonly needs?: readonly Name[];
+}
+
+/** The tabs of a record's page: its own fields, its history, or an entity owned by it, by that entity's plural. */
+export interface DetailConfig {
+  readonly tabs: readonly string[];
+}
+
+/** Everything that differs between one entity and the next. */
+export interface EntityConfig<N extends string, Fields, Name extends string = NameOf<Fields>> {
+  /** Singular, in the field's terms; the key of its words in the catalogs and its kind in the record table. */
+  readonly name: N;
+  readonly plural?: string;
+  readonly group: Group;
+  /** The text field that names a record wherever it is referred to. */
+  readonly title: Name;
+  readonly access: Access;
+  readonly api: ApiConfig;
+  readonly fields: Fields;
+  /** Agencies may add fields of their own. */
+  readonly customFields?: boolean;
+  readonly list: ListConfig<Name>;
+  readonly detail?: DetailConfig;
+  /** Sections of the form in order; each names its fields. */
+  readonly form: Readonly<Record<string, readonly Name[]>>;
+  readonly transitions?: Readonly<Record<string, Transition<Name>>>;
+  /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
+  readonly converts?: { readonly to: string; readonly route: RouteSpec };
+  /** The table, where it is not the plural of the name. */
+  readonly table?: string;
+}
+
+/** A declaration, complete and frozen: what the whole house derives from. */
+export interface Entity<
+  N extends string = string,
+  Fields = Readonly<Record<string, Field>>,
+  Name extends string = NameOf<Fields>,
+> extends EntityConfig<N, Fields, Name> {
+  readonly plural: string;
+  readonly table: string;
+  /** The declaration whose table it shares; itself unless it is a variant. */
+  readonly root: string;
+  readonly detail: DetailConfig;
+  readonly routes: readonly Route[];
+}
+
+/** Any entity. Field names are strings here; the declaration's own type keeps them exact. */
+export type AnyEntity = Entity<string, Readonly<Record<string, Field>>, string>;
+
+/** A record of an entity as answers carry it. */
+export type RecordOf<E> = E extends { readonly fields: infer Fields }
+  ? { id: string; version: number; createdAt: number; updatedAt: number } & WireRead<Fields>
+  : never;
+
+/** What a create or an update of an entity may carry. */
+export type BodyOf<E> = E extends { readonly fields: infer Fields } ? WireWrite<Fields> & { version?: number } : never;

@@ -1,0 +1,41 @@
+import { array, mixed } from 'yup';
+import type { CommonOptions, Field, KindDefinition } from './field.ts';
+import { codeOf, codeSchema, nameOf, namesOf, type Choices, type CodeOf } from './choice.ts';
+import { refusal } from './rule.ts';
+
+export interface ChoicesOptions extends CommonOptions {
+  /** The list's filter parameter; the field's own name unless the spec names it. */
+  readonly filter?: string;
+}
+
+export interface ChoicesField<Code = string | number> extends Field<{ '': Code[] }, { '': Code[] }>, ChoicesOptions {
+  readonly kind: 'choices';
+  readonly choices: Choices;
+}
+
+/** Any number of a closed set, each once; a side table, so that filtering stays indexed under row-level security. */
+export function choices<const C extends Choices>(set: C, options?: ChoicesOptions): ChoicesField<CodeOf<C>> {
+  return { ...options, choices: set, kind: 'choices' };
+}
+
+export const choicesKind: KindDefinition<ChoicesField> = {
+  columns: () => [],
+  links: (name, field) => [
+    {
+      key: name,
+      values: namesOf(field.choices),
+      encode: (wire: string | number) => nameOf(field.choices, wire) ?? '',
+      decode: (stored) => codeOf(field.choices, stored),
+      itemSchema: codeSchema(field.choices),
+    },
+  ],
+  rules: (name, field) => ({
+    [name]: array(
+      mixed<string | number>().test('choice', refusal('choice'), (value) => nameOf(field.choices, value) !== undefined),
+    ),
+  }),
+  filters: (name, field) => [
+    { param: field.filter ?? name, match: 'any', key: name, schema: codeSchema(field.choices) },
+  ],
+  sortKey: () => null,
+};

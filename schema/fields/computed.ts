@@ -1,0 +1,37 @@
+import type { CommonOptions, Field, JsonSchema, KindDefinition } from './field.ts';
+import { instantSchema, nullable, string } from './schemas.ts';
+
+/** The shape of a computed value; money is minor units in the agency's currency. */
+export type ComputedType = 'integer' | 'instant' | 'text' | 'date';
+
+export interface ComputedOptions<T extends ComputedType = ComputedType> extends Omit<CommonOptions, 'required'> {
+  readonly as: T;
+}
+
+type ValueOf<T extends ComputedType> = (T extends 'integer' | 'instant' ? number : string) | null;
+
+export interface ComputedField<T extends ComputedType = ComputedType>
+  extends Field<{ '': ValueOf<T> }, object>, ComputedOptions<T> {
+  readonly kind: 'computed';
+  /** The name of a SQL function registered on the server. */
+  readonly compute: string;
+}
+
+/** A value that a named SQL function works out from the record at reading; never written. */
+export function computed<const T extends ComputedType>(compute: string, options: ComputedOptions<T>): ComputedField<T> {
+  return { ...options, readOnly: true, compute, kind: 'computed' };
+}
+
+export const computedSchemas: Readonly<Record<ComputedType, JsonSchema>> = {
+  integer: { type: ['integer', 'null'] },
+  instant: nullable(instantSchema),
+  text: nullable(string),
+  date: nullable(string),
+};
+
+export const computedKind: KindDefinition<ComputedField> = {
+  columns: () => [],
+  rules: () => ({}),
+  filters: () => [],
+  sortKey: (name) => name,
+};

@@ -1,0 +1,38 @@
+import { string as yupString } from 'yup';
+import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
+import { isDay } from '../rules/dates.ts';
+import { refusal } from './rule.ts';
+import { day, nullable, string } from './schemas.ts';
+
+export interface DateOptions extends CommonOptions {
+  /** Today and later days are refused, as for a date of birth (AB 5). */
+  readonly isPast?: boolean;
+}
+
+export interface DateField<Value = string | null> extends Field<{ '': Value }, { '': Value }>, DateOptions {
+  readonly kind: 'date';
+}
+
+/** A day of the calendar, `YYYY-MM-DD`, the same everywhere on earth. */
+export function date<const O extends DateOptions>(options?: O): DateField<Maybe<O, string>> {
+  return { ...options, kind: 'date' };
+}
+
+export const dateKind: KindDefinition<DateField> = {
+  columns: (name, field) => [
+    { key: name, type: 'date', isNullable: !field.required, schema: field.required ? string : nullable(string) },
+  ],
+  rules: (name, field) => {
+    const real = yupString().test('day', refusal('date'), (value) => !value || isDay(value));
+    const past = real.test('past', refusal('dateInPast'), (value, context) => {
+      const today = (context.options.context as { today?: string } | undefined)?.today;
+      return !value || !today || value < today;
+    });
+    return { [name]: field.isPast ? past : real };
+  },
+  filters: (name) => [
+    { param: `${name}From`, match: 'from', key: name, schema: day, isDay: true },
+    { param: `${name}To`, match: 'to', key: name, schema: day, isDay: true },
+  ],
+  sortKey: (name) => name,
+};

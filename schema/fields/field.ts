@@ -1,0 +1,193 @@
+import type { AnySchema } from 'yup';
+import type { Resource } from '../access/resources.ts';
+
+/** The closed set of field kinds. A kind without a definition, a column, an input or a filter does not compile. */
+export type FieldKind =
+  | 'text'
+  | 'flag'
+  | 'integer'
+  | 'money'
+  | 'date'
+  | 'instant'
+  | 'zoned'
+  | 'choice'
+  | 'choices'
+  | 'phone'
+  | 'place'
+  | 'ref'
+  | 'refs'
+  | 'refOneOf'
+  | 'refsOneOf'
+  | 'status'
+  | 'catalogue'
+  | 'catalogues'
+  | 'rows'
+  | 'computed';
+
+/** What every field may say, whatever its kind. */
+export interface CommonOptions {
+  /** The value must be given on creation and cannot be cleared. */
+  readonly required?: boolean;
+  /** Kept by the server alone: shown, filtered and sorted, never written through the API or a form. */
+  readonly readOnly?: boolean;
+  /** Another resource's right is needed to see (VIEW) and to write (EDIT) this field; without it the field is absent. */
+  readonly access?: Resource;
+  /** The field's former name: the migration renames its columns instead of dropping and adding them. */
+  readonly renamedFrom?: string;
+}
+
+/**
+ * A declared field: data only. `Read` and `Write` are the shapes its wire keys take in answers and in bodies. Their
+ * property names are *parts*: '' is the field's own name, 'Id' a suffix, '~Ids' a suffix on the singular of the name,
+ * '=countryCode' a key of its own.
+ */
+export interface Field<Read extends object = object, Write extends object = object> extends CommonOptions {
+  readonly kind: FieldKind;
+  /** Never set: carries the types. */
+  readonly wire?: { readonly read: Read; readonly write: Write };
+}
+
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export type SqlType = 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'uuid' | 'jsonb';
+
+/** One column of the entity's own table and the wire key it answers to. */
+export interface ColumnSpec {
+  readonly key: string;
+  readonly type: SqlType;
+  readonly isNullable: boolean;
+  /** Closed set of stored values, kept by a CHECK. */
+  readonly values?: readonly string[];
+  /** The column points to a row of the record table. */
+  readonly pointsTo?: readonly string[];
+  readonly isUnique?: boolean;
+  /** The wire value of a create that leaves the key out. */
+  readonly default?: unknown;
+  readonly schema: JsonSchema;
+  /** Wire value to stored value, given the whole record's wire values; absent means unchanged. */
+  readonly encode?: (wire: never, record: Readonly<Record<string, unknown>>) => unknown;
+  /** Stored value to wire value, given the wire values of the columns before it; absent means unchanged. */
+  readonly decode?: (stored: never, record: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** A side table that holds an ordered set: of records (`pointsTo`) or of plain codes (`values`). */
+export interface LinkSpec {
+  /** The wire key that carries the ids or codes. */
+  readonly key: string;
+  /** The wire key that carries the labels of the linked records, for sets of records. */
+  readonly labelKey?: string;
+  readonly pointsTo?: readonly string[];
+  readonly values?: readonly string[];
+  readonly encode?: (wire: never) => string;
+  readonly decode?: (stored: string) => unknown;
+  readonly itemSchema: JsonSchema;
+  readonly labelSchema?: JsonSchema;
+  /** The field of the target whose side table (or column) is read from the other side. */
+  readonly inverse?: string;
+}
+
+/** A label of a referenced record that an answer carries beside the id. */
+export interface LabelSpec {
+  /** The wire key of the label. */
+  readonly key: string;
+  /** The wire key of the id column it explains. */
+  readonly of: string;
+  /** A status also tells its colour and its category. */
+  readonly isStatus?: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** How a filter parameter meets the stored value. */
+export type FilterMatch = 'contains' | 'any' | 'is' | 'from' | 'to' | 'equals';
+
+/** One filter parameter of a list. */
+export interface FilterSpec {
+  readonly param: string;
+  readonly match: FilterMatch;
+  /** The wire key of the column or link it filters. */
+  readonly key: string;
+  /** The schema of one value; `any` takes an array of them. */
+  readonly schema: JsonSchema;
+  /** For `from` and `to` on days: the bound is a day, not a moment. */
+  readonly isDay?: boolean;
+}
+
+/**
+ * What a kind means, in full, for a field of that name: its storage, wire schemas, validation and filters. Everything
+ * else (tables, routes, forms, documentation) is derived from this.
+ */
+export interface KindDefinition<F extends Field> {
+  columns(name: string, field: F): readonly ColumnSpec[];
+  links?(name: string, field: F): readonly LinkSpec[];
+  labels?(name: string, field: F): readonly LabelSpec[];
+  /** The yup rule of each key that a body or a form may carry, for a value that was given. */
+  rules(name: string, field: F): Readonly<Record<string, AnySchema>>;
+  filters(name: string, field: F): readonly FilterSpec[];
+  /** The wire key of the column that sorts, or null where the kind has no order. */
+  sortKey(name: string, field: F): string | null;
+}
+
+/** A reference as an answer shows it, whatever the right on the record it points to. */
+export interface Reference {
+  readonly id: string;
+  readonly displayName: string;
+  readonly avatar: string | null;
+  readonly kind: string;
+  /** Present and true where the record was deleted. */
+  readonly isDeleted?: boolean;
+}
+
+/** A status as an answer shows it (AB 3: statusName, color, category.code). */
+export interface StatusReference extends Reference {
+  readonly color: string;
+  readonly categoryCode: string;
+}
+
+/** The singular of a field's name, by the same rule in types and at run time. */
+export type Singular<Name extends string> = Name extends `${infer Stem}ies`
+  ? `${Stem}y`
+  : Name extends `${infer Stem}s`
+    ? Stem
+    : Name;
+
+/** The wire key of a part of a field. */
+export type KeyOf<Name extends string, Part extends string> = Part extends `=${infer Key}`
+  ? Key
+  : Part extends `~${infer Suffix}`
+    ? `${Singular<Name>}${Suffix}`
+    : `${Name}${Part}`;
+
+type Keyed<Name extends string, Parts> = { [Part in keyof Parts as KeyOf<Name, Part & string>]: Parts[Part] };
+
+type Union<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer I) => void ? I : never;
+type Flat<T> = { [K in keyof T]: T[K] };
+
+export type ReadOf<F> = F extends Field<infer Read, infer _Write> ? Read : never;
+export type WriteOf<F> = F extends Field<infer _Read, infer Write> ? Write : never;
+
+/** Every wire key of a set of fields in answers. */
+export type WireRead<Fields> = Flat<Union<{ [N in keyof Fields]: Keyed<N & string, ReadOf<Fields[N]>> }[keyof Fields]>>;
+/** Every wire key of a set of fields in bodies; which of them must be there is said at run time. */
+export type WireWrite<Fields> = Partial<
+  Flat<Union<{ [N in keyof Fields]: Keyed<N & string, WriteOf<Fields[N]>> }[keyof Fields]>>
+>;
+
+/** The nullable form of a value unless the options say that it is required. */
+export type Maybe<Options, Value> = Options extends { readonly required: true } ? Value : Value | null;
+
+/** The singular of a field's name ("collaborators" -> "collaborator", "categories" -> "category"). */
+export function singular(name: string): string {
+  if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
+  return name.endsWith('s') ? name.slice(0, -1) : name;
+}
+
+/** The plural of a field's name ("status" -> "statuses", "category" -> "categories"). */
+export function plural(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}
+
+/** The column name of a wire key ("dueDate" -> "due_date"). */
+export function columnName(key: string): string {
+  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

@@ -1,0 +1,38 @@
+import { number as yupNumber } from 'yup';
+import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
+import { refusal } from './rule.ts';
+import { nullable } from './schemas.ts';
+
+export interface IntegerOptions extends CommonOptions {
+  readonly min?: number;
+  readonly max?: number;
+  readonly default?: number;
+}
+
+export interface IntegerField<Value = number | null> extends Field<{ '': Value }, { '': Value }>, IntegerOptions {
+  readonly kind: 'integer';
+}
+
+/** A whole number, at most 2,147,483,647 either way. */
+export function integer<const O extends IntegerOptions>(options?: O): IntegerField<Maybe<O, number>> {
+  return { ...options, kind: 'integer' };
+}
+
+const largest = 2_147_483_647;
+const schema = { type: 'integer', minimum: -largest, maximum: largest };
+
+export const integerKind: KindDefinition<IntegerField> = {
+  columns: (name, field) => [
+    { key: name, type: 'integer', isNullable: !field.required, default: field.default, schema: field.required ? schema : nullable(schema) },
+  ],
+  rules: (name, field) => {
+    const { min = -largest, max = largest } = field;
+    const whole = yupNumber().integer(refusal('notWhole'));
+    return { [name]: whole.min(min, refusal('tooSmall', { min })).max(max, refusal('tooLarge', { max })) };
+  },
+  filters: (name) => [
+    { param: `${name}Min`, match: 'from', key: name, schema },
+    { param: `${name}Max`, match: 'to', key: name, schema },
+  ],
+  sortKey: (name) => name,
+};

@@ -1,0 +1,73 @@
+import type { Field, FieldKind, KindDefinition } from './field.ts';
+import { catalogue, catalogueKind, catalogues, cataloguesKind } from './catalogue.ts';
+import { choice, choiceKind } from './choice.ts';
+import { choices, choicesKind } from './choices.ts';
+import { computed, computedKind } from './computed.ts';
+import { date, dateKind } from './date.ts';
+import { flag, flagKind } from './flag.ts';
+import { instant, instantKind } from './instant.ts';
+import { integer, integerKind } from './integer.ts';
+import { money, moneyKind } from './money.ts';
+import { phone, phoneKind } from './phone.ts';
+import { place, placeKind } from './place.ts';
+import { ref, refKind, refOneOf, refOneOfKind } from './ref.ts';
+import { refs, refsKind, refsOneOf, refsOneOfKind } from './refs.ts';
+import { rows, rowsKind } from './rows.ts';
+import { status, statusKind } from './status.ts';
+import { text, textKind } from './text.ts';
+import { zoned, zonedKind } from './zoned.ts';
+
+/** The words of a declaration: one function a kind (`field.text({ required: true })`). */
+export const field = {
+  text,
+  flag,
+  integer,
+  money,
+  date,
+  instant,
+  zoned,
+  choice,
+  choices,
+  phone,
+  place,
+  ref,
+  refs,
+  refOneOf,
+  refsOneOf,
+  status,
+  catalogue,
+  catalogues,
+  rows,
+  computed,
+} satisfies Record<FieldKind, unknown>;
+
+const kinds = {
+  text: textKind,
+  flag: flagKind,
+  integer: integerKind,
+  money: moneyKind,
+  date: dateKind,
+  instant: instantKind,
+  zoned: zonedKind,
+  choice: choiceKind,
+  choices: choicesKind,
+  phone: phoneKind,
+  place: placeKind,
+  ref: refKind,
+  refs: refsKind,
+  refOneOf: refOneOfKind,
+  refsOneOf: refsOneOfKind,
+  status: statusKind,
+  catalogue: catalogueKind,
+  catalogues: cataloguesKind,
+  rows: rowsKind,
+  computed: computedKind,
+} satisfies Record<FieldKind, unknown>;
+
+/** What the field's kind means. The field's own type picks the definition, so the widening is sound. */
+export function kindOf(declared: Field): KindDefinition<Field> {
+  return kinds[declared.kind] as unknown as KindDefinition<Field>;
+}
+
+/** Any declared field, told apart by its kind. */
+export type AnyField = Exclude<Parameters<(typeof kinds)[FieldKind]['columns']>[1], never>;

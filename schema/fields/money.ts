@@ -1,0 +1,61 @@
+import { string as yupString } from 'yup';
+import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
+import { fromMinorUnits, isAmount, isCurrency, toMinorUnits } from '../rules/money.ts';
+import { defaultCurrency } from '../rules/limits.ts';
+import { refusal } from './rule.ts';
+import { nullable, string } from './schemas.ts';
+
+export interface MoneyOptions extends CommonOptions {
+  /** The currency's wire key; the field's name with `Currency` unless said. */
+  readonly currency?: string;
+}
+
+type Parts<O, Value> = { '': Value } & {
+  [K in O extends { readonly currency: infer C extends string } ? `=${C}` : 'Currency']: string;
+};
+
+export interface MoneyField<Read extends object = object> extends Field<Read, Read>, MoneyOptions {
+  readonly kind: 'money';
+}
+
+/** An amount with its currency: a decimal string on the wire, minor units (a whole number) in the database. */
+export function money<const O extends MoneyOptions>(options?: O): MoneyField<Parts<O, Maybe<O, string>>> {
+  return { ...options, kind: 'money' };
+}
+
+export function currencyKey(name: string, field: MoneyOptions): string {
+  return field.currency ?? `${name}Currency`;
+}
+
+export const moneyKind: KindDefinition<MoneyField> = {
+  // The currency comes first: it says how many digits the amount's minor units have.
+  columns: (name, field) => {
+    const currency = currencyKey(name, field);
+    const of = (record: Readonly<Record<string, unknown>>) => String(record[currency] ?? defaultCurrency);
+    return [
+      { key: currency, type: 'text', isNullable: false, default: defaultCurrency, schema: string },
+      {
+        key: name,
+        type: 'bigint',
+        isNullable: !field.required,
+        schema: field.required ? string : nullable(string),
+        encode: (wire: string | null, record) => toMinorUnits(wire, of(record)),
+        decode: (stored: number | null, record) => fromMinorUnits(stored, of(record)),
+      },
+    ];
+  },
+  rules: (name, field) => ({
+    [name]: yupString()
+      .trim()
+      .test('amount', refusal('dollar'), (value, context) => {
+        const currency = (context.parent as Record<string, unknown>)[currencyKey(name, field)];
+        return value == null || isAmount(value, typeof currency === 'string' ? currency : defaultCurrency);
+      }),
+    [currencyKey(name, field)]: yupString().test('currency', refusal('currency'), (value) => !value || isCurrency(value)),
+  }),
+  filters: (name) => [
+    { param: `${name}Min`, match: 'from', key: name, schema: string },
+    { param: `${name}Max`, match: 'to', key: name, schema: string },
+  ],
+  sortKey: (name) => name,
+};

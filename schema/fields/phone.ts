@@ -1,0 +1,40 @@
+import { string as yupString } from 'yup';
+import type { CommonOptions, Field, KindDefinition } from './field.ts';
+import { isPhoneNumber } from '../rules/phone.ts';
+import { defaultCountryCode } from '../rules/limits.ts';
+import { refusal } from './rule.ts';
+import { nullable, string } from './schemas.ts';
+
+export interface PhoneOptions extends CommonOptions {
+  /** The wire key of the country (ISO 3166 alpha-2); the spec's name for it differs by entity. */
+  readonly country: string;
+}
+
+type Parts<C extends string> = { '': string | null } & { [K in `=${C}`]: string | null };
+
+export interface PhoneField<Read extends object = object> extends Field<Read, Read>, PhoneOptions {
+  readonly kind: 'phone';
+}
+
+/** A phone number that is valid for its country (AB 5); the country defaults to AU. */
+export function phone<const O extends PhoneOptions>(options: O): PhoneField<Parts<O['country']>> {
+  return { ...options, kind: 'phone' };
+}
+
+export const phoneKind: KindDefinition<PhoneField> = {
+  columns: (name, field) => [
+    { key: name, type: 'text', isNullable: true, schema: nullable(string) },
+    { key: field.country, type: 'text', isNullable: true, default: defaultCountryCode, schema: nullable(string) },
+  ],
+  rules: (name, field) => ({
+    [name]: yupString()
+      .trim()
+      .test('phone', refusal('phone'), (value, context) => {
+        const country = (context.parent as Record<string, unknown>)[field.country];
+        return !value || isPhoneNumber(value, typeof country === 'string' ? country : defaultCountryCode);
+      }),
+    [field.country]: yupString().matches(/^[A-Z]{2}$/, { message: refusal('country'), excludeEmptyString: true }),
+  }),
+  filters: (name) => [{ param: name, match: 'contains', key: name, schema: string }],
+  sortKey: () => null,
+};

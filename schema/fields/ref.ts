@@ -1,0 +1,72 @@
+import { string as yupString } from 'yup';
+import type { CommonOptions, Field, KindDefinition, Maybe, Reference } from './field.ts';
+import { isUuid } from '../rules/texts.ts';
+import { refusal } from './rule.ts';
+import { nullable, reference, uuid } from './schemas.ts';
+
+/** What happens to the pointing record when the one it points to is deleted. */
+export type OnDelete = 'refuse' | 'cascade' | 'keep';
+
+export interface RefOptions extends CommonOptions {
+  /** The staff it points to are assigned to the record (and see it under an *assigned only* right). */
+  readonly assigns?: boolean;
+  /** `keep` unless said: the reference stays and shows the label of the deleted record. */
+  readonly onDelete?: OnDelete;
+  /** The list's filter parameter; the key of the ids unless the spec names it. */
+  readonly filter?: string;
+  /** The engine fills it with the staff member who makes the record. */
+  readonly isCreator?: boolean;
+}
+
+type Parts<Value> = { '': Value; Id: IdOf<Value> };
+type IdOf<Value> = null extends Value ? string | null : string;
+
+export interface RefField<Value = Reference | null> extends Field<Parts<Value>, { Id: IdOf<Value> }>, RefOptions {
+  readonly kind: 'ref';
+  readonly target: string;
+}
+
+/** Points to one record of an entity; read as `{ id, displayName, avatar }` beside `<name>Id`, written as `<name>Id`. */
+export function ref<const O extends RefOptions>(target: string, options?: O): RefField<Maybe<O, Reference>> {
+  return { ...options, target, kind: 'ref' };
+}
+
+export interface RefOneOfField<Value = Reference | null> extends Field<Parts<Value>, { Id: IdOf<Value> }>, RefOptions {
+  readonly kind: 'refOneOf';
+  readonly targets: readonly string[];
+}
+
+/** Points to one record of any of several entities, by a real foreign key to the record table. */
+export function refOneOf<const O extends RefOptions>(
+  targets: readonly string[],
+  options?: O,
+): RefOneOfField<Maybe<O, Reference>> {
+  return { ...options, targets, kind: 'refOneOf' };
+}
+
+/** The definition of a kind that keeps the id of one record in a column `<name>Id`. */
+export function pointer<F extends Field & Pick<RefOptions, 'filter'>>(
+  targetsOf: (field: F) => readonly string[],
+  label = reference,
+) {
+  return {
+    columns: (name, field) => [
+      {
+        key: `${name}Id`,
+        type: 'uuid',
+        isNullable: !field.required,
+        pointsTo: targetsOf(field),
+        schema: field.required ? uuid : nullable(uuid),
+      },
+    ],
+    labels: (name) => [{ key: name, of: `${name}Id`, isStatus: label !== reference, schema: nullable(label) }],
+    rules: (name) => ({
+      [`${name}Id`]: yupString().test('id', refusal('reference'), (value) => !value || isUuid(value)),
+    }),
+    filters: (name, field) => [{ param: field.filter ?? `${name}Ids`, match: 'any', key: `${name}Id`, schema: uuid }],
+    sortKey: () => null,
+  } satisfies KindDefinition<F>;
+}
+
+export const refKind: KindDefinition<RefField> = pointer((field) => [field.target]);
+export const refOneOfKind: KindDefinition<RefOneOfField> = pointer((field) => field.targets);

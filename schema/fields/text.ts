@@ -1,0 +1,64 @@
+import { string as yupString } from 'yup';
+import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
+import { patterns, type PatternKey } from '../rules/patterns.ts';
+import type { MessageKey } from '../rules/messages.ts';
+import { refusal } from './rule.ts';
+import { nullable, string } from './schemas.ts';
+
+export interface TextOptions extends CommonOptions {
+  /** In characters; 255 for a line, 10,000 for a text of several lines. */
+  readonly max?: number;
+  readonly isMultiline?: boolean;
+  /** A shared pattern (AB 5, CM 5): email, website, instagram... */
+  readonly pattern?: PatternKey;
+  /** No two records of an agency that are not deleted share it, letter case aside; the message that a second one gets. */
+  readonly unique?: MessageKey;
+  /** A filter finds the whole value instead of a part of it. */
+  readonly isFilteredWhole?: boolean;
+  /** How a value reads when it is missing from a create. */
+  readonly default?: string;
+}
+
+export interface TextField<Value = string | null> extends Field<{ '': Value }, { '': Value }>, TextOptions {
+  readonly kind: 'text';
+}
+
+/** A line or a text: trimmed, limited, optionally of a shared pattern. */
+export function text<const O extends TextOptions>(options?: O): TextField<Maybe<O, string>> {
+  return { ...options, kind: 'text' };
+}
+
+export function textLimit(field: TextOptions): number {
+  return field.max ?? (field.isMultiline ? 10_000 : 255);
+}
+
+export const textKind: KindDefinition<TextField> = {
+  columns: (name, field) => [
+    {
+      key: name,
+      type: 'text',
+      isNullable: !field.required,
+      default: field.default,
+      isUnique: field.unique !== undefined,
+      schema: field.required ? string : nullable(string),
+    },
+  ],
+  rules: (name, field) => {
+    const limit = textLimit(field);
+    let rule = yupString()
+      .trim()
+      .max(limit, refusal('tooLong', { max: limit }));
+    const pattern = field.pattern && patterns[field.pattern];
+    if (pattern) {
+      rule = rule.matches(pattern.regex, {
+        message: refusal(pattern.message, pattern.params),
+        excludeEmptyString: true,
+      });
+    }
+    return { [name]: rule };
+  },
+  filters: (name, field) => [
+    { param: name, match: field.isFilteredWhole ? 'equals' : 'contains', key: name, schema: string },
+  ],
+  sortKey: (name) => name,
+};

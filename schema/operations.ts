@@ -1,0 +1,39 @@
+/** What the engine offers for every entity; each is a route unless the declaration closes it. */
+export type Operation =
+  'list' | 'count' | 'one' | 'create' | 'update' | 'delete' | 'restore' | 'bulk' | 'export' | 'options' | 'history';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** A method and a path below the entity's base; `{id}` is the record. Without it, a write takes `id` in its body. */
+export type RouteSpec = `${Method} /${string}`;
+
+/** The routes of design 5, used wherever the spec spells out none (AB 7, CM 7). */
+export const defaultRoutes: Readonly<Record<Operation, RouteSpec>> = {
+  list: 'POST /list',
+  count: 'POST /count',
+  one: 'GET /{id}',
+  create: 'POST /',
+  update: 'PUT /{id}',
+  delete: 'DELETE /{id}',
+  restore: 'POST /{id}/restore',
+  bulk: 'POST /bulk',
+  export: 'POST /export',
+  options: 'GET /form-option',
+  history: 'GET /{id}/history',
+};
+
+export const operations = Object.keys(defaultRoutes) as Operation[];
+
+/** A route as a server or a client calls it. */
+export interface Route {
+  readonly operation: Operation;
+  readonly method: Method;
+  /** The whole path, `{id}` unfilled. */
+  readonly path: string;
+}
+
+/** The parts of a route below a base ("GET /" is the base itself). */
+export function routeOf(operation: Operation, spec: RouteSpec, base: string): Route {
+  const [method, path] = spec.split(' ') as [Method, string];
+  return { operation, method, path: path === '/' ? base : `${base}${path}` };
+}

@@ -1,0 +1,131 @@
+import type { Access, AccessLookup } from './access/access.ts';
+import { DeclarationError } from './check.ts';
+import type { AnyEntity } from './entity.ts';
+import type { Field } from './fields/field.ts';
+
+/** All declarations together, and what can be asked of them as a whole. */
+export interface Registry<
+  Entities extends Readonly<Record<string, AnyEntity>> = Readonly<Record<string, AnyEntity>>,
+> extends AccessLookup {
+  readonly entities: Entities;
+  readonly all: readonly AnyEntity[];
+  /** The entity of that name; throws where there is none. */
+  get(name: string): AnyEntity;
+  /** The declarations that share a table, the root first. */
+  variantsOf(root: string): readonly AnyEntity[];
+  /** The entities whose records a record of this kind may own through a reference, with the field that says so. */
+  ownedBy(kind: string): readonly { readonly entity: AnyEntity; readonly field: string }[];
+  /** The tabs of an entity's page as what they show. */
+  tabsOf(entity: AnyEntity): readonly Tab[];
+}
+
+export type Tab = { readonly name: string } & (
+  | { readonly shows: 'summary' | 'history' }
+  | { readonly shows: 'owned'; readonly entity: AnyEntity; readonly field: string }
+);
+
+/** The kinds that a reference field may point to; none for other fields. */
+export function targetsOf(field: Field | undefined): readonly string[] {
+  switch (field?.kind) {
+    case 'ref':
+    case 'refs':
+      return [(field as Field & { target: string }).target];
+    case 'refOneOf':
+    case 'refsOneOf':
+      return (field as Field & { targets: readonly string[] }).targets;
+    case 'status':
+      return ['status'];
+    case 'catalogue':
+    case 'catalogues':
+      return ['catalogue'];
+    default:
+      return [];
+  }
+}
+
+/** The field by which an entity is owned: the one that its access follows. */
+function ownerField(access: Access): string | undefined {
+  if (typeof access === 'string') return undefined;
+  if ('owner' in access) return access.owner;
+  if ('anyOf' in access) return access.anyOf.map(ownerField).find((field) => field !== undefined);
+  return 'write' in access ? ownerField(access.write) : undefined;
+}
+
+/**
+ * Joins the declarations and checks the paths between them: targets, owners, tabs, tables, routes. Throws one
+ * `DeclarationError` that lists every mistake.
+ */
+export function defineRegistry<const Entities extends Readonly<Record<string, AnyEntity>>>(
+  entities: Entities,
+): Registry<Entities> {
+  const all = Object.values(entities) as readonly AnyEntity[];
+  const byName = new Map(all.map((entity) => [entity.name, entity]));
+  const owned = all.flatMap((entity) => {
+    const field = ownerField(entity.access);
+    return field === undefined ? [] : [{ entity, field, kinds: targetsOf(entity.fields[field]) }];
+  });
+  const registry: Registry<Entities> = {
+    entities,
+    all,
+    get: (name) => {
+      const entity = byName.get(name);
+      if (!entity) throw new Error(`no entity is called '${name}'`);
+      return entity;
+    },
+    variantsOf: (root) => all.filter((entity) => entity.root === root),
+    ownedBy: (kind) => owned.filter(({ kinds }) => kinds.includes(kind)),
+    tabsOf: (entity) => entity.detail.tabs.map((name) => tabOf(name, registry.ownedBy(entity.name))),
+    accessOf: (kind) => registry.get(kind).access,
+    targetsOf: (kind, field) => targetsOf(registry.get(kind).fields[field]),
+  };
+  const mistakes = all.flatMap((entity) => mistakesOf(entity, registry, byName));
+  mistakes.push(...clashes(all));
+  if (mistakes.length > 0) throw new DeclarationError('the registry', mistakes);
+  return Object.freeze(registry);
+}
+
+function tabOf(name: string, owned: readonly { entity: AnyEntity; field: string }[]): Tab {
+  if (name === 'summary' || name === 'history') return { name, shows: name };
+  const found = owned.find(({ entity }) => entity.plural === name);
+  if (!found) throw new Error(`no tab is called '${name}'`);
+  return { name, shows: 'owned', entity: found.entity, field: found.field };
+}
+
+function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<string, AnyEntity>): string[] {
+  const mistakes: string[] = [];
+  const at = (text: string) => mistakes.push(`${entity.name}: ${text}`);
+  for (const [name, field] of Object.entries(entity.fields)) {
+    for (const target of targetsOf(field)) {
+      if (!byName.has(target)) at(`'${name}' points to '${target}', which is not registered`);
+    }
+  }
+  const owner = ownerField(entity.access);
+  if (owner !== undefined && targetsOf(entity.fields[owner]).length === 0) at(`its owner '${owner}' is no reference`);
+  for (const tab of entity.detail.tabs) {
+    const isKnown = tab === 'summary' || tab === 'history';
+    if (!isKnown && !registry.ownedBy(entity.name).some((found) => found.entity.plural === tab)) {
+      at(`its tab '${tab}' is neither summary, history nor the plural of an entity that it owns`);
+    }
+  }
+  if (entity.converts && byName.get(entity.converts.to)?.root !== entity.root) {
+    at(`it converts to '${entity.converts.to}', which does not share its table`);
+  }
+  return mistakes;
+}
+
+function clashes(all: readonly AnyEntity[]): string[] {
+  const mistakes: string[] = [];
+  const tables = new Map<string, string>();
+  const routes = new Map<string, string>();
+  for (const entity of all) {
+    const root = tables.get(entity.table) ?? entity.root;
+    if (root !== entity.root) mistakes.push(`${entity.name} and ${root} share the table '${entity.table}'`);
+    tables.set(entity.table, entity.root);
+    for (const { method, path } of entity.routes) {
+      const taken = routes.get(`${method} ${path}`);
+      if (taken !== undefined) mistakes.push(`${entity.name} and ${taken} share the route ${method} ${path}`);
+      routes.set(`${method} ${path}`, entity.name);
+    }
+  }
+  return mistakes;
+}

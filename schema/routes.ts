@@ -1,0 +1,109 @@
+import { agencyScreens } from './routes/agency.ts';
+import { authScreens } from './routes/auth.ts';
+import { contentScreens } from './routes/content.ts';
+import { createMatcher } from './routes/match.ts';
+import { fillPattern, looksLikeId, type ParametersOf } from './routes/pattern.ts';
+import { peopleScreens } from './routes/people.ts';
+import type { Screen } from './routes/screen.ts';
+import { sharedScreens } from './routes/shared.ts';
+import { workScreens } from './routes/work.ts';
+
+/** Every screen of the product (AB 2, CM 2). Where react-router's own ranking ties, the earlier one is meant. */
+export const screens = [
+  ...authScreens,
+  ...peopleScreens,
+  ...workScreens,
+  ...sharedScreens,
+  ...agencyScreens,
+  ...contentScreens,
+] as const;
+
+type KnownScreen = (typeof screens)[number];
+
+/** The name of a screen: `talent.profile`, `pipeline.detail`, `staff.project.taskBoard`. */
+export type ScreenName = KnownScreen['name'];
+
+/** The catalog's keys of the screens' titles. */
+export type ScreenTitle = KnownScreen['title'];
+
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (member: infer All) => void
+  ? All
+  : never;
+
+type ParametersOfScreen<S> =
+  S extends Screen<string, infer Pattern, string, infer Allowed> ? ParametersOf<Pattern, Allowed> : never;
+
+/** The parameters of a screen's address; of several screens, those of all. */
+export type ScreenParameters<Name extends ScreenName> = Intersection<
+  ParametersOfScreen<Extract<KnownScreen, { name: Name }>>
+>;
+
+type PathArguments<Name extends ScreenName> = keyof ScreenParameters<Name> extends never
+  ? []
+  : [params: ScreenParameters<Name>];
+
+const screensByName = new Map<string, Screen>(screens.map((screen) => [screen.name, screen]));
+const matcher = createMatcher<Screen>(screens);
+
+/** The screen of that name. */
+export function screenOf(name: ScreenName): Screen {
+  const screen = screensByName.get(name);
+  if (screen === undefined) throw new RangeError(`No screen is named "${name}"`);
+  return screen;
+}
+
+/**
+ * The address of a screen, its parameters percent-encoded: `pathTo('talent.profile', { id, section: 'summary' })`.
+ * `*` of a library folder takes what `encodeFolder` gives. Throws a RangeError for a value that the screen does not
+ * allow, so that every address made here leads back to its screen.
+ */
+export function pathTo<Name extends ScreenName>(name: Name, ...[params]: PathArguments<Name>): string {
+  const screen = screenOf(name);
+  return fillPattern(screen.pattern, (params ?? {}) as Readonly<Record<string, string>>, screen.allowed);
+}
+
+/**
+ * The screen that an address (a pathname, still encoded, without query) leads to and its decoded parameters, or null
+ * for an unknown one. A word beats a parameter; one slash at the end is overlooked; case matters.
+ */
+export function matchScreen(pathname: string): { screen: Screen; params: Readonly<Record<string, string>> } | null {
+  const match = matcher(pathname);
+  return match === null ? null : { screen: match.entry, params: match.params };
+}
+
+/**
+ * Where the back button leads from an address (AB 2): inside an edit view two path segments up, on a page of a module
+ * to the module's list, and null where it goes back in history.
+ */
+export function backTarget(pathname: string): string | null {
+  const match = matchScreen(pathname);
+  if (match === null || match.screen.back === 'history') return null;
+  if (match.screen.back === 'upTwo') return pathname.replace(/\/$/, '').split('/').slice(0, -2).join('/');
+  return fillPattern(match.screen.back.to, match.params);
+}
+
+/**
+ * A title for an unknown address (AB 2): its words without the segments that look like ids.
+ * `/foo-bar/42/edit` gives `Foo bar / Edit`; an empty text when no word is left.
+ */
+export function titleOfUnknown(pathname: string): string {
+  return pathname
+    .split('/')
+    .filter((segment) => !looksLikeId(segment))
+    .map(wordsOf)
+    .filter((words) => words !== '')
+    .join(' / ');
+}
+
+/** `costAndRevenue` and `cost-and_revenue` both give `Cost and revenue`; a broken escape stays as it is. */
+function wordsOf(segment: string): string {
+  let text = segment;
+  try {
+    text = decodeURIComponent(segment);
+  } catch {
+    text = segment;
+  }
+  const spaced = text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replace(/[-_+\s\p{Cc}\p{Cf}]+/gu, ' ');
+  const [first = '', ...rest] = [...spaced.trim().toLowerCase()];
+  return first.toUpperCase() + rest.join('');
+}

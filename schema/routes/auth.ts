@@ -1,0 +1,13 @@
+import { screensUnder } from './screen.ts';
+
+/** Signing in and out, passwords and the second factor (AB 2). */
+export const authScreens = screensUnder({ name: 'auth', path: '', area: 'auth' }, [
+  { name: 'login', path: '/login', built: 'page' },
+  { name: 'logout', path: '/logout', built: 'page' },
+  { name: 'forgotPassword', path: '/forgot-password' },
+  { name: 'resetPassword', path: '/reset-password' },
+  { name: 'secondFactorSetup', path: '/2fa/setup' },
+  { name: 'secondFactorVerify', path: '/2fa/verify' },
+  { name: 'secondFactorVerified', path: '/2fa/verify-success' },
+  { name: 'setPassword', path: '/staff/set-password/:code' },
+]);

@@ -1,0 +1,73 @@
+import { screensUnder, type Sketch } from './screen.ts';
+
+/** The areas of content that fans see, as CM 2 names them in addresses. */
+export const contentAreas = [
+  'news',
+  'events',
+  'audio',
+  'video',
+  'podcasts',
+  'snippets',
+  'fanroom',
+  'facebook',
+  'instagram',
+  'fans',
+] as const;
+
+const publicationTabs = ['published', 'pending', 'rejected', 'not-relevant'] as const;
+const mediaTabs = ['all', 'not-relevant'] as const;
+const fanRoomTabs = ['posts', 'polls', 'meetups'] as const;
+
+/** The lists of content: of all talents under /cms, of one under /cms/talent/{id}. */
+const content = [
+  { name: 'news', path: '/news/:section', back: 'parent', allowed: { section: publicationTabs } },
+  { name: 'events', path: '/events/:section', back: 'parent', allowed: { section: publicationTabs } },
+  { name: 'audio', path: '/audio/:section', back: 'parent', allowed: { section: mediaTabs } },
+  { name: 'video', path: '/video/:section', back: 'parent', allowed: { section: mediaTabs } },
+  { name: 'podcasts', path: '/podcasts/:section', back: 'parent', allowed: { section: ['video', 'audio'] } },
+  {
+    name: 'podcastStatus',
+    path: '/podcasts/:section/:status',
+    back: 'parent',
+    allowed: { section: ['video', 'audio'], status: mediaTabs },
+  },
+  { name: 'snippets', path: '/snippets/:section', back: 'parent', allowed: { section: fanRoomTabs } },
+  {
+    name: 'snippetStatus',
+    path: '/snippets/:section/:status',
+    back: 'parent',
+    allowed: { section: fanRoomTabs, status: publicationTabs },
+  },
+  { name: 'fanroom', path: '/fanroom/:section', back: 'parent', allowed: { section: fanRoomTabs } },
+  {
+    name: 'fanroomStatus',
+    path: '/fanroom/:section/:status',
+    back: 'parent',
+    allowed: { section: fanRoomTabs, status: publicationTabs },
+  },
+  { name: 'facebook', path: '/facebook', back: 'parent' },
+  { name: 'instagram', path: '/instagram', back: 'parent' },
+  { name: 'fans', path: '/fans/:fansTab', back: 'parent' },
+] as const satisfies readonly Sketch[];
+
+/** The content-management area (CM 2). */
+export const contentScreens = [
+  ...screensUnder({ name: 'cms', path: '/cms', area: 'cms', list: '/cms/talent' }, [
+    { name: 'home', path: '' },
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'talents', path: '/talent' },
+    { name: 'talentDashboard', path: '/talent/:id/dashboard', record: 'id', back: 'list' },
+  ]),
+  ...screensUnder({ name: 'cms.content', path: '/cms', area: 'cms' }, content),
+  ...screensUnder(
+    {
+      name: 'cms.talentContent',
+      path: '/cms/talent/:id',
+      title: 'cms.content',
+      area: 'cms',
+      owner: 'talent',
+      parent: '/cms/talent',
+    },
+    content,
+  ),
+] as const;

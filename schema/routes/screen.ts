@@ -1,0 +1,164 @@
+import type { AllowedValues } from './pattern.ts';
+
+/** The areas of the product, as the menu knows them; `auth` has no menu entry. */
+export const areas = [
+  'dashboard',
+  'calendar',
+  'tasks',
+  'talent',
+  'scout',
+  'partner',
+  'staff',
+  'pipeline',
+  'event',
+  'project',
+  'contracts',
+  'finance',
+  'comms',
+  'library',
+  'reports',
+  'tools',
+  'settings',
+  'cms',
+  'favorites',
+  'auth',
+] as const;
+export type Area = (typeof areas)[number];
+
+/** Whose pages hold nested screens: the owner's id is the parameter `id`. */
+export const owners = ['talent', 'scout', 'partner', 'staff'] as const;
+export type Owner = (typeof owners)[number];
+
+/** The page that serves a screen; `comingSoon` is the placeholder of AB 2. */
+export type Built = 'list' | 'detail' | 'add' | 'page' | 'comingSoon';
+
+/** Where the back button goes: a list by its pattern (parameters are the screen's), two segments up, or back in history. */
+export type BackRule = { readonly to: string } | 'upTwo' | 'history';
+
+/** One screen of the product, with its address (AB 2, CM 2). */
+export interface Screen<
+  Name extends string = string,
+  Pattern extends string = string,
+  Title extends string = string,
+  Allowed = AllowedValues,
+> {
+  /** Unique, dotted, and never the beginning of another's name. */
+  readonly name: Name;
+  /** The address in react-router's form. */
+  readonly pattern: Pattern;
+  /** The catalog's key of the page title; the same page under an owner has the same key. */
+  readonly title: Title;
+  /** What the parameters may hold. */
+  readonly allowed: Allowed;
+  /** The menu entry that is lit. */
+  readonly area: Area;
+  /** Set where the screen is a part of somebody's pages. */
+  readonly owner?: Owner;
+  /** The part of the product shown, whoever owns it: `pipeline` under /pipeline and under /talent/{id}/pipeline. */
+  readonly module: string;
+  /** The words that the parameter `section` may hold: the tabs of the page. */
+  readonly tabs: readonly string[];
+  /** The tab shown, where the address has no parameter for it. */
+  readonly section?: string;
+  /** The parameter that holds the id of the record shown. */
+  readonly record?: string;
+  readonly edit: boolean;
+  readonly back: BackRule;
+  readonly built: Built;
+  /** The entity that a list, detail or add page works on. */
+  readonly entity?: string;
+}
+
+/** A screen as its group writes it: name and path follow the group's. */
+export interface Sketch {
+  readonly name: string;
+  readonly path: string;
+  readonly allowed?: AllowedValues;
+  readonly section?: string;
+  readonly record?: string;
+  readonly edit?: boolean;
+  /** `list`: the group's list; `parent`: the list of the group's owner; by default back in history. */
+  readonly back?: 'list' | 'parent' | 'upTwo';
+  /** By default the placeholder. */
+  readonly built?: Built;
+  /** By default the group's. */
+  readonly module?: string;
+}
+
+/** What the screens of a group share. */
+export interface Group {
+  readonly name: string;
+  readonly path: string;
+  /** Whose title keys are used; by default the group's own. */
+  readonly title?: string;
+  readonly area: Area;
+  readonly owner?: Owner;
+  /** By default the area. */
+  readonly module?: string;
+  /** The pattern of the group's list. */
+  readonly list?: string;
+  /** The pattern of the list of the group's owner. */
+  readonly parent?: string;
+  readonly entity?: string;
+}
+
+type TitleOf<G extends Group> = G extends { readonly title: infer Title extends string } ? Title : G['name'];
+
+type AllowedOf<S extends Sketch> = S extends { readonly allowed: infer Allowed } ? Allowed : Record<never, never>;
+
+/** The screens that a group makes of its sketches. */
+export type ScreensOf<G extends Group, Sketches extends readonly Sketch[]> = {
+  readonly [Index in keyof Sketches]: Screen<
+    `${G['name']}.${Sketches[Index]['name']}`,
+    `${G['path']}${Sketches[Index]['path']}`,
+    `screens.${TitleOf<G>}.${Sketches[Index]['name']}`,
+    AllowedOf<Sketches[Index]>
+  >;
+};
+
+/** Puts sketches under a group: names and paths are joined, and back targets found. */
+export function screensUnder<const G extends Group, const Sketches extends readonly Sketch[]>(
+  group: G,
+  sketches: Sketches,
+): ScreensOf<G, Sketches> {
+  const screens: Screen[] = sketches.map((sketch) => {
+    const tabs = sketch.allowed?.['section'];
+    const built = sketch.built ?? 'comingSoon';
+    const servesRecords = built === 'list' || built === 'detail' || built === 'add';
+    return {
+      name: `${group.name}.${sketch.name}`,
+      pattern: `${group.path}${sketch.path}`,
+      title: `screens.${group.title ?? group.name}.${sketch.name}`,
+      allowed: sketch.allowed ?? {},
+      area: group.area,
+      owner: group.owner,
+      module: sketch.module ?? group.module ?? group.area,
+      tabs: Array.isArray(tabs) ? tabs : [],
+      section: sketch.section,
+      record: sketch.record,
+      edit: sketch.edit ?? false,
+      back: backRule(group, sketch),
+      built,
+      entity: servesRecords ? group.entity : undefined,
+    };
+  });
+  return screens as unknown as ScreensOf<G, Sketches>;
+}
+
+function backRule(group: Group, sketch: Sketch): BackRule {
+  if (sketch.back === 'upTwo') return 'upTwo';
+  const list = sketch.back === 'list' ? group.list : sketch.back === 'parent' ? group.parent : undefined;
+  return list === undefined ? 'history' : { to: list };
+}
+
+/** The group of an area that stands on its own: /pipeline/... */
+export function groupOf<const Name extends Area>(area: Name) {
+  return { name: area, path: `/${area}`, area, list: `/${area}` } as const;
+}
+
+/** The group of the same module under an owner: /talent/{id}/pipeline/... */
+export function groupUnder<const Name extends Owner, const Module extends string>(owner: Name, module: Module) {
+  const path = `/${owner}/:id/${module}` as const;
+  const name = `${owner}.${module}` as const;
+  return { name, path, title: module, area: owner, owner, module, list: path, parent: `/${owner}` } as const;
+}

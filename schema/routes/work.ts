@@ -1,0 +1,112 @@
+import { groupOf, groupUnder, screensUnder, type Owner, type Sketch } from './screen.ts';
+
+/** The screens of work that exist both on their own (/pipeline/...) and under an owner (/talent/{id}/pipeline/...). */
+
+const pipeline = [
+  { name: 'list', path: '', back: 'parent' },
+  { name: 'add', path: '/add', back: 'list' },
+  { name: 'category', path: '/:categoryCode', back: 'parent', allowed: { categoryCode: 'code' } },
+  {
+    name: 'detail',
+    path: '/detail/:oppId/:section',
+    back: 'list',
+    record: 'oppId',
+    allowed: { section: ['summary', 'tasks', 'contracts', 'attachments', 'staff', 'notes'] },
+  },
+  {
+    name: 'edit',
+    path: '/detail/:oppId/summary/edit',
+    back: 'upTwo',
+    record: 'oppId',
+    section: 'summary',
+    edit: true,
+  },
+] as const satisfies readonly Sketch[];
+
+const contracts = [
+  { name: 'list', path: '', back: 'parent' },
+  { name: 'add', path: '/add', back: 'list' },
+  { name: 'status', path: '/:financialStatus', back: 'parent', allowed: { financialStatus: 'code' } },
+  { name: 'detail', path: '/detail/:subId', back: 'list', record: 'subId' },
+  { name: 'addSubContract', path: '/detail/:subId/add-sub-contract', record: 'subId' },
+  {
+    name: 'editSubContract',
+    path: '/detail/:subId/edit-sub-contract/:subContractId',
+    back: 'upTwo',
+    record: 'subId',
+    edit: true,
+  },
+] as const satisfies readonly Sketch[];
+
+const event = [
+  { name: 'list', path: '', back: 'parent' },
+  { name: 'add', path: '/add', back: 'list' },
+  { name: 'category', path: '/:categoryCode', back: 'parent', allowed: { categoryCode: 'code' } },
+  {
+    name: 'detail',
+    path: '/detail/:eventId/:section',
+    back: 'list',
+    record: 'eventId',
+    allowed: { section: ['summary', 'tasks', 'attachments', 'staff', 'notes'] },
+  },
+  {
+    name: 'edit',
+    path: '/detail/:eventId/summary/edit',
+    back: 'upTwo',
+    record: 'eventId',
+    section: 'summary',
+    edit: true,
+  },
+] as const satisfies readonly Sketch[];
+
+const project = [
+  { name: 'list', path: '', back: 'parent' },
+  { name: 'add', path: '/add', back: 'list' },
+  { name: 'category', path: '/:categoryCode', back: 'parent', allowed: { categoryCode: 'code' } },
+  {
+    name: 'detail',
+    path: '/detail/:subId/:section',
+    back: 'list',
+    record: 'subId',
+    allowed: { section: ['dashboard', 'summary', 'contracts', 'attachments', 'staff', 'notes', 'report'] },
+  },
+  {
+    name: 'edit',
+    path: '/detail/:subId/summary/edit',
+    back: 'upTwo',
+    record: 'subId',
+    section: 'summary',
+    edit: true,
+  },
+  { name: 'taskList', path: '/detail/:subId/tasks/list', back: 'list', record: 'subId', section: 'tasks' },
+  { name: 'taskBoard', path: '/detail/:subId/tasks/board', back: 'list', record: 'subId', section: 'tasks' },
+] as const satisfies readonly Sketch[];
+
+/** The timeline's address is the one that differs: `tasks/list/timeline/{range}`, but `tasks/timeline/{range}` under an owner. */
+const timeline = {
+  name: 'taskTimeline',
+  back: 'list',
+  record: 'subId',
+  section: 'tasks',
+  allowed: { range: ['week', 'month'] },
+} as const;
+const projectAlone = [...project, { ...timeline, path: '/detail/:subId/tasks/list/timeline/:range' }] as const;
+const projectOwned = [...project, { ...timeline, path: '/detail/:subId/tasks/timeline/:range' }] as const;
+
+/** Pipeline, contracts, events and projects of the whole agency. */
+export const workScreens = [
+  ...screensUnder(groupOf('pipeline'), pipeline),
+  ...screensUnder(groupOf('contracts'), contracts),
+  ...screensUnder(groupOf('event'), event),
+  ...screensUnder(groupOf('project'), projectAlone),
+] as const;
+
+/** The same of one talent, scout, partner or staff member. */
+export function workOf<const Name extends Owner>(owner: Name) {
+  return [
+    ...screensUnder(groupUnder(owner, 'pipeline'), pipeline),
+    ...screensUnder(groupUnder(owner, 'contracts'), contracts),
+    ...screensUnder(groupUnder(owner, 'event'), event),
+    ...screensUnder(groupUnder(owner, 'project'), projectOwned),
+  ] as const;
+}

@@ -1,0 +1,4 @@
+/** The small lists that each agency keeps for itself; one treatment for all (AB 3, master config kinds and others). */
+export const catalogueTypes = ['POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'SPORT', 'TEAM', 'LEAGUE', 'TAG'] as const;
+
+export type CatalogueType = (typeof catalogueTypes)[number];

@@ -1,0 +1,113 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import utc from 'dayjs/plugin/utc.js';
+import { defaultTimeZone } from './limits.ts';
+
+dayjs.extend(utc);
+dayjs.extend(customParseFormat);
+
+/**
+ * Days (`YYYY-MM-DD`) and moments (milliseconds since the epoch) in a time zone. Zones are computed with `Intl`, not
+ * with dayjs' plugin: that goes through the machine's own zone and is an hour off around its clock change.
+ */
+
+/** Says the time: milliseconds since the epoch. Whoever needs "now" takes one. */
+export type Clock = () => number;
+
+export const dayFormat = 'DD MMM YYYY';
+export const instantFormat = 'DD MMM YYYY HH:mm';
+
+const dayLength = 86_400_000;
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  return dayjs.utc(text, 'YYYY-MM-DD', true).isValid();
+}
+
+/** The day so many days (or months, the last day of a short one) later, or earlier for a negative count. */
+export function addToDay(day: string, count: number, unit: 'day' | 'month' = 'day'): string {
+  return dayjs.utc(day).add(count, unit).format('YYYY-MM-DD');
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** Whether a text names an IANA time zone. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return /^[a-z]/i.test(text) && formatOf(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What the clocks of a zone show at a moment, as if they were in UTC. Throws a RangeError for an unknown zone. */
+function clocksAt(instant: number, zone: string): number {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const midnight = new Date(0).setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  const milliseconds = ((instant % 1000) + 1000) % 1000;
+  return midnight + ((part('hour') * 60 + part('minute')) * 60 + part('second')) * 1000 + milliseconds;
+}
+
+/**
+ * The moment at which the clocks of a zone show a day and a time (`HH:mm`, midnight unless said). Of two such moments
+ * the first; a time that the clock change leaves out is moved on by as much as the clocks are.
+ */
+export function instantAt(day: string, time: string = '00:00', zone: string = defaultTimeZone): number {
+  const wanted = dayjs.utc(`${day}T${time}:00`).valueOf();
+  const offsets = [-dayLength, dayLength].map((away) => clocksAt(wanted + away, zone) - wanted - away);
+  const moments = offsets.map((offset) => wanted - offset);
+  const right = moments.filter((moment) => clocksAt(moment, zone) === wanted);
+  return right.length > 0 ? Math.min(...right) : (moments[0] ?? wanted);
+}
+
+/** The day that it is in a zone at a moment. */
+export function dayAt(instant: number, zone: string = defaultTimeZone): string {
+  return dayjs.utc(clocksAt(instant, zone)).format('YYYY-MM-DD');
+}
+
+/** The day that it is now for somebody in a zone (none said: the default one); `now` is what their clock says. */
+export function todayIn(zone: string | null | undefined, now: number): string {
+  return dayAt(now, zone ?? defaultTimeZone);
+}
+
+/** The first millisecond of a day in a zone. */
+export function startOfDay(day: string, zone: string = defaultTimeZone): number {
+  return instantAt(day, '00:00', zone);
+}
+
+/** The last millisecond of a day in a zone. */
+export function endOfDay(day: string, zone: string = defaultTimeZone): number {
+  return startOfDay(addToDay(day, 1), zone) - 1;
+}
+
+/** A day as it is shown: `20 Nov 2026` (AB 9). */
+export function formatDay(day: string): string {
+  return dayjs.utc(day).format(dayFormat);
+}
+
+/** A moment as it is shown in a zone: `20 Nov 2026 09:30` (AB 9). */
+export function formatInstant(instant: number, zone: string = defaultTimeZone): string {
+  return dayjs.utc(clocksAt(instant, zone)).format(instantFormat);
+}

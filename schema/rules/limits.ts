@@ -1,0 +1,85 @@
+/** The business constants and limits (AB 9, CM 9), each once. Times are in milliseconds, sizes of files in bytes. */
+
+export const defaultCountryCode = 'AU';
+export const defaultCurrency = 'AUD';
+export const defaultLocale = 'en-AU';
+export const defaultTimeZone = 'Australia/Sydney';
+/** How long before a task or event its reminder comes. */
+export const defaultReminder = 3_600_000;
+
+export const defaultPageSize = 20;
+export const pageSizes = [20, 50, 100] as const;
+/** The largest page that the API gives. */
+export const maximumPageSize = 100;
+export const messagePageSize = 10;
+export const creatorFilterPageSize = 100;
+
+export const apiTimeout = 120_000;
+export const chunksDoneTimeout = 60_000;
+export const tokenRefreshCache = 60_000;
+/** The access token is refreshed when less than this remains: 5 days. */
+export const tokenRefreshThreshold = 432_000_000;
+export const formOptionCache = 900_000;
+export const financeMetadataCache = 54_000_000;
+
+export const placesSearchDebounce = 300;
+export const dateRangeDebounce = 300;
+export const filterToAddressDebounce = 300;
+export const filterSearchDebounce = 500;
+export const linkPreviewDebounce = 500;
+
+export const uploadChunkSize = 5_242_880;
+/** The chunk size where a caller gives none. */
+export const uploadChunkSizeFallback = 5_000_000;
+export const libraryUploadLimit = 50_000_000;
+export const uploadLimit = 100_000_000;
+export const uploadPollInterval = 5_000;
+export const uploadPollDeadline = 300_000;
+export const uploadProgressInterval = 50;
+
+export const libraryExtensions: readonly string[] =
+  'png jpg jpeg jfif gif dms mp4 avi mov mp3 mpeg hevc docx doc xlsx xls csv pdf heic zip rar pptx ppt'.split(' ');
+export const avatarExtensions = ['png', 'jpg', 'jpeg', 'jfif', 'gif', 'dms'] as const;
+export const audioTypes = ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/x-ms-wma'] as const;
+export const videoTypes = ['video/mp4', 'video/quicktime', 'video/x-m4v'] as const;
+export const importExtensions = ['csv'] as const;
+
+/** Characters of the query of a filter's address. */
+export const filterAddressLimit = 2000;
+/** Characters. */
+export const contactNameLimit = 200;
+export const postContentLimit = 400;
+export const pollAnswerLimit = 100;
+export const pollAnswersMinimum = 2;
+export const pollAnswersMaximum = 10;
+/** How far ahead a poll may expire, in calendar months. */
+export const pollExpiryMonths = 1;
+export const passwordMinimum = 6;
+/** The spec's "task limit constant". */
+export const taskLimit = 1365;
+/** For how many days a deleted record can be restored (design 5). */
+export const restoreDays = 30;
+
+export const tagsShown = 3;
+export const avatarsShown = 4;
+export const pollOptionsShown = 2;
+/** Above this a count of notifications reads 99+. */
+export const notificationCountShown = 99;
+
+export const selectRows = 6;
+export const skeletonRows = 15;
+export const skeletonRowsOfNextPage = 3;
+export const chatTextareaRows = { minimum: 1, maximum: 4 } as const;
+
+/** Pixels. */
+export const rowHeight = 33;
+export const selectMaximumHeight = 192;
+export const multiSelectMaximumHeight = 104;
+export const mobileSelectMaximumHeight = 144;
+export const chatMinimumHeight = 420;
+export const permissionTableWidth = 960;
+export const actionColumnWidth = 130;
+export const readOnlyActionColumnWidths = [60, 70] as const;
+export const modalWidths = { contentItem: 740, post: 800, contact: 650, finance: 570 } as const;
+
+export const socialSdkVersion = 'v20.0';

@@ -1,0 +1,108 @@
+/**
+ * Every message about something that was refused, in English, each once (AB 5, CM 5, AB 8, CM 8). Gaps stand in braces.
+ * Where the spec gives words they are the spec's; where it gives a key (`emailExisted`) the key is the spec's.
+ */
+export const messages = {
+  required: 'This field is required',
+  website: 'URL should be in format {host}',
+  facebook: 'Invalid Facebook URL format',
+  instagram: 'Invalid Instagram URL format',
+  youtube: 'Invalid Youtube URL format',
+  vimeo: 'Invalid Vimeo URL format',
+  tiktok: 'Invalid Tiktok URL format',
+  twitter: 'Invalid Twitter URL format',
+  phone: 'Invalid phone format',
+  email: 'Invalid email',
+  emailOrPhone: 'Invalid email address or phone number !',
+  link: 'Invalid link format',
+  password:
+    'Password must be at least 6 characters and include a mix of uppercase letters, lowercase letters and numbers',
+  dollar: 'Invalid dollar format',
+  soundCloudOrSpotify: 'Invalid SoundCloud or Spotify format',
+  spotify: 'Invalid Spotify format',
+  libraryName: 'Name contains alphanumeric characters and . - _ ( ) * \' " ! only',
+  fileExtension: '{file} has an invalid extension. File type must be {types}',
+  fileType: '{file} is not accepted. File type must be {types}, up to {limit} MB',
+  emailExisted: 'This email is already in use',
+  duplicateEmail: 'Another contact has this email',
+  longFilterMessage: 'This filter is too long. Choose fewer values',
+
+  tooLong: 'At most {max} characters',
+  tooShort: 'At least {min} characters',
+  tooSmall: 'At least {min}',
+  tooLarge: 'At most {max}',
+  tooMany: 'At most {max} entries',
+  tooFew: 'At least {min} entries',
+  duplicate: 'Each entry may stand here only once',
+  notUnique: 'Another record has this value',
+  notWhole: 'Must be a whole number',
+  notNumber: 'Must be a number',
+  date: 'Invalid date',
+  dateInPast: 'Must be before today',
+  dateRange: 'Must be from {min} to {max}',
+  dateOrder: 'Must not be before the start',
+  timeZone: 'Unknown time zone',
+  country: 'Unknown country',
+  currency: 'Unknown currency',
+  amountDigits: 'At most {digits} digits after the point',
+  color: 'Color should be in format #rrggbb',
+  choice: 'Not one of the choices',
+  reference: 'No such record',
+  wrongType: 'Not the expected type of value',
+  unreadableText: 'Text holds a character that cannot be kept',
+  lastAddress: 'The last address cannot be removed',
+  contactAddress: 'The contact address cannot be removed',
+
+  invalid: 'The request is not valid',
+  malformed: 'The request could not be read',
+  unknownField: 'Unknown field',
+  readOnlyField: 'This field cannot be changed',
+  unknownParameter: 'Unknown parameter',
+  notSortable: 'This list cannot be sorted by {field}',
+  notFound: 'Not found',
+  notAllowed: 'You are not allowed to do this',
+  noAgency: 'Choose an agency first',
+  notSignedIn: 'Please sign in',
+  signInFailed: 'Wrong email or password',
+  suspended: 'This account is suspended',
+  commonPassword: 'This password is among the most common ones. Choose another',
+  linkExpired: 'This link has expired',
+  staleVersion: 'Somebody else has changed this record. Look at the changes and save again',
+  relatedData: 'Other records still need this one: {records}',
+  restoreClash: 'Cannot be restored: {record} has the same {field} now',
+  restoreExpired: 'Deleted records can be restored for {days} days only',
+  transitionRefused: 'This step is not possible from {from}',
+  idempotencyClash: 'This key was used for another request',
+  idempotencyRunning: 'The same request is still being worked on',
+  bodyTooLarge: 'The request is too large',
+  unsupportedMediaType: 'This type of content is not understood',
+  tooManyRequests: 'Too many tries. Wait a moment and try again',
+  unavailable: 'The service is not available right now. Try again in a moment',
+  internal: 'Something went wrong. Quote {id} when you ask for help',
+
+  unsavedData: 'The data you have entered has not been saved. Are you sure you want to leave?',
+  unsavedChanges: 'You have unsaved changes. Do you really want to leave?',
+
+  unknownError: 'Unknown error',
+  error: 'Error',
+  somethingWentWrong: 'Something went wrong',
+  fetchFailed: 'Failed to fetch data',
+  uploadFailed: 'Upload failed',
+  fileUploadFailed: 'The file could not be uploaded',
+  codeImageFailed: 'Failed to create QR code: {status}',
+  videoMissing: 'This video does not exist',
+  templateOverdue: 'The time to answer is over. Send an approved template',
+  shareErrorVideo: 'This video cannot be shared',
+  cannotShare: 'This post could not be shared',
+  noProfileLink: 'The talent has no profile link yet',
+  sendEmailFail: 'The email could not be sent',
+} as const;
+
+export type MessageKey = keyof typeof messages;
+
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Fills the gaps of a message; a gap without a value stays as it is. */
+export function formatMessage(text: string, params: MessageParams = {}): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => (Object.hasOwn(params, name) ? String(params[name]) : gap));
+}

@@ -1,0 +1,62 @@
+import dayjs from 'dayjs';
+import { addToDay, endOfDay, startOfDay, todayIn, type Clock } from './dates.ts';
+import { defaultTimeZone } from './limits.ts';
+
+/** Moments in milliseconds, both included; null is open. */
+export interface InstantRange {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** Whose day it is: the actor's clock and time zone. */
+export interface Actor {
+  readonly clock: Clock;
+  readonly zone?: string;
+}
+
+/** The moments of a filter's days: from the start of the first to the end of the last, or null unless both are set (AB 5). */
+export function rangeOfDays(first: string | null, last: string | null, zone?: string): InstantRange | null {
+  if (first === null || last === null || last < first) return null;
+  return { from: startOfDay(first, zone), to: endOfDay(last, zone) };
+}
+
+const whole = (first: string, last: string, zone: string): InstantRange => ({
+  from: startOfDay(first, zone),
+  to: endOfDay(last, zone),
+});
+
+/** What each preset of dates means for somebody whose today is `day` (AB 3, AB 9, CM 9). Weeks begin on Monday. */
+const presets = {
+  day: (day, zone) => whole(day, day, zone),
+  week: (day, zone) => {
+    const monday = addToDay(day, -((dayjs.utc(day).day() + 6) % 7));
+    return whole(monday, addToDay(monday, 6), zone);
+  },
+  month: (day, zone) => {
+    const first = `${day.slice(0, 8)}01`;
+    return whole(first, addToDay(addToDay(first, 1, 'month'), -1), zone);
+  },
+  within30DaysRecent: (day, zone) => whole(addToDay(day, -30), day, zone),
+  /** The default of a list of content: one month ago to today. */
+  lastMonth: (day, zone) => whole(addToDay(day, -1, 'month'), day, zone),
+  /** What is overdue is not due any more: the two have no moment in common. */
+  dueWithin3DayTasks: (day, zone, now) => ({ from: now, to: endOfDay(addToDay(day, 3), zone) }),
+  overdueTasks: (_day, _zone, now) => ({ from: null, to: now - 1 }),
+} as const satisfies Record<string, (day: string, zone: string, now: number) => InstantRange>;
+
+export type DatePreset = keyof typeof presets;
+export const datePresets = Object.keys(presets) as readonly DatePreset[];
+
+/** The moments that a preset means for the actor now. */
+export function rangeOfPreset(preset: DatePreset, { clock, zone = defaultTimeZone }: Actor): InstantRange {
+  const now = clock();
+  return presets[preset](todayIn(zone, now), zone, now);
+}
+
+/** How long ago a moment was: minutes under 60, hours under 24, else days (CM 9); nothing is less than 0 minutes ago. */
+export function ageOf(instant: number, clock: Clock): { count: number; unit: 'minute' | 'hour' | 'day' } {
+  const minutes = Math.max(0, Math.floor((clock() - instant) / 60_000));
+  if (minutes < 60) return { count: minutes, unit: 'minute' };
+  if (minutes < 1440) return { count: Math.floor(minutes / 60), unit: 'hour' };
+  return { count: Math.floor(minutes / 1440), unit: 'day' };
+}

@@ -1,0 +1,46 @@
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** U+0000, which PostgreSQL cannot keep, and halves of a character, which UTF-8 cannot. */
+const unkeepable = /[\0\p{Surrogate}]/u;
+
+/** Whether a text is a uuid of any version. */
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
+}
+
+/** Whether a text can be kept: it has no U+0000 and no lone surrogate. */
+export function isKeepable(text: string): boolean {
+  return !unkeepable.test(text);
+}
+
+/**
+ * Looks through a JSON value, names of fields included, for a text that cannot be kept: the path of the first one
+ * (`addresses.0.zip`; empty for the value itself), or null.
+ */
+export function unkeepablePath(value: unknown): string | null {
+  const open: { value: unknown; path: readonly string[] }[] = [{ value, path: [] }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value: current, path } = next;
+    if (typeof current === 'string' && !isKeepable(current)) return path.join('.');
+    if (typeof current !== 'object' || current === null) continue;
+    const entries = Object.entries(current);
+    const badName = entries.find(([name]) => !isKeepable(name));
+    if (badName) return path.join('.');
+    for (const [name, child] of entries.reverse()) open.push({ value: child, path: [...path, name] });
+  }
+  return null;
+}
+
+/** Whether a text shows nothing: only spaces, control characters and invisible ones. */
+export function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+}
+
+/** Several lines as a client wants them that keeps break tags (AB 5): each line break becomes `<br/>`. */
+export function withBreakTags(text: string): string {
+  return text.replace(/\r\n?|\n/g, '<br/>');
+}
+
+/** The text as it is kept: break tags of any spelling become line breaks. */
+export function withoutBreakTags(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/<br {0,8}\/?>/gi, '\n');
+}

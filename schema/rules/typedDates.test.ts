@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addToDay, formatDay } from './dates.ts';
+import { parseTypedDate, parseTypedMonth } from './typedDates.ts';
+
+describe('a typed date', () => {
+  test.each([
+    ['20/11/26', '2026-11-20'],
+    ['5/3/26', '2026-03-05'],
+    ['20/11/2026', '2026-11-20'],
+    ['5/3/2026', '2026-03-05'],
+    ['05/3/2026', '2026-03-05'],
+    ['5 Mar 2026', '2026-03-05'],
+    ['05 march 2026', '2026-03-05'],
+    ['5 MARCH 26', '2026-03-05'],
+    ['5 Sept. 2026', '2026-09-05'],
+    ['5-Mar-2026', '2026-03-05'],
+    ['5Mar2026', '2026-03-05'],
+    ['5 Mar, 2026', '2026-03-05'],
+    [' 29/2/2024 ', '2024-02-29'],
+    ['1/1/69', '1969-01-01'],
+    ['1/1/68', '2068-01-01'],
+  ])('%j is %s', (text, day) => {
+    expect(parseTypedDate(text)).toBe(day);
+  });
+
+  test.each([
+    '',
+    '29/2/2026',
+    '31/04/2026',
+    '32/1/2026',
+    '0/1/2026',
+    '1/13/2026',
+    '1/0/2026',
+    '1/1/026',
+    '1/1/20260',
+    '2026-11-20',
+    '1.1.2026',
+    '1/1',
+    '5 Ma 2026',
+    '5 Ju 2026',
+    '5 Marchy 2026',
+    'Mar 5 2026',
+    '31 Jun 2026',
+    '5 Mar 202',
+    'tomorrow',
+    '1/1/2026 09:00',
+    `1 ${'a'.repeat(100_000)} 2026`,
+    `1${' '.repeat(100_000)}x`,
+  ])('%.30j is refused', (text) => {
+    expect(parseTypedDate(text)).toBeNull();
+  });
+
+  test('stays within its bounds', () => {
+    const bounds = { min: '1920-01-01', max: '2026-11-19' };
+    expect(parseTypedDate('19/11/2026', bounds)).toBe('2026-11-19');
+    expect(parseTypedDate('20/11/2026', bounds)).toBeNull();
+    expect(parseTypedDate('31/12/1919', bounds)).toBeNull();
+    expect(parseTypedDate('15/3/40', bounds)).toBe('1940-03-15');
+    expect(parseTypedDate('15/3/15', bounds)).toBe('2015-03-15');
+    expect(parseTypedDate('15/3/75', { min: '2000-01-01' })).toBeNull();
+  });
+
+  test("names its month in the reader's language too", () => {
+    expect(parseTypedDate('5 août 2026', {}, ['fr'])).toBe('2026-08-05');
+    expect(parseTypedDate('5 aout 2026', {}, ['fr'])).toBe('2026-08-05');
+    expect(parseTypedDate('5 févr. 2026', {}, ['fr'])).toBe('2026-02-05');
+    expect(parseTypedDate('5 jui 2026', {}, ['fr'])).toBeNull();
+    expect(parseTypedDate('5 March 2026', {}, ['fr'])).toBe('2026-03-05');
+    expect(parseTypedDate('5 août 2026')).toBeNull();
+  });
+
+  test('is read back from the way it is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 60_000 }), (days) => {
+        const day = addToDay('1900-01-01', days);
+        const [year = '', month = '', date = ''] = day.split('-');
+        expect(parseTypedDate(formatDay(day))).toBe(day);
+        expect(parseTypedDate(`${date}/${month}/${year}`)).toBe(day);
+        expect(parseTypedDate(`${Number(date)}/${Number(month)}/${year}`)).toBe(day);
+      }),
+    );
+  });
+});
+
+describe('a typed month', () => {
+  test.each([
+    ['11/2026', '2026-11'],
+    ['3 / 2026', '2026-03'],
+    ['Nov 2026', '2026-11'],
+    ['november, 2026', '2026-11'],
+  ])('%j is %s', (text, month) => {
+    expect(parseTypedMonth(text)).toBe(month);
+  });
+
+  test.each(['', '2026', '13/2026', '0/2026', '11/26', 'Nov', 'Nov 20260', '1/11/2026'])('%j is refused', (text) => {
+    expect(parseTypedMonth(text)).toBeNull();
+  });
+
+  test('stays within its bounds', () => {
+    const bounds = { min: '2026-02', max: '2026-10' };
+    expect(['1/2026', '2/2026', '10/2026', '11/2026'].map((text) => parseTypedMonth(text, bounds))).toEqual([
+      null,
+      '2026-02',
+      '2026-10',
+      null,
+    ]);
+  });
+});

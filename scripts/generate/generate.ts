@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { format } from 'prettier';
+import { tablesOf } from '../../schema/derive/tables.ts';
+import { registry } from '../../schema/index.ts';
+import { groundTables } from '../../server/database/groundTables.ts';
+import { entitiesPage } from './entitiesPage.ts';
+import { pendingMigration, wholeSchema, writeMigration } from './migration.ts';
+import { openapiDocument } from './openapi.ts';
+
+export interface GenerateOptions {
+  /** Change nothing; answer 1 where something is stale. */
+  readonly isCheck: boolean;
+  /** The new migration's name. */
+  readonly name: string;
+}
+
+const notice = 'Generated from schema/entities by `npm run generate`. Do not edit.';
+
+async function outputs(): Promise<Readonly<Record<string, string>>> {
+  const tables = [...groundTables, ...tablesOf(registry)];
+  return {
+    'generated/schema.sql': `-- ${notice}\n\n${(await wholeSchema(tables)).join('\n\n')}\n`,
+    'generated/openapi.json': await format(JSON.stringify(await openapiDocument()), { parser: 'json', printWidth: 120 }),
+    'generated/entities.md': await format(`<!-- ${notice} -->\n\n${entitiesPage(registry)}`, { parser: 'markdown' }),
+  };
+}
+
+/** Writes what is stale, or with `isCheck` tells it. Answers the exit code. */
+export async function generate({ isCheck, name }: GenerateOptions): Promise<number> {
+  const stale: string[] = [];
+  const { statements, snapshot } = await pendingMigration([...groundTables, ...tablesOf(registry)]);
+  if (statements.length > 0) {
+    if (isCheck) stale.push('a migration is missing');
+    else console.log(`wrote ${await writeMigration(name, statements, snapshot)}; read it before you commit it`);
+  }
+  await mkdir('generated', { recursive: true });
+  for (const [path, text] of Object.entries(await outputs())) {
+    if ((await readFile(path, 'utf8').catch(() => '')) === text) continue;
+    if (isCheck) stale.push(`${path} is stale`);
+    else {
+      await writeFile(path, text);
+      console.log(`wrote ${path}`);
+    }
+  }
+  if (stale.length > 0) console.error(`${stale.join('\n')}\nrun: npm run generate`);
+  return stale.length > 0 ? 1 : 0;
+}

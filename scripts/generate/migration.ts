@@ -1,0 +1,81 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateDrizzleJson, generateMigration, type DrizzleSnapshotJSON } from 'drizzle-kit/api';
+import type { Table } from '../../schema/derive/tables.ts';
+import { drizzleTables } from './drizzleTables.ts';
+
+type Snapshot = DrizzleSnapshotJSON;
+
+const folder = 'server/database/migrations';
+const snapshotFile = join(folder, 'snapshot.json');
+const breakpoint = '\n--> statement-breakpoint\n';
+
+/** The state that no migration has touched yet. */
+async function emptySnapshot(): Promise<Snapshot> {
+  return generateDrizzleJson({}) as Snapshot;
+}
+
+async function formerSnapshot(): Promise<Snapshot> {
+  const text = await readFile(snapshotFile, 'utf8').catch(() => null);
+  return text === null ? emptySnapshot() : (JSON.parse(text) as Snapshot);
+}
+
+interface LooseTable {
+  columns: Record<string, { name: string }>;
+}
+
+/**
+ * Declared renames, as statements before the diff; the former snapshot takes them too, so that the diff sees a column
+ * that stayed instead of one dropped and one added.
+ */
+function rename(former: Snapshot, tables: readonly Table[]): string[] {
+  const known = former.tables as unknown as Record<string, LooseTable>;
+  const statements: string[] = [];
+  for (const table of tables) {
+    const columns = known[`public.${table.name}`]?.columns;
+    for (const { name, renamedFrom } of table.columns) {
+      const column = renamedFrom === undefined ? undefined : columns?.[renamedFrom];
+      if (!columns || renamedFrom === undefined || !column || columns[name]) continue;
+      delete columns[renamedFrom];
+      columns[name] = { ...column, name };
+      statements.push(`ALTER TABLE "${table.name}" RENAME COLUMN "${renamedFrom}" TO "${name}";`);
+    }
+  }
+  return statements;
+}
+
+/** Row-level security is always forced, so that not even the tables' owner slips past it. */
+function forced(statement: string): string {
+  return statement.replace(
+    /ALTER TABLE ("\w+") ENABLE ROW LEVEL SECURITY;/,
+    (whole, table: string) => `${whole}${breakpoint}ALTER TABLE ${table} FORCE ROW LEVEL SECURITY;`,
+  );
+}
+
+/** The statements that lead from the last migration to the declarations, and the snapshot after them. */
+export async function pendingMigration(tables: readonly Table[]): Promise<{ statements: string[]; snapshot: Snapshot }> {
+  const former = await formerSnapshot();
+  const renames = rename(former, tables);
+  const snapshot = generateDrizzleJson(drizzleTables(tables), former.id) as Snapshot;
+  const statements = await generateMigration(former, snapshot);
+  return { statements: [...renames, ...statements.map(forced)], snapshot };
+}
+
+/** Every statement of the whole schema, for `generated/schema.sql`. */
+export async function wholeSchema(tables: readonly Table[]): Promise<string[]> {
+  const statements = await generateMigration(
+    await emptySnapshot(),
+    generateDrizzleJson(drizzleTables(tables)) as Snapshot,
+  );
+  return statements.map((statement) => forced(statement).replaceAll(breakpoint, '\n'));
+}
+
+/** Writes the next numbered migration and its snapshot; returns its path. */
+export async function writeMigration(name: string, statements: readonly string[], snapshot: Snapshot): Promise<string> {
+  const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter((number) => number >= 0);
+  const next = String(Math.max(-1, ...numbers) + 1).padStart(4, '0');
+  const path = join(folder, `${next}_${name}.sql`);
+  await writeFile(path, `${statements.join(breakpoint)}\n`);
+  await writeFile(snapshotFile, `${JSON.stringify(snapshot, null, 1)}\n`);
+  return path;
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { vagueFolders } from './folders.mjs';
+
+/** What the files of a zone may import of ours. A folder that is not named here (tests, scripts, bench) may import all. */
+const zones = {
+  schema: ['schema'],
+  server: ['server', 'schema'],
+  src: ['src', 'schema'],
+  demo: ['demo', 'server', 'schema'],
+};
+/** The program's first file also fills an empty database with the demo agencies. */
+const exceptions = { 'server/main.ts': ['demo'] };
+/** Folders whose parts never import each other; only a list of the parts (index, registry) names them all. */
+const separate = ['server/modules', 'src/custom-pages', 'src/resources'];
+const schemaPackages = new Set(['yup', 'libphonenumber-js', 'dayjs', 'big.js']);
+const testFile = /\.(test|test-d)\.tsx?$/;
+
+const toPosix = (file) => file.split(path.sep).join('/');
+const packageOf = (specifier) =>
+  specifier.startsWith('@') ? specifier.split('/', 2).join('/') : specifier.split('/')[0];
+const partOf = (folder, file) =>
+  file
+    .slice(folder.length + 1)
+    .split('/')[0]
+    .replace(/\.\w+$/, '');
+
+/** Says why `file` may not import `specifier`; both as seen from the root of the project. Nothing where it may. */
+function refusal(file, specifier) {
+  const zone = file.split('/')[0];
+  const allowed = zones[zone];
+  if (!allowed || testFile.test(file)) return undefined;
+  if (!specifier.startsWith('.')) {
+    if (zone !== 'schema' || schemaPackages.has(packageOf(specifier))) return undefined;
+    return `schema runs everywhere and imports only ${[...schemaPackages].join(', ')}, not ${specifier}.`;
+  }
+  const target = path.posix.join(path.posix.dirname(file), specifier);
+  const targetZone = target.split('/')[0];
+  if (exceptions[file]?.includes(targetZone)) return undefined;
+  if (!allowed.includes(targetZone)) return `${zone} imports only ${allowed.join(' and ')}, not ${target}.`;
+  const folder = separate.find((each) => file.startsWith(`${each}/`) && target.startsWith(`${each}/`));
+  if (!folder) return undefined;
+  const [from, to] = [partOf(folder, file), partOf(folder, target)];
+  if (from === to || from === 'index' || from === 'registry') return undefined;
+  return `${folder}/${from} stands alone and may not import ${folder}/${to}.`;
+}
+
+const rootedName = (context) => toPosix(path.relative(context.cwd, context.filename));
+
+const imports = {
+  create(context) {
+    const file = rootedName(context);
+    const visit = ({ source }) => {
+      const message = typeof source?.value === 'string' && refusal(file, source.value);
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: visit,
+      ExportNamedDeclaration: visit,
+      ExportAllDeclaration: visit,
+      ImportExpression: visit,
+      TSImportType: visit,
+    };
+  },
+};
+
+const isReExport = ({ type, source }) =>
+  type === 'ExportAllDeclaration' || (type === 'ExportNamedDeclaration' && source);
+
+const barrels = {
+  create: (context) => ({
+    Program(node) {
+      if (node.body.length && node.body.every(isReExport)) {
+        context.report({ node, message: 'This file only passes on what others declare: import from where it stands.' });
+      }
+    },
+  }),
+};
+
+const folders = {
+  create: (context) => ({
+    Program(node) {
+      const vague = rootedName(context)
+        .split('/')
+        .find((part) => vagueFolders.has(part));
+      if (vague) context.report({ node, message: `A folder named ${vague} says nothing: name it after its noun.` });
+    },
+  }),
+};
+
+/** The import rules of the house: which folder may import which, no file of mere re-exports, no vague folder. */
+export default { meta: { name: 'zones' }, rules: { imports, barrels, folders } };

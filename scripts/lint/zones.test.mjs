@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const trees = [];
+
+/** Writes the files into an empty project that has our lint settings, lints it, and answers `file: [rule, message]`. */
+function lint(files) {
+  const tree = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'greenroom-lint-')));
+  trees.push(tree);
+  const write = (name, text) => {
+    mkdirSync(path.dirname(path.join(tree, name)), { recursive: true });
+    writeFileSync(path.join(tree, name), text);
+  };
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  write('package.json', '{ "type": "module" }');
+  cpSync(path.join(root, '.oxlintrc.json'), path.join(tree, '.oxlintrc.json'));
+  for (const name of ['zones.mjs', 'folders.mjs']) {
+    cpSync(path.join(root, 'scripts/lint', name), path.join(tree, 'scripts/lint', name));
+  }
+  const run = spawnSync(path.join(root, 'node_modules/.bin/oxlint'), ['--format', 'json'], { cwd: tree });
+  const { diagnostics } = JSON.parse(run.stdout.toString());
+  const found = diagnostics.map(({ filename, code, message }) => `${filename}: ${code} ${message}`);
+  return { found, passed: run.status === 0 };
+}
+
+afterAll(() => {
+  for (const tree of trees) rmSync(tree, { recursive: true, force: true });
+});
+
+const declares = 'export const one = 1;\n';
+const uses = (specifier) => `import { one } from '${specifier}';\n\nexport const two = one + 1;\n`;
+
+const refused = [
+  ['schema/a.ts', uses('../server/b.ts'), 'zones(imports) schema imports only schema, not server/b.ts.'],
+  ['schema/a.ts', uses('../src/b.ts'), 'zones(imports) schema imports only schema, not src/b.ts.'],
+  ['schema/a.ts', uses('react'), 'zones(imports) schema runs everywhere'],
+  ['schema/a.ts', uses('node:fs'), 'zones(imports) schema runs everywhere'],
+  [
+    'schema/a.ts',
+    "import type { one } from 'pg';\n\nexport type One = typeof one;\n",
+    'zones(imports) schema runs everywhere',
+  ],
+  ['schema/a.ts', "export { one } from 'lodash';\nexport const two = 2;\n", 'zones(imports) schema runs everywhere'],
+  ['schema/a.ts', "export type One = import('fastify').One;\n", 'zones(imports) schema runs everywhere'],
+  ['server/a.ts', uses('../src/b.ts'), 'zones(imports) server imports only server and schema, not src/b.ts.'],
+  ['server/a.ts', uses('../demo/b.ts'), 'zones(imports) server imports only server and schema, not demo/b.ts.'],
+  ['server/a.ts', uses('../tests/support/b.ts'), 'zones(imports) server imports only'],
+  ['src/a.ts', uses('../server/b.ts'), 'zones(imports) src imports only src and schema, not server/b.ts.'],
+  ['src/a.ts', "export const two = () => import('../server/b.ts');\n", 'zones(imports) src imports only'],
+  ['demo/a.ts', uses('../src/b.ts'), 'zones(imports) demo imports only demo and server and schema, not src/b.ts.'],
+  ['server/modules/auth/a.ts', uses('../tasks/b.ts'), 'server/modules/auth stands alone'],
+  ['src/custom-pages/chat/a.ts', uses('../calendar/b.ts'), 'src/custom-pages/chat stands alone'],
+  ['src/resources/talent.ts', uses('./partner.ts'), 'src/resources/talent stands alone'],
+  ['server/passing.ts', "export * from './b.ts';\nexport { two } from './c.ts';\n", 'zones(barrels)'],
+  ['server/utils/a.ts', declares, 'zones(folders) A folder named utils says nothing'],
+  ['src/a/helpers/a.ts', declares, 'zones(folders) A folder named helpers says nothing'],
+  ['schema/misc/a.ts', declares, 'zones(folders) A folder named misc says nothing'],
+  ['tests/common/a.ts', declares, 'zones(folders) A folder named common says nothing'],
+  ['server/a.ts', 'export default 1;\n', 'import(no-default-export)'],
+  ['server/a.ts', 'export const one: any = 1;\n', 'typescript(no-explicit-any)'],
+  ['server/a.ts', '// @ts-ignore\nexport const one = 1;\n', 'typescript(ban-ts-comment)'],
+  ['server/a.ts', 'const one = 1;\n', 'eslint(no-unused-vars)'],
+  ['server/a.ts', '// TODO: finish\nexport const one = 1;\n', 'eslint(no-warning-comments)'],
+  ['src/a.ts', "console.log('here');\n", 'eslint(no-console)'],
+  ['src/a.test.ts', "import { test } from 'vitest';\n\ntest.skip('later', () => {});\n", 'vitest(no-disabled-tests)'],
+  ['src/a.test.ts', "import { test } from 'vitest';\n\ntest('nothing', () => {});\n", 'vitest(expect-expect)'],
+];
+
+const clean = {
+  'schema/a.ts':
+    "import * as yup from 'yup';\nimport { parse } from 'libphonenumber-js/min';\n\nexport const one = [yup, parse];\n",
+  'schema/b.ts': uses('./a.ts'),
+  'schema/b.test.ts': uses('../server/a.ts'),
+  'server/a.ts': uses('../schema/a.ts'),
+  'server/main.ts': uses('../demo/a.ts'),
+  'server/modules/auth/session.ts': uses('./token.ts'),
+  'server/modules/auth/token.ts': uses('../../../schema/a.ts'),
+  'server/modules/index.ts': uses('./auth/token.ts'),
+  'src/a.ts': uses('../schema/a.ts'),
+  'src/resources/registry.ts': uses('./talent.ts'),
+  'src/resources/talent.ts': uses('../a.ts'),
+  'demo/a.ts': uses('../server/a.ts'),
+  'tests/api/a.ts': uses('../../server/a.ts'),
+  'vite.config.ts': 'export default { server: {} };\n',
+};
+
+/** One tree with every fault, each in a file of its own, since a run of the linter costs more than all the files. */
+const faults = refused.map(([file, text, expected], index) => [file.replace('/a.', `/a${index}.`), text, expected]);
+const faulty = lint(Object.fromEntries(faults));
+
+describe('the import rules', () => {
+  test.each(faults)('%s is refused: %s', (file, _text, expected) => {
+    expect(faulty.found.filter((line) => line.startsWith(`${file}: `)).join('\n')).toContain(expected);
+  });
+
+  test('a fault fails the run', () => {
+    expect(faulty.passed).toBe(false);
+  });
+
+  test('a cycle is refused, one of mere types too', () => {
+    const { found, passed } = lint({
+      'server/a.ts': uses('./b.ts'),
+      'server/b.ts': "import { two } from './a.ts';\n\nexport const one = () => two;\n",
+      'server/c.ts': "import type { D } from './d.ts';\n\nexport type C = D[];\n",
+      'server/d.ts': "import type { C } from './c.ts';\n\nexport type D = C | string;\n",
+    });
+    expect(found.filter((line) => line.includes('import(no-cycle)')).map((line) => line.slice(0, 11))).toEqual(
+      expect.arrayContaining(['server/a.ts', 'server/b.ts', 'server/c.ts', 'server/d.ts']),
+    );
+    expect(passed).toBe(false);
+  });
+
+  test('a project that keeps them passes', () => {
+    expect(lint(clean)).toEqual({ found: [], passed: true });
+  });
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { buildStale } from './build.mjs';
+import { runChecks } from './check.mjs';
+import { run, tool } from './run.mjs';
+import { add, countPlaywright, countVitest } from './test/counts.mjs';
+
+const projects = { unit: ['unit-node', 'unit-dom'], contract: ['contract'], api: ['api'] };
+const stages = ['check', ...Object.keys(projects), 'e2e'];
+
+const reports = mkdtempSync(path.join(os.tmpdir(), 'greenroom-test-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+async function runVitest(names) {
+  const report = path.join(reports, 'vitest.json');
+  const chosen = names.flatMap((name) => projects[name]).flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
+  const { code } = await run(tool('vitest'), ['run', ...chosen, ...reporters], { env: { NODE_ENV: 'test' } });
+  return countVitest(report, code);
+}
+
+async function runPlaywright(browser) {
+  const report = path.join(reports, 'playwright.json');
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const { code } = await run(tool('playwright'), ['test', '--reporter', 'list,json'], { env });
+  return countPlaywright(report, code);
+}
+
+const passed = { passed: 1, failed: 0, skipped: 0 };
+const failed = { passed: 0, failed: 1, skipped: 0 };
+
+/** What the built server is needed for: `api` kills it while it writes, `e2e` looks at it. It counts as one test. */
+async function build() {
+  try {
+    await buildStale(console.log);
+    return passed;
+  } catch (error) {
+    console.log(error.message);
+    return failed;
+  }
+}
+
+/** Runs one stage, whatever became of the ones before, and says how long it took. */
+async function stage(name, work) {
+  console.log(`\n=== ${name}`);
+  const begun = performance.now();
+  const counts = await work();
+  return { name, seconds: (performance.now() - begun) / 1000, counts };
+}
+
+/** Finds the browser first, so that a download that fails shows at once. */
+async function findBrowser() {
+  try {
+    return await ensureBrowser();
+  } catch (error) {
+    console.log(error.message);
+    return undefined;
+  }
+}
+
+async function runStages(chosen) {
+  const browser = chosen.includes('e2e') ? await findBrowser() : undefined;
+  const inVitest = Object.keys(projects).filter((name) => chosen.includes(name));
+  const results = [];
+  if (chosen.includes('check')) results.push(await stage('check', () => runChecks()));
+  if (chosen.includes('api') || chosen.includes('e2e')) results.push(await stage('build', build));
+  if (inVitest.length) results.push(await stage(inVitest.join(', '), () => runVitest(inVitest)));
+  if (browser) results.push(await stage('e2e', () => runPlaywright(browser)));
+  else if (chosen.includes('e2e')) results.push({ name: 'e2e, without a browser', seconds: 0, counts: failed });
+  return results;
+}
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !stages.includes(name));
+if (unknown.length) {
+  console.error(`Unknown stage: ${unknown.join(', ')}. The stages are ${stages.join(', ')}: npm test -- unit api`);
+  process.exit(1);
+}
+
+const begun = performance.now();
+const results = await runStages(asked.length ? asked : stages);
+const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+const total = add(...results.map(({ counts }) => counts));
+
+console.log('\n=== all');
+for (const { name, seconds, counts } of results) console.log(`${name}: ${inWords(counts)} (${seconds.toFixed(1)} s)`);
+console.log(`time: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+console.log(inWords(total));
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from './config.ts';
+
+const root = '/srv/greenroom';
+
+describe('an empty environment', () => {
+  it('gives a private server with its own database, its data in the project and the demo agencies', () => {
+    expect(readConfig({}, root)).toEqual({
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: '/srv/greenroom/.data',
+      databaseUrl: null,
+      publicUrl: null,
+      demo: true,
+      smtpUrl: null,
+      logLevel: 'warn',
+    });
+  });
+
+  it('is what variables without a value mean, too', () => {
+    expect(readConfig({ PORT: '', HOST: ' ', DATA_DIR: '', DATABASE_URL: '', DEMO: '' }, root)).toEqual(
+      readConfig({}, root),
+    );
+  });
+});
+
+describe('a value in writing', () => {
+  it('is taken', () => {
+    const config = readConfig(
+      {
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: 'elsewhere',
+        DATABASE_URL: 'postgresql://owner:pa%20ss@db.example.com/agency',
+        PUBLIC_URL: 'https://Office.Example.com/',
+        DEMO: '1',
+        SMTP_URL: 'smtps://user:secret@mail.example.com',
+        LOG_LEVEL: 'INFO',
+      },
+      root,
+    );
+    expect(config).toEqual({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/srv/greenroom/elsewhere',
+      databaseUrl: 'postgresql://owner:pa%20ss@db.example.com/agency',
+      publicUrl: 'https://office.example.com',
+      demo: true,
+      smtpUrl: 'smtps://user:secret@mail.example.com',
+      logLevel: 'info',
+    });
+  });
+
+  it('keeps an absolute DATA_DIR and a database reached by a socket', () => {
+    const config = readConfig({ DATA_DIR: '/var/greenroom', DATABASE_URL: 'postgres:///agency?host=/run/pg' }, root);
+    expect(config.dataDir).toBe('/var/greenroom');
+    expect(config.databaseUrl).toBe('postgres:///agency?host=/run/pg');
+  });
+});
+
+describe('the demo agencies', () => {
+  it.each([
+    ['on this machine only', {}, true],
+    ['on the loopback of IPv6', { HOST: '::1' }, true],
+    ['by the name localhost', { HOST: 'localhost' }, true],
+    ['where others can reach the server', { HOST: '0.0.0.0' }, false],
+    ['where others can reach it by IPv6', { HOST: '::' }, false],
+    ['with an outside database', { DATABASE_URL: 'postgres://db/agency' }, false],
+    ['under a public address', { PUBLIC_URL: 'https://office.example.com' }, false],
+    ['where others can reach it, asked for in writing', { HOST: '0.0.0.0', DEMO: '1' }, true],
+    ['under a public address, asked for in writing', { PUBLIC_URL: 'https://a.example', DEMO: 'yes' }, true],
+    ['on this machine, declined in writing', { DEMO: '0' }, false],
+  ])('%s', (_case, env, expected) => {
+    expect(readConfig(env, root).demo).toBe(expected);
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    [{ PORT: '80a' }, 'PORT is not a whole number from 0 to 65535. Example: PORT=4000'],
+    [{ PORT: '70000' }, 'PORT is not a whole number from 0 to 65535. Example: PORT=4000'],
+    [{ PORT: '-1' }, 'PORT is not a whole number from 0 to 65535. Example: PORT=4000'],
+    [{ PORT: '4e3' }, 'PORT is not a whole number from 0 to 65535. Example: PORT=4000'],
+    [{ HOST: 'http://localhost' }, 'HOST is neither an IP address nor a host name to listen on. Example: HOST=0.0.0.0'],
+    [{ HOST: '300.1.1.1' }, 'HOST is neither an IP address nor a host name to listen on. Example: HOST=0.0.0.0'],
+    [{ DEMO: 'perhaps' }, 'DEMO is none of 1, 0, true, false, yes, no, on, off. Example: DEMO=1'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL is none of fatal, error, warn, info, debug, trace, silent. Example: LOG_LEVEL=info',
+    ],
+    [
+      { PUBLIC_URL: 'office.example.com' },
+      'PUBLIC_URL is not a URL that begins with http:// or https://. Example: PUBLIC_URL=https://office.example.com',
+    ],
+    [
+      { PUBLIC_URL: 'https://office.example.com/greenroom' },
+      'PUBLIC_URL has more than a protocol, a host and a port. Example: PUBLIC_URL=https://office.example.com',
+    ],
+    [
+      { SMTP_URL: 'https://mail.example.com' },
+      'SMTP_URL does not begin with smtp:// or smtps://. Example: SMTP_URL=smtp://user:secret@mail.example.com:587',
+    ],
+  ])('%o stops the start with one line', (env, line) => {
+    expect(() => readConfig(env, root)).toThrow(new ConfigError(line));
+  });
+
+  it('never repeats a password', () => {
+    for (const value of [
+      'mysql://owner:hunter2@db/agency',
+      'postgres//owner:hunter2@db',
+      'postgres://o:hunter2@:x/a',
+    ]) {
+      expect(() => readConfig({ DATABASE_URL: value }, root)).toThrow(/^DATABASE_URL (?!.*hunter2)[^\n]+$/);
+    }
+  });
+});
+
+it('only an address of this machine counts as loopback', () => {
+  expect(['127.0.0.1', '127.8.8.8', '::1', 'localhost'].map(isLoopback)).toEqual([true, true, true, true]);
+  expect(['127.example.com', '0.0.0.0', '::', '10.0.0.1'].map(isLoopback)).toEqual([false, false, false, false]);
+});

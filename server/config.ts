@@ -1,0 +1,138 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { StartError } from './startError.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** How much the server's log says, in pino's words. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** What the environment decides, read and validated once. `docs/operating.md` lists the variables. */
+export interface Config {
+  /** TCP port of API and front end (PORT); 0 takes any free one. */
+  port: number;
+  /** Address to listen on (HOST). */
+  host: string;
+  /** Absolute folder of the embedded database and the files (DATA_DIR). */
+  dataDir: string;
+  /** An outside PostgreSQL, as its owner (DATABASE_URL); null runs the embedded one. */
+  databaseUrl: string | null;
+  /** Origin under which browsers reach this server, without a slash at the end (PUBLIC_URL). */
+  publicUrl: string | null;
+  /** Whether an empty database is filled with the demo agencies and their known password (DEMO). */
+  demo: boolean;
+  /** Mail server (SMTP_URL); null keeps mail in the outbox. */
+  smtpUrl: string | null;
+  /** How much the server's log says (LOG_LEVEL). */
+  logLevel: LogLevel;
+}
+
+/** A wrong environment variable. The message is one line: the variable, the fault, an example. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads and validates the environment.
+ * @param env the variables, as in `process.env`; an empty one counts as absent
+ * @param projectRoot absolute folder that a relative DATA_DIR starts from
+ * @throws ConfigError for the first wrong variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config {
+  const host = readHost(env);
+  const databaseUrl = readUrl(env, 'DATABASE_URL', {
+    protocols: ['postgres:', 'postgresql:'],
+    example: 'postgres://greenroom:secret@db.example.com:5432/greenroom',
+  });
+  const publicUrl = readPublicUrl(env);
+  return {
+    port: readPort(env),
+    host,
+    dataDir: resolve(projectRoot, valueOf(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl,
+    publicUrl,
+    demo: readSwitch(env, 'DEMO') ?? (isLoopback(host) && databaseUrl === null && publicUrl === null),
+    smtpUrl: readUrl(env, 'SMTP_URL', {
+      protocols: ['smtp:', 'smtps:'],
+      example: 'smtp://user:secret@mail.example.com:587',
+    }),
+    logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
+  };
+}
+
+/** Whether only this machine can reach an address to listen on. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function readPort(env: NodeJS.ProcessEnv): number {
+  const value = valueOf(env, 'PORT');
+  if (value === null) return 4000;
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port > 65535) throw faulty('PORT', 'is not a whole number from 0 to 65535', '4000');
+  return port;
+}
+
+function readHost(env: NodeJS.ProcessEnv): string {
+  const value = valueOf(env, 'HOST');
+  if (value === null) return '127.0.0.1';
+  const isName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value);
+  // "300.1.1.1" and "4000" look like names, yet nobody means one.
+  if (isIP(value) === 0 && (!isName || /^[\d.]+$/.test(value))) {
+    throw faulty('HOST', 'is neither an IP address nor a host name to listen on', '0.0.0.0');
+  }
+  return value.toLowerCase();
+}
+
+function readPublicUrl(env: NodeJS.ProcessEnv): string | null {
+  const example = 'https://office.example.com';
+  const value = readUrl(env, 'PUBLIC_URL', { protocols: ['http:', 'https:'], example });
+  if (value === null) return null;
+  const url = new URL(value);
+  if (url.username || url.password || url.search || url.hash || url.pathname !== '/') {
+    throw faulty('PUBLIC_URL', 'has more than a protocol, a host and a port', example);
+  }
+  return url.origin;
+}
+
+function readUrl(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  { protocols, example }: { protocols: readonly string[]; example: string },
+): string | null {
+  const value = valueOf(env, name);
+  if (value === null) return null;
+  const start = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  // The value itself is never repeated: it may hold a password.
+  if (!URL.canParse(value)) throw faulty(name, `is not a URL that begins with ${start}`, example);
+  const { protocol, hostname } = new URL(value);
+  if (!protocols.includes(protocol)) throw faulty(name, `does not begin with ${start}`, example);
+  if (hostname === '' && !value.includes('host=')) throw faulty(name, 'names no host', example);
+  return value;
+}
+
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | null {
+  const value = readChoice(env, name, ['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off'] as const, '1');
+  return value === null ? null : ['1', 'true', 'yes', 'on'].includes(value);
+}
+
+function readChoice<Choice extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  choices: readonly Choice[],
+  example: Choice,
+): Choice | null {
+  const value = valueOf(env, name)?.toLowerCase();
+  if (value === undefined) return null;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) throw faulty(name, `is none of ${choices.join(', ')}`, example);
+  return choice;
+}
+
+function valueOf(env: NodeJS.ProcessEnv, name: string): string | null {
+  return env[name]?.trim() || null;
+}
+
+function faulty(name: string, fault: string, example: string): ConfigError {
+  return new ConfigError(`${name} ${fault}. Example: ${name}=${example}`);
+}

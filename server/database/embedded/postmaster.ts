@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { readFile, readlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/** What PostgreSQL's main process writes about itself into its data folder while it runs. */
+export interface Postmaster {
+  pid: number;
+  /** TCP port on loopback. */
+  port: number;
+  status: 'starting' | 'ready' | 'stopping';
+}
+
+/** The main process that runs a data folder, or null where none does; a file left by a dead one counts as none. */
+export async function findPostmaster(data: string): Promise<Postmaster | null> {
+  const text = await readNote(data);
+  if (text === null) return null;
+  const lines = text.split('\n');
+  const pid = Number(lines[0]);
+  if (!(await runsIn(data, pid))) return null;
+  const word = lines[7]?.trim() ?? '';
+  const status = word === 'ready' || word === 'stopping' ? word : 'starting';
+  return { pid, port: Number(lines[3]), status };
+}
+
+/** PostgreSQL's note in a data folder as it stands, or null where there is none. */
+export function readNote(data: string): Promise<string | null> {
+  return readFile(notePath(data), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/** Where PostgreSQL's main process leaves its note. */
+export function notePath(data: string): string {
+  return join(data, 'postmaster.pid');
+}
+
+/**
+ * Ends PostgreSQL as its "fast shutdown" does: sessions are cut, transactions under way rolled back, everything
+ * written. Resolves when the process is gone, however long that takes.
+ */
+export async function stopPostmaster(data: string): Promise<void> {
+  const postmaster = await findPostmaster(data);
+  if (!postmaster) return;
+  signal(postmaster.pid, 'SIGINT');
+  while (await runsIn(data, postmaster.pid)) await pause(10);
+}
+
+/** Whether a process is alive and is PostgreSQL on this very folder, not one that got the number of a dead one. */
+async function runsIn(data: string, pid: number): Promise<boolean> {
+  if (!Number.isInteger(pid) || pid <= 1 || !signal(pid, 0)) return false;
+  if (process.platform !== 'linux') {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=,command=', '-p', String(pid)]).catch(() => ({
+      stdout: '',
+    }));
+    return stdout.includes('postgres') && !stdout.startsWith('Z');
+  }
+  // Empty for a process that has ended and that nobody has collected yet.
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  if (basename(command.split('\0', 1)[0] ?? '') !== 'postgres') return false;
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => data);
+  return folder === data;
+}
+
+/** Sends a signal (0 only asks); false where there is no such process or it belongs to somebody else. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, name);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+import type { Table, TableColumn } from '../../schema/derive/tables.ts';
+
+const uuid = (name: string, isNullable = false): TableColumn => ({ name, type: 'uuid', isNullable });
+const text = (name: string, isNullable = false): TableColumn => ({ name, type: 'text', isNullable });
+const moment = (name: string, isNullable = false): TableColumn => ({ name, type: 'timestamptz', isNullable });
+const recordKey = { table: 'record', foreignColumns: ['agency_id', 'id'] };
+
+/** One row for each record of every entity: what a reference shows, whatever the right on the record itself. */
+const record: Table = {
+  name: 'record',
+  columns: [
+    uuid('agency_id'),
+    uuid('id'),
+    text('kind'),
+    { ...text('label'), isSorted: true },
+    text('avatar', true),
+    moment('deleted_at', true),
+    // The record itself is gone for good; the row stays while something still points to it.
+    moment('purged_at', true),
+  ],
+  primaryKey: ['agency_id', 'id'],
+  indexes: [
+    { name: 'record_label_idx', columns: ['agency_id', 'kind', 'label', 'id'], where: 'deleted_at is null' },
+    { name: 'record_deleted_idx', columns: ['agency_id', 'deleted_at'], where: 'deleted_at is not null' },
+  ],
+  references: [],
+};
+
+/** Which staff are assigned to which records, and by which field (or by having created it). */
+const assignment: Table = {
+  name: 'assignment',
+  columns: [uuid('agency_id'), uuid('record_id'), uuid('staff_id'), text('via')],
+  primaryKey: ['agency_id', 'staff_id', 'record_id', 'via'],
+  indexes: [{ name: 'assignment_record_idx', columns: ['agency_id', 'record_id', 'staff_id'] }],
+  references: [
+    { name: 'assignment_record_fk', columns: ['agency_id', 'record_id'], ...recordKey, onDelete: 'cascade' },
+    { name: 'assignment_staff_fk', columns: ['agency_id', 'staff_id'], ...recordKey, onDelete: 'cascade' },
+  ],
+};
+
+/** Who wrote what when: one row a write, its changes as `[{ field, before, after }]` of wire keys and values. */
+const history: Table = {
+  name: 'history',
+  columns: [
+    uuid('agency_id'),
+    uuid('id'),
+    uuid('record_id'),
+    moment('at'),
+    uuid('account_id', true),
+    uuid('staff_id', true),
+    text('action'),
+    { name: 'version', type: 'integer', isNullable: false },
+    { name: 'changes', type: 'jsonb', isNullable: false },
+  ],
+  primaryKey: ['agency_id', 'id'],
+  indexes: [{ name: 'history_record_idx', columns: ['agency_id', 'record_id', 'version'] }],
+  references: [{ name: 'history_record_fk', columns: ['agency_id', 'record_id'], ...recordKey, onDelete: 'cascade' }],
+};
+
+/** Answers to creates that carried an `Idempotency-Key`, for a day. */
+const idempotencyKey: Table = {
+  name: 'idempotency_key',
+  columns: [
+    uuid('agency_id'),
+    uuid('account_id'),
+    text('key'),
+    text('request_hash'),
+    { name: 'answer', type: 'jsonb', isNullable: true },
+    moment('created_at'),
+  ],
+  primaryKey: ['agency_id', 'account_id', 'key'],
+  indexes: [{ name: 'idempotency_key_age_idx', columns: ['agency_id', 'created_at'] }],
+  references: [],
+};
+
+/** Fields that an agency added to an entity without a developer (AB 3, Custom field). */
+const customField: Table = {
+  name: 'custom_field',
+  columns: [
+    uuid('agency_id'),
+    uuid('id'),
+    text('entity'),
+    text('label'),
+    {
+      name: 'data_type',
+      type: 'text',
+      isNullable: false,
+      values: ['MULTI_SELECT', 'SINGLE_SELECT', 'LONG_TEXT', 'SHORT_TEXT', 'DATE'],
+    },
+    { name: 'options', type: 'jsonb', isNullable: false, default: `'[]'` },
+    { name: 'position', type: 'integer', isNullable: false, default: '0' },
+    moment('deleted_at', true),
+  ],
+  primaryKey: ['agency_id', 'id'],
+  indexes: [{ name: 'custom_field_entity_idx', columns: ['agency_id', 'entity', 'position'] }],
+  references: [],
+};
+
+/** The engine's own tables, under the tables of the declarations. */
+export const groundTables: readonly Table[] = [record, assignment, history, idempotencyKey, customField];

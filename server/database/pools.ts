@@ -1,0 +1,131 @@
+import pg from 'pg';
+
+/** A statement for the database; `name` prepares it once a connection. */
+export interface Statement {
+  readonly text: string;
+  readonly values?: readonly unknown[];
+  readonly name?: string;
+  /** Rows as arrays in the order of the select list. */
+  readonly isArrays?: boolean;
+}
+
+export interface Rows<Row> {
+  readonly rows: readonly Row[];
+  readonly count: number;
+}
+
+/** Something that runs statements bound to one agency (or to none). */
+export interface Connection {
+  query<Row = Record<string, unknown>>(statement: Statement): Promise<Rows<Row>>;
+}
+
+/** The application's way to the database: as the unprivileged role, under forced row-level security. */
+export interface Database {
+  /** Runs one statement bound to the agency; null sees no tenant's rows. */
+  query<Row = Record<string, unknown>>(agencyId: string | null, statement: Statement): Promise<Rows<Row>>;
+  /** Runs statements in one transaction bound to the agency; rolled back when the work throws. */
+  transaction<T>(agencyId: string | null, work: (connection: Connection) => Promise<T>): Promise<T>;
+}
+
+export interface Pools extends Database {
+  /** The owner's connections: migrations, the queue, cross-agency sweeps. Never given to a request. */
+  readonly owner: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface PoolOptions {
+  /** Connections for requests; 10 unless said. */
+  readonly size?: number;
+  /** Sees the text of each statement, for tests that prove what a refused call did not do. */
+  readonly watch?: (text: string) => void;
+}
+
+/** The role that requests run as: it owns nothing and passes no policy but its own agency's. */
+export const appRole = 'greenroom_app';
+
+const timestamptz = 1184;
+const int8 = 20;
+const date = 1082;
+
+/** Moments as milliseconds, big integers as numbers, days as text. */
+function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === timestamptz) return (value) => Date.parse(value);
+  if (oid === int8) return Number;
+  if (oid === date) return (value) => value;
+  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
+}
+
+type BoundClient = pg.PoolClient & { agency?: string };
+
+const types = { getTypeParser: typeParser } as unknown as pg.CustomTypesConfig;
+
+/** Opens the pools for a database, given the address of its owner. */
+export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
+  const shared = { connectionString: ownerUrl, types, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 };
+  const owner = new pg.Pool({ ...shared, max: 3, application_name: 'greenroom owner' });
+  const app = new pg.Pool({
+    ...shared,
+    max: options.size ?? 10,
+    application_name: 'greenroom',
+    options: `-c role=${appRole}`,
+    pipeline: true,
+  } as pg.PoolConfig);
+  // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.
+  owner.on('error', () => {});
+  app.on('error', () => {});
+
+  const bind = (client: BoundClient, agencyId: string | null) => {
+    const agency = agencyId ?? '';
+    if ((client.agency ?? '') === agency) return;
+    client.agency = agency;
+    client.query("select set_config('app.agency', $1, false)", [agency]).catch(() => (client.agency = 'unknown'));
+  };
+  const run = async <Row>(client: BoundClient, statement: Statement): Promise<Rows<Row>> => {
+    options.watch?.(statement.text);
+    const result = await client.query({
+      text: statement.text,
+      ...(statement.values && { values: statement.values as unknown[] }),
+      ...(statement.name !== undefined && { name: statement.name }),
+      ...(statement.isArrays && { rowMode: 'array' }),
+    } as pg.QueryConfig);
+    return { rows: result.rows as readonly Row[], count: result.rowCount ?? 0 };
+  };
+  const withClient = async <T>(agencyId: string | null, work: (client: BoundClient) => Promise<T>): Promise<T> => {
+    const client: BoundClient = await app.connect();
+    let isBroken = false;
+    try {
+      bind(client, agencyId);
+      return await work(client);
+    } catch (error) {
+      isBroken = !(error instanceof pg.DatabaseError) && isConnectionError(error);
+      throw error;
+    } finally {
+      client.release(isBroken || client.agency === 'unknown');
+    }
+  };
+
+  return {
+    owner,
+    query: (agencyId, statement) => withClient(agencyId, (client) => run(client, statement)),
+    transaction: (agencyId, work) =>
+      withClient(agencyId, async (client) => {
+        const begun = client.query('begin');
+        begun.catch(() => {});
+        try {
+          const result = await work({ query: (statement) => run(client, statement) });
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          await client.query('rollback').catch(() => {});
+          throw error;
+        }
+      }),
+    close: async () => {
+      await Promise.all([owner.end(), app.end()]);
+    },
+  };
+}
+
+function isConnectionError(error: unknown): boolean {
+  return error instanceof Error && /connection|terminated|socket|ECONN|EPIPE/i.test(error.message);
+}

@@ -1,0 +1,63 @@
+import type { Actor } from '../../schema/access/access.ts';
+import { envelopeOf, RefusalError } from '../errors.ts';
+import type { Engine } from './engine.ts';
+import { removeRecord, restoreRecord } from './remove.ts';
+import { requireRight } from './right.ts';
+import { updateRecord } from './update.ts';
+
+export interface BulkTarget {
+  readonly id: string;
+  readonly version?: number;
+}
+
+/** Exactly one of the three. */
+export interface BulkRequest {
+  readonly ids: readonly BulkTarget[];
+  readonly change?: Readonly<Record<string, unknown>>;
+  readonly delete?: boolean;
+  readonly restore?: boolean;
+}
+
+/** What became of one row: its new version, or its refusal. */
+export type BulkResult = { readonly id: string } & ({ readonly version: number } | { readonly error: object });
+
+/** The most rows that one call may touch. */
+export const maxBulk = 500;
+
+/** Changes, deletes or restores many records, each by itself: what fails is told row by row and stops nothing. */
+export async function bulkWrite(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  request: BulkRequest,
+): Promise<readonly BulkResult[]> {
+  const asked = [request.change !== undefined, request.delete === true, request.restore === true];
+  if (asked.filter(Boolean).length !== 1) throw new RefusalError('invalid', 'malformed');
+  requireRight(engine, actor, request.change ? 'update' : request.delete ? 'delete' : 'restore', entity);
+  const results: BulkResult[] = [];
+  for (const { id, version } of request.ids) {
+    try {
+      results.push({ id, version: await writeOne(engine, actor, entity, request, id, version) });
+    } catch (error) {
+      if (!(error instanceof RefusalError)) throw error;
+      results.push({ id, ...(envelopeOf(error) as { error: object }) });
+    }
+  }
+  return results;
+}
+
+async function writeOne(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  request: BulkRequest,
+  id: string,
+  version: number | undefined,
+): Promise<number> {
+  if (request.delete) return (await removeRecord(engine, actor, entity, id, version)).version;
+  if (request.restore) return (await restoreRecord(engine, actor, entity, id)).record.version;
+  const found = await updateRecord(engine, actor, entity, id, request.change ?? {}, {
+    ...(version !== undefined && { version }),
+  });
+  return found.record.version;
+}

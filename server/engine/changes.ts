@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Model } from './model.ts';
+
+/** One wire key's value before and after a write; ids for references. */
+export interface Change {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Every wire key that a body may carry for this entity, without labels and computed values. */
+export function writtenKeys(model: Model): readonly string[] {
+  return [
+    ...model.columns.map(({ spec }) => spec.key),
+    ...model.links.filter(({ isReadOnly }) => !isReadOnly).map(({ spec }) => spec.key),
+    ...model.rows.map(({ key }) => key),
+    ...(model.entity.customFields ? ['custom'] : []),
+  ];
+}
+
+/** A record's rows without the ids that only the database gives, so that equal rows compare equal. */
+function comparable(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return item;
+    const { id: _id, ...cells } = item as Record<string, unknown>;
+    return cells;
+  });
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return isDeepStrictEqual(comparable(before ?? null), comparable(after ?? null));
+}
+
+/** What a patch would change, by wire key. Keys that are absent or equal are left out. */
+export function changesOf(
+  model: Model,
+  before: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+): readonly Change[] {
+  return writtenKeys(model).flatMap((key) => {
+    if (!(key in values) || values[key] === undefined || isSame(before[key], values[key])) return [];
+    return [{ field: key, before: before[key] ?? null, after: values[key] }];
+  });
+}

@@ -1,0 +1,56 @@
+import { DatabaseError } from 'pg';
+import type { Actor } from '../../schema/access/access.ts';
+import { fieldRefusal, invalid } from '../errors.ts';
+import type { Connection, Statement } from '../database/pools.ts';
+import { agencyOf } from './agency.ts';
+import type { Engine, WriteEvent } from './engine.ts';
+import type { Model } from './model.ts';
+
+const uniqueViolation = '23505';
+
+/** The field whose value another record already has, from the name of the index that refused it. */
+export function clashingField(model: Model, error: unknown): string | null {
+  if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return null;
+  const column = model.columns.find(
+    ({ spec, column: name }) => spec.isUnique && error.constraint === `${model.table}_${name}_unique`,
+  );
+  return column?.spec.key ?? null;
+}
+
+/** A unique index's refusal in the field's own words; anything else as it came. */
+export function wordedClash(model: Model, error: unknown): unknown {
+  const key = clashingField(model, error);
+  if (key === null) return error;
+  const field = model.entity.fields[model.column(key)?.field ?? ''];
+  return invalid([fieldRefusal(key, (field && 'unique' in field && (field.unique as 'notUnique')) || 'notUnique')]);
+}
+
+/**
+ * Runs the statement of a write: alone, which is a transaction of its own, or in one with the listeners that must be
+ * part of it. Answers the new version, or null where the statement found no row.
+ */
+export async function commit(
+  engine: Engine,
+  actor: Actor,
+  model: Model,
+  statement: Statement,
+  event: Omit<WriteEvent, 'version'>,
+  connection?: Connection,
+): Promise<number | null> {
+  const run = async (on: Connection): Promise<number | null> => {
+    const { rows } = await on.query<{ version: number }>(statement);
+    const version = rows[0]?.version ?? null;
+    if (version !== null) {
+      for (const listener of engine.listenersOf(event.entity)) await listener({ ...event, version }, on);
+    }
+    return version;
+  };
+  const agencyId = agencyOf(actor);
+  try {
+    if (connection) return await run(connection);
+    if (engine.listenersOf(event.entity).length > 0) return await engine.database.transaction(agencyId, run);
+    return await run({ query: (one) => engine.database.query(agencyId, one) });
+  } catch (error) {
+    throw wordedClash(model, error);
+  }
+}

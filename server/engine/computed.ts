@@ -1,0 +1,22 @@
+import type { Actor } from '../../schema/access/access.ts';
+import { Values } from './sql.ts';
+
+/** What a computed value may depend on besides its record. */
+export interface ComputedContext {
+  readonly actor: Actor;
+  /** Today in the actor's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly values: Values;
+}
+
+/** A SQL expression over the record's row `t`, registered under the name that declarations use. */
+export type ComputedSql = (context: ComputedContext) => string;
+
+/** The computed values that declarations may name. Modules add theirs when the server is assembled. */
+export const computedSql: ReadonlyMap<string, ComputedSql> = new Map<string, ComputedSql>([
+  [
+    'ageInYears',
+    ({ today, values }) => `case when t.dob is null then null
+      else extract(year from age(${values.add(today)}::date, t.dob))::integer end`,
+  ],
+]);

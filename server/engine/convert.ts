@@ -1,0 +1,33 @@
+import type { Actor } from '../../schema/access/access.ts';
+import { RefusalError } from '../errors.ts';
+import { commit } from './commit.ts';
+import type { Engine } from './engine.ts';
+import { findRecord, type Found } from './one.ts';
+import { requireRight } from './right.ts';
+import { staleVersion } from './update.ts';
+import { updateStatement } from './write.ts';
+
+/**
+ * Turns a record into another variant of its entity (a scout into a talent): the same row under another kind, so that
+ * links, files and history stay. Needs the right to edit the one and to create the other.
+ */
+export async function convertRecord(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  version?: number,
+): Promise<Found> {
+  const to = engine.registry.get(entity).converts?.to;
+  if (to === undefined) throw new RefusalError('notFound', 'notFound');
+  requireRight(engine, actor, 'create', to);
+  const { record } = await findRecord(engine, actor, entity, id, { action: 'update' });
+  const model = engine.model(entity);
+  const write = { model, actor, id, after: record, version: version ?? record.version, now: engine.clock(), kind: to };
+  const changes = [{ field: 'kind', before: entity, after: to }];
+  const statement = updateStatement({ ...write, action: 'convert', changes });
+  const event = { actor, entity: to, id, action: 'convert' as const, changes };
+  const written = await commit(engine, actor, model, statement, event);
+  if (written === null) throw await staleVersion(engine, actor, entity, record, write.version);
+  return findRecord(engine, actor, to, id);
+}

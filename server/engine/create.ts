@@ -1,0 +1,128 @@
+import { v7 } from 'uuid';
+import type { Actor } from '../../schema/access/access.ts';
+import { scopeOf } from '../../schema/access/scope.ts';
+import { targetsOf } from '../../schema/registry.ts';
+import { invalid, RefusalError } from '../errors.ts';
+import type { Connection } from '../database/pools.ts';
+import { agencyOf } from './agency.ts';
+import { valuesOf } from './body.ts';
+import type { Change } from './changes.ts';
+import { writtenKeys } from './changes.ts';
+import { commit } from './commit.ts';
+import type { Engine } from './engine.ts';
+import type { Model } from './model.ts';
+import { findRecord, type Found } from './one.ts';
+import { referenceFaults } from './references.ts';
+import { requireRight } from './right.ts';
+import { scopeSql } from './scopeSql.ts';
+import { Values } from './sql.ts';
+import { createStatement } from './write.ts';
+
+export interface CreateOptions {
+  /** Values of read-only fields, by wire key; only the server's own code gives them. */
+  readonly set?: Readonly<Record<string, unknown>>;
+  /** The moment it counts as made; now unless said. */
+  readonly at?: number;
+  readonly connection?: Connection;
+}
+
+/** Refuses a record whose owner the actor may not edit: 404 as for any record that is not to be known of. */
+async function requireOwner(engine: Engine, actor: Actor, model: Model, after: Record<string, unknown>): Promise<void> {
+  const scope = scopeOf(actor, 'create', model.entity.name, engine.registry);
+  if (scope.type !== 'owner' && scope.type !== 'anyOf') return;
+  const values = new Values();
+  const pointers = model.columns
+    .filter(({ spec }) => spec.pointsTo)
+    .map(({ spec, column }) => `${values.add(after[spec.key] ?? null)}::uuid as ${column}`);
+  const row = [
+    `${values.add(agencyOf(actor))}::uuid as agency_id`,
+    'null::uuid as id',
+    `${values.add(actor.accountId)}::uuid as created_by`,
+    ...pointers,
+  ];
+  const within = scopeSql(scope, model, 't', actor, values, engine.model);
+  const { rows } = await engine.database.query(actor.agencyId, {
+    text: `select 1 from (select ${row.join(', ')}) t where ${within}`,
+    values: values.list,
+  });
+  const isAssignable = scope.type === 'anyOf' && scope.scopes.some(({ type }) => type === 'assigned' || type === 'own');
+  if (rows.length === 0 && !isAssignable) throw new RefusalError('forbidden', 'notAllowed');
+}
+
+/** A status that was not given is the agency's first of its type. */
+async function firstStatuses(engine: Engine, actor: Actor, model: Model, after: Record<string, unknown>): Promise<void> {
+  for (const [name, field] of Object.entries(model.entity.fields)) {
+    if (field.kind !== 'status' || after[`${name}Id`]) continue;
+    const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
+      text: `select s.id from statuses s join status_categories c on c.agency_id = s.agency_id and c.id = s.category_id
+        where s.agency_id = $1 and s.type = $2 and s.deleted_at is null order by c.position, s.position, s.id limit 1`,
+      values: [agencyOf(actor), (field as unknown as { type: string }).type],
+    });
+    after[`${name}Id`] = rows[0]?.id ?? null;
+  }
+}
+
+/** Whom a new record is assigned to besides what its fields say: its maker, where only assigned records are theirs. */
+function makerOf(engine: Engine, actor: Actor, model: Model, after: Record<string, unknown>): string | null {
+  const scope = scopeOf(actor, 'create', model.entity.name, engine.registry);
+  const isAssignedOnly = scope.type === 'assigned' || (scope.type === 'anyOf' && scope.scopes.some((one) => one.type === 'assigned'));
+  if (!isAssignedOnly || actor.staffId === null) return null;
+  const roster = model.links.find(({ declared }) => 'assigns' in declared && declared.assigns === true);
+  if (!roster) return actor.staffId;
+  const staff = (after[roster.spec.key] as string[] | undefined) ?? [];
+  if (!staff.includes(actor.staffId)) after[roster.spec.key] = [...staff, actor.staffId];
+  return null;
+}
+
+/**
+ * Makes a record. Answers it as it is kept. Throws a 400 that names every wrong field, 403 where the actor may not
+ * create such a record.
+ */
+export async function createRecord(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  body: Readonly<Record<string, unknown>>,
+  options: CreateOptions = {},
+): Promise<Found> {
+  requireRight(engine, actor, 'create', entity);
+  const model = engine.model(entity);
+  const after: Record<string, unknown> = { ...(await valuesOf(engine, actor, model, body, null)), ...options.set };
+  for (const [name, field] of Object.entries(model.entity.fields)) {
+    if ('isCreator' in field && field.isCreator === true && targetsOf(field).includes('staff')) {
+      after[`${name}Id`] ??= actor.staffId;
+    }
+  }
+  await firstStatuses(engine, actor, model, after);
+  const changes: Change[] = writtenKeys(model)
+    .filter((key) => !isNothing(after[key]))
+    .map((field) => ({ field, before: null, after: after[field] }));
+  const faults = await referenceFaults(engine, actor, model, changes);
+  if (faults.length > 0) throw invalid(faults);
+  await requireOwner(engine, actor, model, after);
+  const maker = makerOf(engine, actor, model, after);
+  const id = v7();
+  const now = options.at ?? engine.clock();
+  const write = { model, actor, id, action: 'create' as const, changes: withRoster(model, changes, after), after, now };
+  const statement = createStatement({
+    ...write,
+    version: null,
+    ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
+  });
+  const event = { actor, entity, id, action: 'create' as const, changes: write.changes };
+  await commit(engine, actor, model, statement, event, options.connection);
+  return findRecord(engine, actor, entity, id, { ...(options.connection && { connection: options.connection }) });
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** The changes with a roster that the engine itself has added to. */
+function withRoster(model: Model, changes: readonly Change[], after: Record<string, unknown>): readonly Change[] {
+  const roster = model.links.find(({ declared }) => 'assigns' in declared && declared.assigns === true);
+  const key = roster?.spec.key;
+  if (key === undefined || isNothing(after[key])) return changes;
+  return [...changes.filter(({ field }) => field !== key), { field: key, before: null, after: after[key] }];
+}
+

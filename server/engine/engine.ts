@@ -1,0 +1,54 @@
+import type { Actor } from '../../schema/access/access.ts';
+import type { Registry } from '../../schema/registry.ts';
+import { todayIn } from '../../schema/rules/dates.ts';
+import type { Connection, Database } from '../database/pools.ts';
+import { modelOf, type Model } from './model.ts';
+import type { Change } from './changes.ts';
+
+/** What was written, told to modules inside the transaction that wrote it. */
+export interface WriteEvent {
+  readonly actor: Actor;
+  readonly entity: string;
+  readonly id: string;
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert';
+  readonly version: number;
+  readonly changes: readonly Change[];
+}
+
+export type WriteListener = (event: WriteEvent, connection: Connection) => Promise<void>;
+
+export interface EngineDeps {
+  readonly registry: Registry;
+  readonly database: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** What every operation of the engine works with: the declarations, their models, the database and the clock. */
+export interface Engine extends EngineDeps {
+  model(entity: string): Model;
+  /** Today in the actor's time zone, `YYYY-MM-DD`. */
+  today(actor: Actor): string;
+  /** Hears of every write of an entity, within its transaction; a listener that throws undoes the write. */
+  afterWrite(entity: string, listener: WriteListener): void;
+  listenersOf(entity: string): readonly WriteListener[];
+}
+
+/** Builds the engine over a registry of declarations. */
+export function createEngine(deps: EngineDeps): Engine {
+  const models = new Map(deps.registry.all.map((entity) => [entity.name, modelOf(entity, deps.registry)]));
+  const listeners = new Map<string, WriteListener[]>();
+  return {
+    ...deps,
+    model: (entity) => {
+      const model = models.get(entity);
+      if (!model) throw new Error(`no entity is called '${entity}'`);
+      return model;
+    },
+    today: (actor) => todayIn(actor.timeZone, deps.clock()),
+    afterWrite: (entity, listener) => {
+      listeners.set(entity, [...(listeners.get(entity) ?? []), listener]);
+    },
+    listenersOf: (entity) => listeners.get(entity) ?? [],
+  };
+}

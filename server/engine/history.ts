@@ -1,0 +1,110 @@
+import { canField } from '../../schema/access/can.ts';
+import type { Actor } from '../../schema/access/access.ts';
+import type { Reference } from '../../schema/fields/field.ts';
+import { agencyOf } from './agency.ts';
+import type { Change } from './changes.ts';
+import type { Engine } from './engine.ts';
+import type { Model } from './model.ts';
+import { findRecord } from './one.ts';
+
+/** One write of a record, as answers carry it. */
+export interface HistoryEntry {
+  readonly id: string;
+  readonly at: number;
+  readonly by: Reference | null;
+  readonly action: string;
+  readonly version: number;
+  /** Values of references are references, with the label they have now. */
+  readonly changes: readonly Change[];
+}
+
+interface HistoryRow {
+  readonly id: string;
+  readonly at: number;
+  readonly staff_id: string | null;
+  readonly action: string;
+  readonly version: number;
+  readonly changes: readonly Change[];
+}
+
+function isSeen(model: Model, actor: Actor, key: string): boolean {
+  const field = model.entity.fields[(model.column(key) ?? model.link(key))?.field ?? key];
+  return canField(actor, field?.access) !== 'none';
+}
+
+function isPointer(model: Model, key: string): boolean {
+  return (model.column(key)?.spec.pointsTo ?? model.link(key)?.spec.pointsTo) !== undefined;
+}
+
+/** The wire keys that writes after a version changed, for merging a stale form. */
+export async function changedSince(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  version: number,
+): Promise<readonly string[]> {
+  const model = engine.model(entity);
+  const { rows } = await engine.database.query<{ changes: readonly Change[] }>(actor.agencyId, {
+    text: `select changes from history where agency_id = $1 and record_id = $2 and version > $3 order by version`,
+    values: [agencyOf(actor), id, version],
+  });
+  const fields = rows.flatMap(({ changes }) => changes.map(({ field }) => field));
+  return [...new Set(fields)].filter((key) => isSeen(model, actor, key));
+}
+
+/** The labels of records by id, deleted ones included. */
+async function labelsOf(engine: Engine, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Reference>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await engine.database.query<Reference & { isDeleted: boolean }>(actor.agencyId, {
+    text: `select id, label as "displayName", avatar, kind, deleted_at is not null as "isDeleted" from record
+      where agency_id = $1 and id = any($2::uuid[])`,
+    values: [agencyOf(actor), [...new Set(ids)]],
+  });
+  return new Map(rows.map(({ isDeleted, ...row }) => [row.id, isDeleted ? { ...row, isDeleted } : row]));
+}
+
+/** A record's writes, newest first. Whoever may read the record may read them, field rights kept. */
+export async function historyOf(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  page: { readonly pageIndex?: number; readonly pageSize?: number },
+): Promise<{ data: readonly HistoryEntry[]; loadMore: boolean; nextPageIndex: number | null }> {
+  await findRecord(engine, actor, entity, id);
+  const { pageIndex = 0, pageSize = 20 } = page;
+  const model = engine.model(entity);
+  const { rows } = await engine.database.query<HistoryRow>(actor.agencyId, {
+    text: `select id, at, staff_id, action, version, changes from history
+      where agency_id = $1 and record_id = $2 order by version desc, at desc, id desc limit $3 offset $4`,
+    values: [agencyOf(actor), id, pageSize + 1, pageIndex * pageSize],
+  });
+  const shown = rows.slice(0, pageSize).map((row) => ({
+    ...row,
+    changes: row.changes.filter(({ field }) => isSeen(model, actor, field)),
+  }));
+  const pointed = shown.flatMap(({ changes }) =>
+    changes.filter(({ field }) => isPointer(model, field)).flatMap(({ before, after }) => [before, after].flat()),
+  );
+  const staff = shown.map(({ staff_id: by }) => by);
+  const labels = await labelsOf(engine, actor, [...pointed, ...staff].filter((one) => typeof one === 'string'));
+  const labelled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(labelled);
+    return typeof value === 'string' ? (labels.get(value) ?? null) : value;
+  };
+  const hasMore = rows.length > pageSize;
+  return {
+    data: shown.map(({ staff_id: by, changes, ...row }) => ({
+      ...row,
+      by: by === null ? null : (labels.get(by) ?? null),
+      changes: changes.map((change) =>
+        isPointer(model, change.field)
+          ? { field: change.field, before: labelled(change.before), after: labelled(change.after) }
+          : change,
+      ),
+    })),
+    loadMore: hasMore,
+    nextPageIndex: hasMore ? pageIndex + 1 : null,
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '../../schema/access/access.ts';
+import { RefusalError } from '../errors.ts';
+import type { Connection } from '../database/pools.ts';
+import { agencyOf } from './agency.ts';
+import type { Engine } from './engine.ts';
+
+/** A key as clients send it: printable, at most 200 characters. */
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Runs a create once for a key: the same key again answers what the first one answered, whatever happened in between.
+ * Key and record stand in one transaction; a second call waits for the first. Throws 400 where the key came with
+ * another body before.
+ */
+export async function once<T extends object>(
+  engine: Engine,
+  actor: Actor,
+  key: string | undefined,
+  request: unknown,
+  work: (connection?: Connection) => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return work();
+  if (!keyPattern.test(key)) throw new RefusalError('invalid', 'malformed');
+  const agency = agencyOf(actor);
+  const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const identity = [agency, actor.accountId, key];
+  return engine.database.transaction(agency, async (connection) => {
+    const { count } = await connection.query({
+      text: `insert into idempotency_key (agency_id, account_id, key, request_hash, created_at)
+        values ($1, $2, $3, $4, $5) on conflict do nothing`,
+      values: [...identity, hash, new Date(engine.clock()).toISOString()],
+    });
+    if (count === 0) {
+      const { rows } = await connection.query<{ request_hash: string; answer: T }>({
+        text: `select request_hash, answer from idempotency_key where agency_id = $1 and account_id = $2 and key = $3`,
+        values: identity,
+      });
+      const [known] = rows;
+      if (!known || known.request_hash !== hash) throw new RefusalError('idempotencyClash', 'idempotencyClash');
+      return known.answer;
+    }
+    const answer = await work(connection);
+    await connection.query({
+      text: `update idempotency_key set answer = $4 where agency_id = $1 and account_id = $2 and key = $3`,
+      values: [...identity, JSON.stringify(answer)],
+    });
+    return answer;
+  });
+}

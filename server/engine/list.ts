@@ -1,0 +1,151 @@
+import { canField } from '../../schema/access/can.ts';
+import type { Actor } from '../../schema/access/access.ts';
+import { scopeOf } from '../../schema/access/scope.ts';
+import { fieldRefusal, invalid } from '../errors.ts';
+import type { Rows, Statement } from '../database/pools.ts';
+import { agencyOf } from './agency.ts';
+import { conditionsOf, type Filters } from './conditions.ts';
+import type { Engine } from './engine.ts';
+import type { Model } from './model.ts';
+import { statementName } from './one.ts';
+import { requireRight } from './right.ts';
+import { scopeSql } from './scopeSql.ts';
+import { computedExpression, selectionOf, type Selection } from './selection.ts';
+import { Values } from './sql.ts';
+
+/** A page of a list, as the wire asks for it (AB 3, listing parameters). */
+export interface ListQuery {
+  readonly pageIndex?: number;
+  readonly pageSize?: number;
+  readonly orderBy?: string;
+  readonly orderDirection?: 'ASC' | 'DESC';
+  /** False leaves the count out, so that rows need not wait for it. */
+  readonly withTotal?: boolean;
+  /** Only deleted records, which can be restored. */
+  readonly deleted?: boolean;
+  readonly filters?: Filters;
+}
+
+/** A page of records: `total` only where it was asked for. */
+export interface Page {
+  readonly data: readonly Record<string, unknown>[];
+  readonly total?: number;
+  readonly loadMore: boolean;
+  readonly nextPageIndex: number | null;
+}
+
+export const defaultPageSize = 20;
+
+interface ListParts {
+  readonly model: Model;
+  readonly values: Values;
+  readonly where: string;
+  readonly order: (alias: string) => string;
+  readonly selection: Selection;
+  readonly isDefault: boolean;
+}
+
+function orderOf(model: Model, query: ListQuery, actor: Actor, expression: (name: string) => string) {
+  const [sort, way] = model.entity.list.sort;
+  const name = query.orderBy ?? sort;
+  const found = model.sorts.get(name);
+  const field = model.entity.fields[name];
+  if (!found || canField(actor, field?.access) === 'none') throw invalid([fieldRefusal('orderBy', 'notSortable')]);
+  const direction = (query.orderDirection ?? (query.orderBy === undefined ? way : 'ASC')).toLowerCase();
+  return (alias: string) => {
+    const by = 'column' in found ? `${alias}.${found.column}` : expression(found.computed.compute);
+    return `${by} ${direction}, ${alias}.id ${direction}`;
+  };
+}
+
+/** Everything that a list, a count and an export of the same question share. */
+export function listParts(engine: Engine, actor: Actor, entity: string, query: ListQuery): ListParts {
+  const model = engine.model(entity);
+  const values = new Values();
+  const context = { actor, today: engine.today(actor), values };
+  const agency = values.add(agencyOf(actor));
+  const action = query.deleted ? 'restore' : 'read';
+  requireRight(engine, actor, action, entity);
+  const scope = scopeOf(actor, action, entity, engine.registry);
+  const conditions = [
+    `t.agency_id = ${agency}::uuid`,
+    ...(model.hasKinds ? [`t.kind = '${entity}'`] : []),
+    query.deleted ? 't.deleted_at is not null' : 't.deleted_at is null',
+    ...conditionsOf(model, query.filters ?? {}, actor, values),
+    ...(scope.type === 'everything' ? [] : [scopeSql(scope, model, 't', actor, values, engine.model)]),
+  ];
+  return {
+    model,
+    values,
+    where: conditions.join(' and '),
+    order: orderOf(model, query, actor, (compute) => computedExpression(compute, context)),
+    selection: selectionOf(model, actor, context),
+    isDefault: conditions.length === (model.hasKinds ? 3 : 2) && !query.deleted && query.orderBy === undefined,
+  };
+}
+
+/** The statement of a whole list in its order, without a page; what an export reads. */
+export function wholeList(parts: ListParts): Statement {
+  const { model, where, order, selection, values } = parts;
+  return {
+    text: `select ${selection.columns} from ${model.table} t ${selection.joins} where ${where} order by ${order('t')}`,
+    values: values.list,
+    isArrays: true,
+  };
+}
+
+/**
+ * One page of an entity's records, in one statement, references included. One row more than the page is read, so that
+ * `loadMore` needs no count.
+ */
+export async function listRecords(engine: Engine, actor: Actor, entity: string, query: ListQuery): Promise<Page> {
+  const parts = listParts(engine, actor, entity, query);
+  const { model, values, where, order, selection } = parts;
+  const { pageIndex = 0, pageSize = defaultPageSize, withTotal = true } = query;
+  const total = withTotal ? `, (select count(*) from ${model.table} t where ${where})` : '';
+  const page = `select * from ${model.table} t where ${where} order by ${order('t')}
+    limit ${values.add(pageSize + 1)} offset ${values.add(pageIndex * pageSize)}`;
+  const text = `select ${selection.columns}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
+  const isNamed = parts.isDefault && !withTotal && !isFieldLimited(model);
+  const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
+    text,
+    values: values.list,
+    isArrays: true,
+    ...(isNamed && { name: statementName(text) }),
+  });
+  const hasMore = rows.length > pageSize;
+  const counted = withTotal ? (rows[0]?.[selection.width] as number | undefined) : undefined;
+  return {
+    data: rows.slice(0, pageSize).map(selection.read),
+    ...(withTotal && { total: counted ?? (pageIndex === 0 ? 0 : (await countRecords(engine, actor, entity, query)).total) }),
+    loadMore: hasMore,
+    nextPageIndex: hasMore ? pageIndex + 1 : null,
+  };
+}
+
+/** How many records the same question finds. */
+export async function countRecords(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  query: ListQuery,
+): Promise<{ total: number }> {
+  const { model, values, where } = listParts(engine, actor, entity, { ...query, orderBy: undefined });
+  const { rows } = await engine.database.query<{ total: number }>(actor.agencyId, {
+    text: `select count(*) as total from ${model.table} t where ${where}`,
+    values: countedValues(values, where),
+  });
+  return { total: rows[0]?.total ?? 0 };
+}
+
+/** The values that the conditions use: those of the select list, added after them, are left out. */
+function countedValues(values: Values, where: string): readonly unknown[] {
+  const used = [...where.matchAll(/\$(\d+)/g)].map((match) => Number(match[1]));
+  return values.list.slice(0, Math.max(0, ...used));
+}
+
+/** Does the select list of this entity depend on the actor's other rights? */
+function isFieldLimited(model: Model): boolean {
+  const { columns, links, rows, computed } = model;
+  return [...columns, ...links, ...rows, ...computed].some(({ access }) => access !== undefined);
+}

@@ -1,0 +1,170 @@
+import type { Resource } from '../../schema/access/resources.ts';
+import { linkTableName } from '../../schema/derive/tables.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import {
+  columnName,
+  type ColumnSpec,
+  type Field,
+  type FilterSpec,
+  type LabelSpec,
+  type LinkSpec,
+} from '../../schema/fields/field.ts';
+import { kindOf } from '../../schema/fields/kinds.ts';
+import type { Registry } from '../../schema/registry.ts';
+
+interface Part {
+  /** The declared field's name. */
+  readonly field: string;
+  /** The resource whose right the field asks for besides the record's own. */
+  readonly access?: Resource;
+}
+
+/** A column of the entity's table with the wire key it answers to. */
+export interface StoredColumn extends Part {
+  readonly spec: ColumnSpec;
+  readonly column: string;
+}
+
+/** A side table of the entity. */
+export interface StoredLink extends Part {
+  readonly spec: LinkSpec;
+  readonly table: string;
+  /** Columns of the side table, seen from this entity: its own id, and the item. */
+  readonly own: string;
+  readonly item: string;
+  readonly isReadOnly: boolean;
+  readonly declared: Field;
+}
+
+export interface StoredLabel extends Part {
+  readonly spec: LabelSpec;
+  readonly column: string;
+}
+
+export interface StoredRows extends Part {
+  readonly key: string;
+  readonly table: string;
+  readonly cells: readonly StoredColumn[];
+}
+
+export interface Computed extends Part {
+  readonly key: string;
+  readonly compute: string;
+}
+
+/** An entity as the engine works with it: where each wire key is kept. Built once from the declaration. */
+export interface Model {
+  readonly entity: AnyEntity;
+  readonly table: string;
+  /** Set where several variants share the table. */
+  readonly hasKinds: boolean;
+  readonly columns: readonly StoredColumn[];
+  readonly labels: readonly StoredLabel[];
+  readonly links: readonly StoredLink[];
+  readonly rows: readonly StoredRows[];
+  readonly computed: readonly Computed[];
+  readonly filters: ReadonlyMap<string, FilterSpec & Part>;
+  /** Sortable names with their column, or the computed value. */
+  readonly sorts: ReadonlyMap<string, { readonly column: string } | { readonly computed: Computed }>;
+  readonly column: (key: string) => StoredColumn | undefined;
+  readonly link: (key: string) => StoredLink | undefined;
+}
+
+function part(name: string, field: Field): Part {
+  return { field: name, ...(field.access && { access: field.access }) };
+}
+
+function storedColumns(fields: AnyEntity['fields']): StoredColumn[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    kindOf(field)
+      .columns(name, field)
+      .map((spec) => ({ ...part(name, field), spec, column: columnName(spec.key) })),
+  );
+}
+
+/** An inverse set reads the target's side table, or its pointing column, from the other side. */
+function inverseOf(link: LinkSpec, registry: Registry): Pick<StoredLink, 'table' | 'own' | 'item'> {
+  const target = registry.get(link.pointsTo?.[0] ?? '');
+  const name = link.inverse ?? '';
+  const field = target.fields[name];
+  if (!field) throw new Error(`'${target.name}' has no field '${name}' to read from the other side`);
+  const [pointing] = kindOf(field).columns(name, field);
+  if (pointing) return { table: target.table, own: columnName(pointing.key), item: 'id' };
+  return { table: linkTableName(target.table, name), own: 'target_id', item: 'owner_id' };
+}
+
+function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) =>
+    (kindOf(field).links?.(name, field) ?? []).map((spec) => ({
+      ...part(name, field),
+      spec,
+      declared: field,
+      isReadOnly: field.readOnly === true,
+      ...(spec.inverse === undefined
+        ? { table: linkTableName(entity.table, name), own: 'owner_id', item: spec.values ? 'value' : 'target_id' }
+        : inverseOf(spec, registry)),
+    })),
+  );
+}
+
+function sortsOf(entity: AnyEntity, computed: readonly Computed[]): Model['sorts'] {
+  const sorts = new Map<string, { column: string } | { computed: Computed }>();
+  for (const name of entity.list.sortable ?? []) {
+    const field = entity.fields[name];
+    const value = computed.find(({ key }) => key === name);
+    if (value) sorts.set(name, { computed: value });
+    else sorts.set(name, { column: columnName((field && kindOf(field).sortKey(name, field)) ?? name) });
+  }
+  return sorts;
+}
+
+/** Builds the model of a declaration. */
+export function modelOf(entity: AnyEntity, registry: Registry): Model {
+  const fields = Object.entries(entity.fields);
+  const columns = storedColumns(entity.fields);
+  const links = storedLinks(entity, registry);
+  const computed = fields.flatMap(([name, field]) =>
+    field.kind === 'computed'
+      ? [{ ...part(name, field), key: name, compute: (field as Field & { compute: string }).compute }]
+      : [],
+  );
+  const filters = new Map<string, FilterSpec & Part>();
+  for (const name of entity.list.filters ?? []) {
+    const field = entity.fields[name];
+    if (!field) continue;
+    for (const spec of kindOf(field).filters(name, field)) filters.set(spec.param, { ...spec, ...part(name, field) });
+  }
+  const byKey = new Map(columns.map((column) => [column.spec.key, column]));
+  const linkByKey = new Map(links.map((link) => [link.spec.key, link]));
+  return {
+    entity,
+    table: entity.table,
+    hasKinds: registry.variantsOf(entity.root).length > 1,
+    columns,
+    labels: fields.flatMap(([name, field]) =>
+      (kindOf(field).labels?.(name, field) ?? []).map((spec) => ({
+        ...part(name, field),
+        spec,
+        column: columnName(spec.of),
+      })),
+    ),
+    links,
+    rows: fields.flatMap(([name, field]) =>
+      field.kind === 'rows'
+        ? [
+            {
+              ...part(name, field),
+              key: name,
+              table: linkTableName(entity.table, name),
+              cells: storedColumns((field as Field & { cells: AnyEntity['fields'] }).cells),
+            },
+          ]
+        : [],
+    ),
+    computed,
+    filters,
+    sorts: sortsOf(entity, computed),
+    column: (key) => byKey.get(key),
+    link: (key) => linkByKey.get(key),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Action, Actor } from '../../schema/access/access.ts';
+import { can, type Answer } from '../../schema/access/can.ts';
+import { RefusalError } from '../errors.ts';
+import { agencyOf } from './agency.ts';
+import type { Engine } from './engine.ts';
+
+/** Refuses with 403 where the whole entity is closed to the actor; tells *assigned only* from *every record*. */
+export function requireRight(engine: Engine, actor: Actor, action: Action, entity: string): Exclude<Answer, 'no'> {
+  agencyOf(actor);
+  const answer = can(actor, action, entity, engine.registry);
+  if (answer === 'no') throw new RefusalError('forbidden', 'notAllowed');
+  return answer;
+}

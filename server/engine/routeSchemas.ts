@@ -1,0 +1,133 @@
+import {
+  answerSchema,
+  changeSchema,
+  createSchema,
+  historySchema,
+  listSchema,
+  pageSchema,
+  recordSchema,
+  refusalSchema,
+  updateSchema,
+  version,
+} from '../../schema/derive/jsonSchema.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { boolean, reference, string, uuid } from '../../schema/fields/schemas.ts';
+import type { JsonSchema } from '../../schema/fields/field.ts';
+import type { Operation, Route } from '../../schema/operations.ts';
+import { maximumPageSize } from '../../schema/rules/limits.ts';
+import { maxBulk } from './bulk.ts';
+
+interface RouteSchema {
+  readonly params?: JsonSchema;
+  readonly querystring?: JsonSchema;
+  readonly body?: JsonSchema;
+  readonly response: JsonSchema;
+  readonly summary: string;
+  readonly tags: readonly string[];
+}
+
+const page = {
+  pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+  pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
+};
+const closed = (properties: Record<string, JsonSchema>, required: readonly string[] = []): JsonSchema => ({
+  type: 'object',
+  properties,
+  additionalProperties: false,
+  ...(required.length > 0 && { required }),
+});
+
+/** A write's body names the record where the path does not. */
+function target(route: Route, more: Record<string, JsonSchema> = {}): JsonSchema {
+  const hasId = !route.path.includes('{id}');
+  return closed({ version, ...more, ...(hasId && { id: uuid }) }, hasId ? ['id'] : []);
+}
+
+function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 'querystring'> {
+  const list = (part: 'list' | 'count' | 'export') =>
+    route.method === 'GET' ? { querystring: listSchema(entity, part) } : { body: listSchema(entity, part) };
+  switch (route.operation) {
+    case 'list':
+    case 'count':
+    case 'export':
+      return list(route.operation);
+    case 'one':
+      return {};
+    case 'create':
+      return { body: createSchema(entity) };
+    case 'update':
+      return { body: updateSchema(entity, !route.path.includes('{id}')) };
+    case 'delete':
+      return route.method === 'DELETE'
+        ? { querystring: closed({ version, checkRelatedData: boolean }) }
+        : { body: target(route, { checkRelatedData: boolean }) };
+    case 'restore':
+      return { body: { ...target(route), type: ['object', 'null'] } };
+    case 'bulk': {
+      const row = closed({ id: uuid, version }, ['id']);
+      const ids = { type: 'array', items: row, minItems: 1, maxItems: maxBulk };
+      return { body: closed({ ids, change: changeSchema(entity), delete: boolean, restore: boolean }, ['ids']) };
+    }
+    case 'options': {
+      const ids = { type: 'array', items: uuid, maxItems: 500 };
+      return { querystring: closed({ field: string, keyword: { ...string, maxLength: 200 }, ids, ...page }, ['field']) };
+    }
+    case 'history':
+      return { querystring: closed(page) };
+  }
+}
+
+function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
+  switch (operation) {
+    case 'list':
+      return pageSchema(recordSchema(entity));
+    case 'count':
+      return { type: 'object', properties: { total: { type: 'integer' } } };
+    case 'one':
+    case 'create':
+    case 'update':
+    case 'restore':
+      return recordSchema(entity);
+    case 'delete':
+      return { type: 'object', properties: { id: uuid, version } };
+    case 'bulk': {
+      const error = { type: 'object', properties: { code: { type: 'integer' }, message: string, key: string } };
+      return { type: 'array', items: { type: 'object', properties: { id: uuid, version, error } } };
+    }
+    case 'options':
+      return pageSchema(reference);
+    case 'history':
+      return pageSchema(historySchema);
+    case 'export':
+      return string;
+  }
+}
+
+/** What a route takes and gives, for checking, serialising and documentation: all from the declaration. */
+export function routeSchemaOf(entity: AnyEntity, route: Route): object {
+  const answer = answerOf(entity, route.operation);
+  const isCsv = route.operation === 'export';
+  return {
+    tags: [entity.plural],
+    summary: `${route.operation} ${entity.plural}`,
+    operationId: `${entity.name}_${route.operation}_${route.path.replace(/\W+/g, '_')}`,
+    ...(route.path.includes('{id}') && { params: closed({ id: uuid }, ['id']) }),
+    ...requestOf(entity, route),
+    response: {
+      200: isCsv ? { content: { 'text/csv': { schema: string } } } : answerSchema(answer),
+      '4xx': refusalSchema,
+      '5xx': refusalSchema,
+    },
+  };
+}
+
+/** The body of a declared step or a conversion. */
+export function stepSchemaOf(entity: AnyEntity, hasId: boolean, name: string): object {
+  return {
+    tags: [entity.plural],
+    summary: `${name} ${entity.name}`,
+    ...(hasId && { params: closed({ id: uuid }, ['id']) }),
+    body: { ...closed({ version, ...(!hasId && { id: uuid }) }, hasId ? [] : ['id']), type: ['object', 'null'] },
+    response: { 200: answerSchema(recordSchema(entity)), '4xx': refusalSchema, '5xx': refusalSchema },
+  };
+}

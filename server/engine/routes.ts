@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Action, Actor } from '../../schema/access/access.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { routeOf, type Operation, type Route } from '../../schema/operations.ts';
+import { RefusalError } from '../errors.ts';
+import { bulkWrite, type BulkRequest } from './bulk.ts';
+import { convertRecord } from './convert.ts';
+import { createRecord } from './create.ts';
+import type { Engine } from './engine.ts';
+import { exportCsv } from './export.ts';
+import { historyOf } from './history.ts';
+import { once } from './idempotency.ts';
+import { countRecords, listRecords, type ListQuery } from './list.ts';
+import { findRecord, type Found } from './one.ts';
+import { optionsOf, type OptionsQuery } from './options.ts';
+import { removeRecord, restoreRecord } from './remove.ts';
+import { routeSchemaOf, stepSchemaOf } from './routeSchemas.ts';
+import { takeTransition } from './transitions.ts';
+import { updateRecord } from './update.ts';
+
+type Given = Record<string, unknown>;
+
+/** A request as every operation reads it, wherever its values travelled. */
+interface Call {
+  readonly engine: Engine;
+  readonly actor: Actor;
+  readonly entity: AnyEntity;
+  readonly id: string;
+  readonly version: number | undefined;
+  /** The body or the query without what the engine reads itself. */
+  readonly given: Given;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+const withPermissions = ({ record, permissions }: Found) => ({ ...record, permissions });
+
+/** The listing parameters of the wire as the list compiler takes them; `q` is another name of `keyword`. */
+function listQueryOf({ pageIndex, pageSize, orderBy, orderDirection, withTotal, deleted, q, ...filters }: Given): ListQuery {
+  const query = { pageIndex, pageSize, orderBy, orderDirection, withTotal, deleted };
+  return { ...query, filters: { ...(q !== undefined && { keyword: q as string }), ...filters } } as ListQuery;
+}
+
+const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
+  list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
+  count: ({ engine, actor, entity, given }) => countRecords(engine, actor, entity.name, listQueryOf(given)),
+  one: async ({ engine, actor, entity, id }) => withPermissions(await findRecord(engine, actor, entity.name, id)),
+  create: async ({ engine, actor, entity, given, request }) => {
+    const key = request.headers['idempotency-key'];
+    const asked = { entity: entity.name, given };
+    return once(engine, actor, key === undefined ? undefined : String(key), asked, async (connection) => {
+      const options = connection ? { connection } : {};
+      return withPermissions(await createRecord(engine, actor, entity.name, given, options));
+    });
+  },
+  update: async ({ engine, actor, entity, id, version, given }) => {
+    const options = version === undefined ? {} : { version };
+    return withPermissions(await updateRecord(engine, actor, entity.name, id, given, options));
+  },
+  delete: ({ engine, actor, entity, id, version }) => removeRecord(engine, actor, entity.name, id, version),
+  restore: async ({ engine, actor, entity, id }) => withPermissions(await restoreRecord(engine, actor, entity.name, id)),
+  bulk: ({ engine, actor, entity, given }) => bulkWrite(engine, actor, entity.name, given as unknown as BulkRequest),
+  options: ({ engine, actor, entity, given }) => optionsOf(engine, actor, entity.name, given as unknown as OptionsQuery),
+  history: ({ engine, actor, entity, id, given }) => historyOf(engine, actor, entity.name, id, given),
+  export: async ({ engine, actor, entity, given, reply }) => {
+    const { columns, headings, ...rest } = given;
+    const query = { ...listQueryOf(rest), columns, headings } as Parameters<typeof exportCsv>[3];
+    const stream = await exportCsv(engine, actor, entity.name, query);
+    void reply.header('content-disposition', `attachment; filename="${entity.plural}.csv"`);
+    return reply.type('text/csv; charset=utf-8').send(stream);
+  },
+};
+
+const actions: Readonly<Record<Operation, Action>> = {
+  list: 'read',
+  count: 'read',
+  one: 'read',
+  create: 'create',
+  update: 'update',
+  delete: 'delete',
+  restore: 'restore',
+  bulk: 'update',
+  options: 'read',
+  history: 'read',
+  export: 'export',
+};
+
+/** Who calls; routes of entities are never public, so the session has been checked. */
+function callerOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw new RefusalError('unauthenticated', 'notSignedIn');
+  return request.actor;
+}
+
+function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, reply: FastifyReply): Call {
+  const { checkRelatedData: _checked, version, id, ...given } = (request.body ?? request.query ?? {}) as Given;
+  const path = request.params as { id?: string };
+  return {
+    engine,
+    actor: callerOf(request),
+    entity,
+    id: path.id ?? String(id ?? ''),
+    version: version as number | undefined,
+    given,
+    request,
+    reply,
+  };
+}
+
+const inFastify = (path: string) => path.replaceAll('{id}', ':id');
+
+function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, route: Route): void {
+  const handle = handlers[route.operation];
+  app.route({
+    method: route.method,
+    url: inFastify(route.path),
+    schema: routeSchemaOf(entity, route),
+    config: { access: { entity: entity.name, action: actions[route.operation] } },
+    handler: async (request, reply) => {
+      const answer = await handle(callOf(engine, entity, request, reply));
+      return reply.sent || answer === reply ? reply : { responseData: answer };
+    },
+  });
+}
+
+function registerStep(
+  app: FastifyInstance,
+  engine: Engine,
+  entity: AnyEntity,
+  name: string,
+  { method, path }: Pick<Route, 'method' | 'path'>,
+  take: (call: Call) => Promise<Found>,
+): void {
+  app.route({
+    method,
+    url: inFastify(path),
+    schema: stepSchemaOf(entity, path.includes('{id}'), name),
+    config: { access: { entity: entity.name, action: 'update' } },
+    handler: async (request, reply) => ({
+      responseData: withPermissions(await take(callOf(engine, entity, request, reply))),
+    }),
+  });
+}
+
+/** Every route of every declared entity, from the declarations alone (design 5). */
+export function registerEntityRoutes(app: FastifyInstance, engine: Engine): void {
+  for (const entity of engine.registry.all) {
+    for (const route of entity.routes) registerRoute(app, engine, entity, route);
+    for (const name of Object.keys(entity.transitions ?? {})) {
+      const step = routeOf('update', `POST /{id}/${name}`, entity.api.base);
+      registerStep(app, engine, entity, name, step, ({ actor, id, version }) =>
+        takeTransition(engine, actor, entity.name, id, name, version),
+      );
+    }
+    if (entity.converts) {
+      const step = routeOf('update', entity.converts.route, entity.api.base);
+      registerStep(app, engine, entity, 'convert', step, ({ actor, id, version }) =>
+        convertRecord(engine, actor, entity.name, id, version),
+      );
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import { canField } from '../../schema/access/can.ts';
+import type { Actor } from '../../schema/access/access.ts';
+import type { Reference } from '../../schema/fields/field.ts';
+import { computedSql, type ComputedContext } from './computed.ts';
+import type { Model, StoredLabel, StoredLink, StoredRows } from './model.ts';
+import { statusTables } from './statusTables.ts';
+
+type Decode = (value: unknown, record: Readonly<Record<string, unknown>>) => unknown;
+type Place = (record: Record<string, unknown>, row: readonly unknown[], at: number) => void;
+
+/** One or more columns of a select list and how they become wire keys. */
+interface Item {
+  readonly sql: readonly string[];
+  readonly place: Place;
+}
+
+/** What to select for an actor, from `t`, and how a row (as an array) becomes a record of the wire. */
+export interface Selection {
+  readonly columns: string;
+  readonly joins: string;
+  readonly read: (row: readonly unknown[]) => Record<string, unknown>;
+  readonly width: number;
+}
+
+const plain = (key: string, sql: string, decode?: Decode): Item => ({
+  sql: [sql],
+  place: (record, row, at) => {
+    record[key] = decode ? decode(row[at], record) : row[at];
+  },
+});
+
+function labelItem({ spec, column }: StoredLabel, alias: string): Item {
+  const status = spec.isStatus ? [`${alias}s.color`, `${alias}c.code`] : [];
+  return {
+    sql: [`${alias}.label`, `${alias}.avatar`, `${alias}.kind`, `${alias}.deleted_at`, `t.${column}`, ...status],
+    place: (record, row, at) => {
+      const id = row[at + 4];
+      record[spec.key] =
+        id === null || row[at + 2] === null
+          ? null
+          : {
+              id,
+              displayName: row[at],
+              avatar: row[at + 1],
+              kind: row[at + 2],
+              ...(row[at + 3] !== null && { isDeleted: true }),
+              ...(spec.isStatus && { color: row[at + 5], categoryCode: row[at + 6] }),
+            };
+    },
+  };
+}
+
+function labelJoin({ spec, column }: StoredLabel, alias: string): string {
+  const record = `left join record ${alias} on ${alias}.agency_id = t.agency_id and ${alias}.id = t.${column}`;
+  return spec.isStatus ? `${record} ${statusTables(alias, `t.${column}`)}` : record;
+}
+
+/** A set of records as one JSON value: labels in order, the ids read from them. */
+function recordsItem(link: StoredLink): Item {
+  const { spec, table, own, item } = link;
+  const isInverse = spec.inverse !== undefined;
+  const order = isInverse ? 'r.label, r.id' : 'l.position';
+  const kinds = isInverse ? `and r.kind = '${spec.pointsTo?.[0] ?? ''}' and r.deleted_at is null` : '';
+  const sql = `(select json_agg(json_build_array(r.id, r.label, r.avatar, r.kind, r.deleted_at is not null)
+      order by ${order})
+    from ${table} l join record r on r.agency_id = l.agency_id and r.id = l.${item} ${kinds}
+    where l.agency_id = t.agency_id and l.${own} = t.id)`;
+  type Tuple = [string, string, string | null, string, boolean];
+  return {
+    sql: [sql],
+    place: (record, row, at) => {
+      const tuples = (row[at] as Tuple[] | null) ?? [];
+      record[spec.labelKey ?? ''] = tuples.map(
+        ([id, displayName, avatar, kind, isDeleted]): Reference => ({
+          id,
+          displayName,
+          avatar,
+          kind,
+          ...(isDeleted && { isDeleted }),
+        }),
+      );
+      record[spec.key] = tuples.map(([id]) => id);
+    },
+  };
+}
+
+function codesItem({ spec, table, own, item }: StoredLink): Item {
+  const sql = `(select json_agg(l.${item} order by l.position) from ${table} l
+    where l.agency_id = t.agency_id and l.${own} = t.id)`;
+  return plain(spec.key, sql, (stored) => ((stored as string[] | null) ?? []).map((code) => spec.decode?.(code) ?? code));
+}
+
+function rowsItem({ key, table, cells }: StoredRows): Item {
+  const names = cells.map(({ column }) => `l.${column}`);
+  const sql = `(select json_agg(json_build_array(${['l.id', ...names].join(', ')}) order by l.position)
+    from ${table} l where l.agency_id = t.agency_id and l.owner_id = t.id)`;
+  return plain(key, sql, (stored) =>
+    ((stored as unknown[][] | null) ?? []).map((row) => {
+      const read: Record<string, unknown> = { id: row[0] };
+      cells.forEach(({ spec }, index) => {
+        const decode = spec.decode as Decode | undefined;
+        read[spec.key] = decode ? decode(row[index + 1], read) : row[index + 1];
+      });
+      return read;
+    }),
+  );
+}
+
+/** The select list of an entity for an actor: fields that ask for a right the actor lacks are left out. */
+export function selectionOf(model: Model, actor: Actor, context: ComputedContext): Selection {
+  const isSeen = (part: { access?: Parameters<typeof canField>[1] }) => canField(actor, part.access) !== 'none';
+  const labels = model.labels.filter(isSeen).map((label, index) => ({ label, alias: `r${index}` }));
+  const items: Item[] = [
+    ...['id', 'version', 'created_at', 'updated_at', 'deleted_at'].map((column, index) =>
+      plain(['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'][index] ?? column, `t.${column}`),
+    ),
+    ...model.columns
+      .filter(isSeen)
+      .map(({ spec, column }) => plain(spec.key, `t.${column}`, spec.decode as Decode | undefined)),
+    ...labels.map(({ label, alias }) => labelItem(label, alias)),
+    ...model.links.filter(isSeen).map((link) => (link.spec.pointsTo ? recordsItem(link) : codesItem(link))),
+    ...model.rows.filter(isSeen).map(rowsItem),
+    ...model.computed.filter(isSeen).map(({ key, compute }) => plain(key, computedExpression(compute, context))),
+    ...(model.entity.customFields ? [plain('custom', 't.custom')] : []),
+  ];
+  const places: { at: number; place: Place }[] = [];
+  let width = 0;
+  for (const { sql, place } of items) {
+    places.push({ at: width, place });
+    width += sql.length;
+  }
+  return {
+    columns: items.flatMap(({ sql }) => sql).join(', '),
+    joins: labels.map(({ label, alias }) => labelJoin(label, alias)).join(' '),
+    width,
+    read: (row) => {
+      const record: Record<string, unknown> = {};
+      for (const { at, place } of places) place(record, row, at);
+      return record;
+    },
+  };
+}
+
+/** The SQL of a computed value; throws for a name that nothing registered. */
+export function computedExpression(name: string, context: ComputedContext): string {
+  const sql = computedSql.get(name);
+  if (!sql) throw new Error(`no SQL function is registered as '${name}'`);
+  return sql(context);
+}

@@ -1,0 +1,82 @@
+import { formatMessage, messages, type MessageKey } from '../schema/rules/messages.ts';
+
+/** Every refusal's number and HTTP status, in one table; 1018, 7000, 9204 and 9205 are the spec's (AB 8, CM 8). */
+export const refusals = {
+  invalid: { code: 1000, status: 400 },
+  unauthenticated: { code: 1001, status: 401 },
+  signInFailed: { code: 1002, status: 400 },
+  forbidden: { code: 1003, status: 403 },
+  notFound: { code: 1004, status: 404 },
+  noAgency: { code: 1005, status: 403 },
+  staleVersion: { code: 1009, status: 400 },
+  relatedData: { code: 1010, status: 400 },
+  restoreClash: { code: 1011, status: 400 },
+  transitionRefused: { code: 1012, status: 400 },
+  idempotencyClash: { code: 1013, status: 400 },
+  duplicateEmail: { code: 1018, status: 400 },
+  bodyTooLarge: { code: 1413, status: 413 },
+  unsupportedMediaType: { code: 1415, status: 415 },
+  tooManyRequests: { code: 1429, status: 429 },
+  internal: { code: 1500, status: 500 },
+  unavailable: { code: 1503, status: 503 },
+} as const;
+
+export type RefusalName = keyof typeof refusals;
+
+/** What is wrong with one field or parameter: in English, and as a key that a client can put in its own words. */
+export interface FieldRefusal {
+  readonly field: string;
+  readonly message: string;
+  readonly key: MessageKey;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+export interface RefusalOptions {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly details?: readonly FieldRefusal[];
+  /** What a client needs to go on, such as the current record after a version conflict. */
+  readonly data?: unknown;
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter?: number;
+}
+
+/** A refusal that a user should read. Thrown anywhere on the server; one error handler turns it into the envelope. */
+export class RefusalError extends Error {
+  readonly refusal: RefusalName;
+  readonly key: MessageKey;
+  readonly options: RefusalOptions;
+
+  constructor(refusal: RefusalName, key: MessageKey, options: RefusalOptions = {}) {
+    super(formatMessage(messages[key], options.params));
+    this.name = 'RefusalError';
+    this.refusal = refusal;
+    this.key = key;
+    this.options = options;
+  }
+}
+
+/** One field's refusal in words. */
+export function fieldRefusal(field: string, key: MessageKey, params?: FieldRefusal['params']): FieldRefusal {
+  return { field, message: formatMessage(messages[key], params), key, ...(params && { params }) };
+}
+
+/** A 400 for fields or parameters that are wrong; the first one's message is the refusal's own. */
+export function invalid(details: readonly FieldRefusal[]): RefusalError {
+  const [first] = details;
+  return new RefusalError('invalid', first?.key ?? 'invalid', { details, ...(first?.params && { params: first.params }) });
+}
+
+/** The same bytes whether the record is absent, deleted, another agency's or not assigned (design 5). */
+export function notFound(): RefusalError {
+  return new RefusalError('notFound', 'notFound');
+}
+
+/** What a refusal looks like on the wire. */
+export function envelopeOf(error: RefusalError): object {
+  const { details, data } = error.options;
+  return {
+    error: { code: refusals[error.refusal].code, message: error.message, key: error.key },
+    ...(details && details.length > 0 && { errorDetails: details }),
+    ...(data !== undefined && { responseData: data }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Engine } from '../engine/engine.ts';
+
+/** How long the same key gives the same answer. */
+export const idempotencyKeyLife = 86_400_000;
+
+/** Forgets an agency's answers that are older than a day. Answers how many. */
+export async function forgetIdempotencyKeys(engine: Engine, agencyId: string): Promise<number> {
+  const { count } = await engine.database.query(agencyId, {
+    text: 'delete from idempotency_key where agency_id = $1 and created_at < $2',
+    values: [agencyId, new Date(engine.clock() - idempotencyKeyLife).toISOString()],
+  });
+  return count;
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAccounts, demoPassword } from '../demo/accounts.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { findUser } from './database/embedded/lock.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { openPools, type Pools } from './database/pools.ts';
+import { firstAdminToken } from './modules/auth/firstAdmin.ts';
+import { projectRoot } from './root.ts';
+import { addressOf, announcement } from './start/announcement.ts';
+import { Ending } from './start/ending.ts';
+import { serve } from './start/listening.ts';
+import { openLogger } from './start/logger.ts';
+import { assertCanListen } from './start/port.ts';
+
+const clock = Date.now;
+const say = (line: string) => console.log(line);
+const ending = new Ending(process, say);
+
+try {
+  await start();
+  ending.started();
+} catch (error) {
+  await ending.fail(error);
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, projectRoot);
+  await assertAlone(config);
+
+  const database = await ending.open('database', openDatabase(config, say), (it) => it.stop());
+  await migrate(database.url, say);
+  const pools = await ending.open('pools', Promise.resolve(openPools(database.url)), (it) => it.close());
+  const app = buildApp({ config, pools, clock, log: openLogger(config.logLevel), webRoot: findWeb() });
+  const server = await ending.open('server', app.then(serve), (it) => it.close());
+  if (config.demo && (await isEmpty(pools))) await seedDemo(pools, clock, say);
+  ending.proceed();
+
+  const port = await server.listen(config.host, config.port);
+  const demo = config.demo ? { accounts: demoAccounts, password: demoPassword } : null;
+  say(`\n${announcement(addressOf(config, port), demo, await firstAdminToken(pools, clock))}\n`);
+}
+
+/** Refuses a second start on the same DATA_DIR, or else on the same port, while nothing has been started yet. */
+async function assertAlone({ host, port, dataDir, databaseUrl }: Config): Promise<void> {
+  await assertCanListen(host, port).catch(async (error: unknown) => {
+    throw (databaseUrl === null && (await findUser(dataDir).catch(() => null))) || error;
+  });
+}
+
+async function isEmpty(pools: Pools): Promise<boolean> {
+  const { rowCount } = await pools.owner.query('SELECT FROM account LIMIT 1');
+  return rowCount === 0;
+}
+
+/** The folder of the built front end; null where it is not built, as in development, when Vite serves it. */
+function findWeb(): string | null {
+  const folder = join(projectRoot, 'dist', 'web');
+  return existsSync(join(folder, 'index.html')) ? folder : null;
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify, type Options } from '@node-rs/argon2';
+import { patterns } from '../../../schema/rules/patterns.ts';
+
+/** Argon2id (the library's default) at OWASP's baseline: 19 MiB and two passes; some 10 ms a guess. */
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The same letters typed on another system may come in another form. */
+const typed = (password: string): string => password.normalize('NFC');
+
+/** Does a new password follow the rule: 6 characters, a digit and a special character (AB 5)? */
+export function isAcceptable(password: string): boolean {
+  return patterns.password.regex.test(typed(password));
+}
+
+/** The password as it is kept: an argon2id text with its own salt. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(typed(password), cost);
+}
+
+let unknown: Promise<string> | undefined;
+
+/**
+ * Is this the password behind the hash? Without a hash (no such account, or none chosen yet) the answer is no, after as
+ * much work as any other, so that the time taken tells nothing.
+ */
+export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  unknown ??= hashPassword(randomBytes(32).toString('base64'));
+  const isMatch = await verify(passwordHash ?? (await unknown), typed(password));
+  return isMatch && passwordHash !== null;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../../schema/access/access.ts';
+import type { Role } from '../../../schema/access/roles.ts';
+import { tokenRefreshCache } from '../../../schema/rules/limits.ts';
+import type { Database, Statement } from '../../database/pools.ts';
+
+/** A session lives this long after it was last refreshed, and so does its access token: 30 days in milliseconds. */
+export const sessionLifetime = 2_592_000_000;
+
+/** A session that may be used, and the person behind it. Moments in milliseconds. */
+export interface Session {
+  readonly id: string;
+  readonly account_id: string;
+  readonly agency_id: string | null;
+  readonly agency_name: string | null;
+  readonly staff_id: string | null;
+  readonly role: Role;
+  readonly levels: Actor['levels'];
+  readonly time_zone: string;
+  readonly email: string;
+  readonly display_name: string;
+  readonly refresh_counter: number;
+  readonly refreshed_at: number;
+  readonly expires_at: number;
+}
+
+/** Where a sign-in comes from, kept with the session. */
+export interface Origin {
+  readonly address: string;
+  readonly userAgent: string | undefined;
+}
+
+export interface Sessions {
+  /** The live session of that id. `agencyId` is where the connection is bound meanwhile; the row decides the rest. */
+  find(id: string, agencyId: string | null): Promise<Session | null>;
+  /** Opens a session for an account; null where the account may not be used. */
+  open(accountId: string, origin: Origin): Promise<Session | null>;
+  /** The session after its refresh token was exchanged; null, and ended, where the token was an old one. */
+  rotate(id: string, counter: number): Promise<Session | null>;
+  end(id: string): Promise<void>;
+}
+
+/** Session rows, through the named functions that are a request's only way to them (design 6). */
+export function createSessions(database: Database, clock: () => number): Sessions {
+  const at = (offset = 0) => new Date(clock() + offset).toISOString();
+  const first = async (agencyId: string | null, statement: Statement) => {
+    const { rows } = await database.query<Session>(agencyId, statement);
+    return rows[0] ?? null;
+  };
+  return {
+    find: (id, agencyId) =>
+      first(agencyId, {
+        name: 'session',
+        text: 'select * from identity_session_actor($1, $2)',
+        values: [id, at()],
+      }),
+    open: (accountId, { address, userAgent }) =>
+      first(null, {
+        text: 'select * from identity_open_session($1, $2, $3, $4, $5, $6)',
+        values: [randomUUID(), accountId, at(), at(sessionLifetime), address, userAgent?.slice(0, 400)],
+      }),
+    rotate: (id, counter) =>
+      first(null, {
+        text: 'select * from identity_rotate_session($1, $2, $3, $4, $5)',
+        values: [id, counter, at(), at(sessionLifetime), at(-tokenRefreshCache)],
+      }),
+    end: async (id) => {
+      await database.query(null, { text: 'select identity_end_session($1, $2)', values: [id, at()] });
+    },
+  };
+}
+
+/** Who acts in a session. */
+export function actorOf(session: Session): Actor {
+  return {
+    accountId: session.account_id,
+    agencyId: session.agency_id,
+    staffId: session.staff_id,
+    role: session.role,
+    levels: session.levels,
+    timeZone: session.time_zone,
+    sessionId: session.id,
+  };
+}

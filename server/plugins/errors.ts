@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { envelopeOf, fieldRefusal, invalid, notFound, RefusalError, refusals, type FieldRefusal } from '../errors.ts';
+
+interface SchemaFault {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Record<string, unknown>;
+}
+
+/** A fault that the JSON Schema found, in the words of the message table. */
+function faultOf(fault: SchemaFault): FieldRefusal {
+  const path = fault.instancePath.slice(1).replaceAll('/', '.');
+  const at = (name: unknown) => (path === '' ? String(name) : `${path}.${String(name)}`);
+  switch (fault.keyword) {
+    case 'additionalProperties':
+      return fieldRefusal(at(fault.params['additionalProperty']), 'unknownField');
+    case 'required':
+      return fieldRefusal(at(fault.params['missingProperty']), 'required');
+    case 'enum':
+      return fieldRefusal(path, 'choice');
+    case 'maxLength':
+      return fieldRefusal(path, 'tooLong', { max: Number(fault.params['limit']) });
+    case 'maxItems':
+      return fieldRefusal(path, 'tooMany', { max: Number(fault.params['limit']) });
+    case 'minimum':
+      return fieldRefusal(path, 'tooSmall', { min: Number(fault.params['limit']) });
+    case 'maximum':
+      return fieldRefusal(path, 'tooLarge', { max: Number(fault.params['limit']) });
+    default:
+      return fieldRefusal(path === '' ? 'body' : path, 'wrongType');
+  }
+}
+
+/** Errors that Fastify itself raises before a handler runs, as refusals. */
+function refusalOf(error: FastifyError): RefusalError | null {
+  if (error instanceof RefusalError) return error;
+  if (error.validation) return invalid((error.validation as unknown as SchemaFault[]).map(faultOf));
+  switch (error.statusCode) {
+    case 413:
+      return new RefusalError('bodyTooLarge', 'bodyTooLarge');
+    case 415:
+      return new RefusalError('unsupportedMediaType', 'unsupportedMediaType');
+    case 429:
+      return new RefusalError('tooManyRequests', 'tooManyRequests');
+    case 503:
+      return new RefusalError('unavailable', 'unavailable');
+    default:
+      break;
+  }
+  const isClientFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return isClientFault ? new RefusalError('invalid', 'malformed') : null;
+}
+
+/** Database errors that say "not now" rather than "never". */
+function isUnavailable(error: { code?: string; message?: string }): boolean {
+  const isPostgresAway = /^(08|53|57P)/.test(error.code ?? '') || error.code === 'ECONNREFUSED';
+  return isPostgresAway || /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '');
+}
+
+function answer(refusal: RefusalError, request: FastifyRequest, reply: FastifyReply): void {
+  const { status } = refusals[refusal.refusal];
+  if (refusal.options.retryAfter !== undefined) void reply.header('retry-after', refusal.options.retryAfter);
+  if (status === 401) request.log.debug('signed out');
+  void reply.code(status).type('application/json; charset=utf-8').send(envelopeOf(refusal));
+}
+
+/** One error handler: every refusal in the envelope, every surprise as a 500 with an id that the log carries too. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = refusalOf(error) ?? (isUnavailable(error) ? new RefusalError('unavailable', 'unavailable') : null);
+    if (refusal) return answer(refusal, request, reply);
+    const id = randomUUID();
+    request.log.error({ err: error, id }, 'unexpected error');
+    return answer(new RefusalError('internal', 'internal', { params: { id } }), request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply));
+}

@@ -1,0 +1,99 @@
+import { StartError } from '../startError.ts';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+// One Ctrl-C arrives twice: from the terminal and, a moment later, from npm.
+const sameGesture = 1_000;
+
+/** Thrown out of a start that a signal interrupts; it is no fault. */
+class Interrupted extends Error {}
+
+/** What a process offers for ending; tests give one of their own. */
+export interface EndableProcess {
+  on(event: string, listener: (cause: unknown) => void): unknown;
+  exit(code: number): void;
+}
+
+/**
+ * Ends the process in order. What is opened through it is closed in reverse order when a signal comes (exit code 0),
+ * when the start fails or when an error is caught by nobody (exit code 1). A second signal ends at once.
+ */
+export class Ending {
+  readonly #open: { name: string; close: () => Promise<void> }[] = [];
+  readonly #process: EndableProcess;
+  readonly #say: (line: string) => void;
+  #signalledAt: number | null = null;
+  #isStarting = true;
+  #end: Promise<void> | null = null;
+
+  constructor(process: EndableProcess, say: (line: string) => void) {
+    this.#process = process;
+    this.#say = say;
+    for (const name of signals) process.on(name, () => this.#signal());
+    for (const event of ['uncaughtException', 'unhandledRejection']) {
+      process.on(event, (cause) => void this.fail(cause));
+    }
+  }
+
+  /**
+   * Waits for something to open and remembers how to close it. Throws, once it can be closed, where a signal came
+   * meanwhile.
+   * @param name what is closed, for the log
+   */
+  async open<Opened>(name: string, opened: Promise<Opened>, close: (it: Opened) => Promise<unknown>): Promise<Opened> {
+    const it = await opened;
+    this.#open.push({ name, close: async () => void (await close(it)) });
+    this.proceed();
+    return it;
+  }
+
+  /** Throws where a signal came; called between the steps of a start. */
+  proceed(): void {
+    if (this.#signalledAt !== null) throw new Interrupted();
+  }
+
+  /** Says that the start is over: from here on a signal closes everything itself. */
+  started(): void {
+    this.proceed();
+    this.#isStarting = false;
+  }
+
+  /** Closes everything for a reason: a line for a StartError, nothing for a signal, a stack for anything else. */
+  async fail(cause: unknown): Promise<void> {
+    if (cause instanceof Interrupted) return this.#close(0);
+    // What fails while everything closes may be the very output that this would be said to.
+    if (this.#end) return this.#end;
+    if (cause instanceof StartError) this.#say(cause.message);
+    else this.#say(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+    await this.#close(1);
+  }
+
+  #signal(): void {
+    const now = Date.now();
+    if (this.#signalledAt !== null) {
+      if (now - this.#signalledAt > sameGesture) this.#process.exit(1);
+      return;
+    }
+    this.#signalledAt = now;
+    this.#say('Stopping');
+    if (!this.#isStarting) void this.#close(0);
+  }
+
+  #close(code: number): Promise<void> {
+    this.#end ??= this.#closeAll(code);
+    return this.#end;
+  }
+
+  async #closeAll(code: number): Promise<void> {
+    let worst = code;
+    for (const { name, close } of this.#open.reverse()) {
+      try {
+        await close();
+      } catch (error) {
+        worst = 1;
+        this.#say(`The ${name} did not close: ${(error as Error).message}`);
+      }
+    }
+    this.#process.exit(worst);
+  }
+}

@@ -1,0 +1,120 @@
+import type { DataProvider, RaRecord } from 'ra-core';
+import type { Reference } from '../../schema/fields/field.ts';
+import type { MessageKey, MessageParams } from '../../schema/rules/messages.ts';
+
+/** What is wrong with one field of a body: in the server's English, and as a key that the catalogs have words for. */
+export interface RefusalDetail {
+  readonly field: string;
+  readonly message: string;
+  readonly key?: MessageKey;
+  readonly params?: MessageParams;
+}
+
+/** A refusal of the API as it came (design 5). */
+export interface Refusal {
+  readonly status: number;
+  /** Null where something else than the API answered. */
+  readonly code: number | null;
+  readonly message: string;
+  readonly key?: MessageKey;
+  readonly details: readonly RefusalDetail[];
+  /** What a client needs to go on, such as `{ current, changedFields }` of a stale version. */
+  readonly data?: unknown;
+}
+
+/** The body of every `HttpError` that the data provider throws. `errors` is keyed by wire key, for react-admin's forms. */
+export interface RefusalBody {
+  readonly refusal: Refusal;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+/** A page of something that is listed without react-admin's paging. */
+export interface Page<Item> {
+  readonly data: readonly Item[];
+  readonly loadMore: boolean;
+  readonly nextPageIndex: number | null;
+}
+
+export interface OptionsParams {
+  readonly keyword?: string;
+  readonly ids?: readonly string[];
+  readonly pageIndex?: number;
+  readonly pageSize?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** One field's change in a write; references come as `Reference` objects, other values as the wire has them. */
+export interface HistoryChange {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** One write of a record. */
+export interface HistoryEntry {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly by: Reference | null;
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert';
+  readonly version: number;
+  readonly changes: readonly HistoryChange[];
+}
+
+/** What a list is filtered by, keyed by the wire's parameters. */
+export type Filter = Readonly<Record<string, unknown>>;
+
+export interface HistoryParams {
+  readonly pageIndex?: number;
+  readonly pageSize?: number;
+  readonly signal?: AbortSignal;
+}
+
+export interface RestoreParams {
+  readonly id: string;
+  readonly version?: number;
+}
+
+export interface CountParams {
+  readonly filter?: Filter;
+  readonly signal?: AbortSignal;
+}
+
+export interface ExportParams {
+  readonly filter?: Filter;
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  /** Field names in order, and a heading for each in the reader's words. */
+  readonly columns?: readonly string[];
+  readonly headings?: readonly string[];
+  readonly signal?: AbortSignal;
+}
+
+/** A record that a bulk call is about; with its version a stale one is refused. */
+export interface BulkTarget {
+  readonly id: string;
+  readonly version?: number;
+}
+
+export type BulkWork = { readonly change: Readonly<Record<string, unknown>> } | { readonly delete: true } | { readonly restore: true };
+
+/** What became of one row of a bulk call. */
+export type BulkRow = { readonly id: string } & ({ readonly version: number } | { readonly error: RefusalDetail });
+
+/**
+ * The API as react-admin calls it, resources being the names of entities, and what it does beyond react-admin.
+ * Every failure is an `HttpError` whose body is a `RefusalBody`.
+ */
+export type GreenroomDataProvider = DataProvider & {
+  /** The records that a field of an entity may point to (design 6: labels alone). */
+  options(resource: string, field: string, params?: OptionsParams): Promise<Page<Reference>>;
+  /** A record's writes, newest first. */
+  history(resource: string, id: string, params?: HistoryParams): Promise<Page<HistoryEntry>>;
+  /** Brings a deleted record back. */
+  restore<RecordType extends RaRecord = RaRecord>(resource: string, params: RestoreParams): Promise<{ data: RecordType }>;
+  /** How many records a list would find. */
+  count(resource: string, params?: CountParams): Promise<{ total: number }>;
+  /** What a list finds, whole, as CSV. */
+  exportCsv(resource: string, params?: ExportParams): Promise<Blob>;
+  /** Changes, deletes or restores many records; each by itself, told row by row. */
+  bulk(resource: string, targets: readonly BulkTarget[], work: BulkWork): Promise<{ data: readonly BulkRow[] }>;
+};

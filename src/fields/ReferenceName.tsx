@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { Reference } from '../../schema/fields/field.ts';
+import { Avatar } from '../widgets/avatar/Avatar.tsx';
+import { QuietLink } from '../widgets/link/QuietLink.tsx';
+import { recordPath } from '../widgets/link/recordPath.ts';
+import { useMayRead } from '../widgets/link/useMayRead.ts';
+
+const Row = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  maxWidth: '100%',
+  minWidth: 0,
+  verticalAlign: 'middle',
+  '& > :last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+const Gone = styled('s')(({ theme }) => ({ color: theme.palette.ink3 }));
+
+/** A record that is pointed to: face and name, struck through where it was deleted, a link only where it may be read. */
+export function ReferenceName({ of }: { of: Reference }) {
+  const mayRead = useMayRead(of.kind);
+  const path = mayRead && !of.isDeleted ? recordPath(of.kind, of.id) : null;
+  return (
+    <Row>
+      <Avatar of={of} />
+      {of.isDeleted ? (
+        <Gone>{of.displayName}</Gone>
+      ) : path === null ? (
+        <span>{of.displayName}</span>
+      ) : (
+        <QuietLink to={path} onClick={(event) => event.stopPropagation()}>
+          {of.displayName}
+        </QuietLink>
+      )}
+    </Row>
+  );
+}

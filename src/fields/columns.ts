@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { Field, FieldKind } from '../../schema/fields/field.ts';
+import { CatalogueCell } from './columns/catalogue.tsx';
+import { CataloguesCell } from './columns/catalogues.tsx';
+import { ChoiceCell } from './columns/choice.tsx';
+import { ChoicesCell } from './columns/choices.tsx';
+import { ComputedCell } from './columns/computed.tsx';
+import { DateCell } from './columns/date.tsx';
+import { FlagCell } from './columns/flag.tsx';
+import { InstantCell } from './columns/instant.tsx';
+import { IntegerCell } from './columns/integer.tsx';
+import { MoneyCell } from './columns/money.tsx';
+import { PhoneCell } from './columns/phone.tsx';
+import { PlaceCell } from './columns/place.tsx';
+import { ReferenceCell } from './columns/reference.tsx';
+import { ReferencesCell } from './columns/references.tsx';
+import { RowsCell } from './columns/rows.tsx';
+import { StatusCell } from './columns/status.tsx';
+import { TextCell } from './columns/text.tsx';
+import { ZonedCell } from './columns/zoned.tsx';
+import type { CellProps } from './kind.ts';
+
+/** The cell of each kind in a list. They load with the list, so they are small. */
+export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> } = {
+  text: TextCell,
+  flag: FlagCell,
+  integer: IntegerCell,
+  money: MoneyCell,
+  date: DateCell,
+  instant: InstantCell,
+  zoned: ZonedCell,
+  choice: ChoiceCell,
+  choices: ChoicesCell,
+  phone: PhoneCell,
+  place: PlaceCell,
+  ref: ReferenceCell,
+  refs: ReferencesCell,
+  refOneOf: ReferenceCell,
+  refsOneOf: ReferencesCell,
+  status: StatusCell,
+  catalogue: CatalogueCell,
+  catalogues: CataloguesCell,
+  rows: RowsCell,
+  computed: ComputedCell,
+};
+
+/** The cell of a field. The field's own kind picks it, so the widening is sound. */
+export function columnOf(field: Field): ComponentType<Omit<CellProps, 'field'> & { readonly field: Field }> {
+  return columns[field.kind] as never;
+}
+
+const figures: readonly FieldKind[] = ['integer', 'money', 'rows'];
+
+/** Whether a field's values are figures, which stand at the right in tabular numerals (design 7). */
+export function isFigure(field: Field): boolean {
+  return figures.includes(field.kind) || (field.kind === 'computed' && 'as' in field && field.as === 'integer');
+}

@@ -1,0 +1,8 @@
+import { NoValue } from '../../widgets/empty/NoValue.tsx';
+import type { CellProps } from '../kind.ts';
+
+/** How many rows the record has. */
+export function RowsCell({ name, record }: CellProps<'rows'>) {
+  const rows = (record[name] as readonly unknown[] | undefined) ?? [];
+  return rows.length > 0 ? rows.length : <NoValue />;
+}

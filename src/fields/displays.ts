@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { Field, FieldKind } from '../../schema/fields/field.ts';
+import { columns } from './columns.ts';
+import { CataloguesDisplay } from './displays/catalogues.tsx';
+import { ChoicesDisplay } from './displays/choices.tsx';
+import { PhoneDisplay } from './displays/phone.tsx';
+import { ReferencesDisplay } from './displays/references.tsx';
+import { RowsDisplay } from './displays/rows.tsx';
+import { TextDisplay } from './displays/text.tsx';
+import type { CellProps } from './kind.ts';
+
+/** How a record's page shows each kind: in full, where a list shortens. They load with the page. */
+export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> } = {
+  text: TextDisplay,
+  flag: columns.flag,
+  integer: columns.integer,
+  money: columns.money,
+  date: columns.date,
+  instant: columns.instant,
+  zoned: columns.zoned,
+  choice: columns.choice,
+  choices: ChoicesDisplay,
+  phone: PhoneDisplay,
+  place: columns.place,
+  ref: columns.ref,
+  refs: ReferencesDisplay,
+  refOneOf: columns.refOneOf,
+  refsOneOf: ReferencesDisplay,
+  status: columns.status,
+  catalogue: columns.catalogue,
+  catalogues: CataloguesDisplay,
+  rows: RowsDisplay,
+  computed: columns.computed,
+};
+
+/** The display of a field. The field's own kind picks it, so the widening is sound. */
+export function displayOf(field: Field): ComponentType<Omit<CellProps, 'field'> & { readonly field: Field }> {
+  return displays[field.kind] as never;
+}
+
+/** Whether a field's value takes the whole width of a page or form. */
+export function isWide(field: Field): boolean {
+  return field.kind === 'rows' || (field.kind === 'text' && 'isMultiline' in field && field.isMultiline === true);
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { NoValue } from '../../widgets/empty/NoValue.tsx';
+import { OutwardLink } from '../../widgets/link/QuietLink.tsx';
+import { Flag } from '../../widgets/phone/Flag.tsx';
+import { usePhoneFormat } from '../../widgets/phone/format.ts';
+import type { CellProps } from '../kind.ts';
+
+/** A phone number with its country's flag; a click calls it. */
+export function PhoneDisplay({ name, field, record }: CellProps<'phone'>) {
+  const format = usePhoneFormat();
+  const value = record[name] as string | null | undefined;
+  const country = record[field.country] as string | null | undefined;
+  if (!value) return <NoValue />;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
+      {country && <Flag country={country} />}
+      <OutwardLink href={`tel:${value}`}>{format(value)}</OutwardLink>
+    </Box>
+  );
+}

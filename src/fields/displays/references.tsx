@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import type { Reference } from '../../../schema/fields/field.ts';
+import { NoValue } from '../../widgets/empty/NoValue.tsx';
+import type { CellProps } from '../kind.ts';
+import { ReferenceName } from '../ReferenceName.tsx';
+
+/** All records that are pointed to, by face and name. */
+export function ReferencesDisplay({ name, record }: Omit<CellProps<'refs'>, 'field'>) {
+  const values = (record[name] as readonly Reference[] | undefined) ?? [];
+  if (values.length === 0) return <NoValue />;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.75 }}>
+      {values.map((value) => (
+        <ReferenceName key={value.id} of={value} />
+      ))}
+    </Box>
+  );
+}

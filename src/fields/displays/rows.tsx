@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
+import { nameOf } from '../../../schema/fields/choice.ts';
+import type { ChoiceField } from '../../../schema/fields/choice.ts';
+import { NoValue } from '../../widgets/empty/NoValue.tsx';
+import { Tag } from '../../widgets/tags/Tags.tsx';
+import { columnOf } from '../columns.ts';
+import type { CellProps, WireRecord } from '../kind.ts';
+import { cellWord, choiceWord } from '../words.ts';
+
+type RowProps = Omit<CellProps<'rows'>, 'record'> & { readonly row: WireRecord };
+
+/** One row in a line: what it is first, its further values, and its choices and flags as tags. */
+function Row({ resource, name, field, row }: RowProps) {
+  const translate = useTranslate();
+  const filled = Object.entries(field.cells).filter(([cell]) => row[cell] !== null && row[cell] !== '' && row[cell] !== false);
+  const values = filled.filter(([, { kind }]) => kind !== 'choice' && kind !== 'flag');
+  const tags = filled.flatMap(([cell, declared]) => {
+    if (declared.kind === 'flag') return [{ cell, label: translate(cellWord(resource, name, cell)) }];
+    if (declared.kind !== 'choice') return [];
+    const stored = nameOf((declared as ChoiceField).choices, row[cell]);
+    return stored === undefined ? [] : [{ cell, label: translate(choiceWord(resource, `${name}.${cell}`, stored)) }];
+  });
+  return (
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.5 }}>
+      <span>
+        {values.map(([cell, declared], index) => {
+          const Cell = columnOf(declared);
+          return (
+            <Fragment key={cell}>
+              {index > 0 && ', '}
+              <Cell resource={resource} name={cell} field={declared} record={row} />
+            </Fragment>
+          );
+        })}
+      </span>
+      {tags.map(({ cell, label }) => (
+        <Tag key={cell}>{label}</Tag>
+      ))}
+    </Box>
+  );
+}
+
+/** The rows of a record, a line each. */
+export function RowsDisplay({ record, ...props }: CellProps<'rows'>) {
+  const rows = (record[props.name] as readonly WireRecord[] | undefined) ?? [];
+  if (rows.length === 0) return <NoValue />;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {rows.map((row) => (
+        <Row key={row.id} {...props} row={row} />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, type ComponentType } from 'react';
+import type { Field, FieldKind } from '../../schema/fields/field.ts';
+import type { FilterProps } from './filters/control.ts';
+
+type Loader<K extends FieldKind> = () => Promise<ComponentType<FilterProps<K>>>;
+
+const text = async () => (await import('./filters/text.tsx')).TextFilter;
+const choice = async () => (await import('./filters/choice.tsx')).ChoiceFilter;
+const moment = async () => (await import('./filters/instant.tsx')).InstantFilter;
+const reference = async () => (await import('./filters/reference.tsx')).ReferenceFilter;
+const entry = async () => (await import('./filters/reference.tsx')).EntryFilter;
+
+/** The filter of each kind, loaded when it is first opened; `null` for kinds by which no list is filtered. */
+const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
+  text,
+  flag: async () => (await import('./filters/flag.tsx')).FlagFilter,
+  integer: async () => (await import('./filters/number.tsx')).NumberFilter,
+  money: async () => (await import('./filters/number.tsx')).MoneyFilter,
+  date: async () => (await import('./filters/date.tsx')).DateFilter,
+  instant: moment,
+  zoned: moment,
+  choice,
+  choices: choice,
+  phone: text,
+  place: text,
+  ref: reference,
+  refs: reference,
+  refOneOf: reference,
+  refsOneOf: reference,
+  status: entry,
+  catalogue: entry,
+  catalogues: entry,
+  rows: null,
+  computed: null,
+};
+
+type AnyFilter = ComponentType<Omit<FilterProps, 'field'> & { readonly field: Field }>;
+
+const filters = new Map<FieldKind, AnyFilter>();
+for (const [kind, load] of Object.entries(loaders) as [FieldKind, (() => Promise<AnyFilter>) | null][]) {
+  if (load) filters.set(kind, lazy(async () => ({ default: await load() })) as AnyFilter);
+}
+
+/** The filter of a field, or undefined where no list is filtered by its kind. */
+export function filterOf(field: Field): AnyFilter | undefined {
+  return filters.get(field.kind);
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
+import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { useDebounced } from '../../widgets/picker/useDebounced.ts';
+import { useOptions, useReferences } from '../useOptions.ts';
+import { Checklist } from './Checklist.tsx';
+import { parameterOf, type FilterProps } from './control.ts';
+
+/** Any of the records that the field may point to, searched on the server; those that are ticked stay at the top. */
+export function ReferenceFilter(props: Omit<FilterProps<'ref'>, 'field'> & { readonly hasFaces?: boolean }) {
+  const { resource, name, label, onChange, hasFaces = true } = props;
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const keyword = useDebounced(typed.trim(), filterSearchDebounce);
+  const { param, chosen } = parameterOf(props, 'any');
+  const [atOpening] = useState(chosen);
+  const ticked = useReferences(resource, name, atOpening);
+  const { options, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, name, keyword, true);
+  const shown = keyword === '' ? [...ticked, ...options.filter(({ id }) => !atOpening.includes(id))] : options;
+
+  return (
+    <>
+      <Box sx={{ p: 1, pb: 0 }}>
+        <OutlinedInput
+          autoFocus
+          size="small"
+          fullWidth
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={translate('app.views.filter.search')}
+          inputProps={{ 'aria-label': translate('app.views.filter.searchIn', { field: label }), maxLength: 200 }}
+        />
+      </Box>
+      {shown.length > 0 ? (
+        <Checklist
+          label={label}
+          options={shown.map((option) => ({
+            value: option.id,
+            content: (
+              <>
+                {hasFaces && <Avatar of={option} size={20} />}
+                {option.displayName}
+              </>
+            ),
+          }))}
+          chosen={chosen}
+          onChange={(next) => onChange(param, next)}
+          onEnd={() => hasNextPage && !isFetching && void fetchNextPage()}
+        />
+      ) : (
+        <Box sx={{ px: 1.5, py: 1.5, color: 'ink3' }}>
+          {translate(isFetching ? 'app.views.form.searching' : 'app.views.form.noOptions')}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** Entries of one of the agency's small lists, or its statuses: without faces. */
+export function EntryFilter(props: Omit<FilterProps<'catalogue'>, 'field'>) {
+  return <ReferenceFilter {...props} hasFaces={false} />;
+}

@@ -1,0 +1,43 @@
+import { lazy, type ComponentType } from 'react';
+import type { Field, FieldKind } from '../../schema/fields/field.ts';
+import type { InputProps } from './inputs/control.ts';
+
+type Loader<K extends FieldKind> = () => Promise<ComponentType<InputProps<K>>>;
+
+/** The input of each kind, loaded when a form first shows one; `null` for what only the server writes. */
+const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
+  text: async () => (await import('./inputs/text.tsx')).TextInput,
+  flag: async () => (await import('./inputs/flag.tsx')).FlagInput,
+  integer: async () => (await import('./inputs/integer.tsx')).IntegerInput,
+  money: async () => (await import('./inputs/money.tsx')).MoneyInput,
+  date: async () => (await import('./inputs/date.tsx')).DateInput,
+  instant: async () => (await import('./inputs/instant.tsx')).InstantInput,
+  zoned: async () => (await import('./inputs/zoned.tsx')).ZonedInput,
+  choice: async () => (await import('./inputs/choice.tsx')).ChoiceInput,
+  choices: async () => (await import('./inputs/choices.tsx')).ChoicesInput,
+  phone: async () => (await import('./inputs/phone.tsx')).PhoneInput,
+  place: async () => (await import('./inputs/place.tsx')).PlaceInput,
+  ref: async () => (await import('./inputs/reference.tsx')).ReferenceInput,
+  refs: async () => (await import('./inputs/references.tsx')).ReferencesInput,
+  refOneOf: async () => (await import('./inputs/reference.tsx')).ReferenceInput,
+  refsOneOf: async () => (await import('./inputs/references.tsx')).ReferencesInput,
+  status: async () => (await import('./inputs/status.tsx')).StatusInput,
+  catalogue: async () => (await import('./inputs/catalogue.tsx')).CatalogueInput,
+  catalogues: async () => (await import('./inputs/catalogues.tsx')).CataloguesInput,
+  rows: async () => (await import('./inputs/rows.tsx')).RowsInput,
+  computed: null,
+};
+
+type AnyInput = ComponentType<Omit<InputProps, 'field'> & { readonly field: Field }>;
+
+const inputs = new Map<FieldKind, AnyInput>();
+for (const [kind, load] of Object.entries(loaders) as [FieldKind, (() => Promise<AnyInput>) | null][]) {
+  if (load) inputs.set(kind, lazy(async () => ({ default: await load() })) as AnyInput);
+}
+
+/** The input of a field. Throws for a kind that no form writes: the declaration keeps those out of forms. */
+export function inputOf(field: Field): AnyInput {
+  const input = inputs.get(field.kind);
+  if (!input) throw new Error(`a field of the kind '${field.kind}' has no input`);
+  return input;
+}

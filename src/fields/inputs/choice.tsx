@@ -1,0 +1,39 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useTranslate } from 'ra-core';
+import { codeOf, nameOf, namesOf } from '../../../schema/fields/choice.ts';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { choiceWord } from '../words.ts';
+import { useKey, type InputProps } from './control.ts';
+
+/** One of a closed set; the empty choice is offered where the field may be empty. */
+export function ChoiceInput({ resource, name, field, label, prefix, words = name }: InputProps<'choice'>) {
+  const translate = useTranslate();
+  const { id, value, change, leave, ref, error } = useKey<string | number | null>(`${prefix}${name}`);
+  const about = { id, label, isRequired: field.required, error };
+  const mayBeEmpty = !field.required && field.default === undefined;
+  return (
+    <Labelled {...about}>
+      <Select
+        labelId={`${id}-label`}
+        id={id}
+        inputRef={ref}
+        size="small"
+        fullWidth
+        displayEmpty={mayBeEmpty}
+        error={Boolean(error)}
+        value={nameOf(field.choices, value) ?? ''}
+        onChange={(event) => change(event.target.value === '' ? null : codeOf(field.choices, event.target.value))}
+        onBlur={leave}
+        SelectDisplayProps={controlAttributes(about)}
+      >
+        {mayBeEmpty && <MenuItem value="">{translate('app.views.form.none')}</MenuItem>}
+        {namesOf(field.choices).map((stored) => (
+          <MenuItem key={stored} value={stored}>
+            {translate(choiceWord(resource, words, stored))}
+          </MenuItem>
+        ))}
+      </Select>
+    </Labelled>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import type { FieldKind } from '../../../schema/fields/field.ts';
+import type { FieldProps, WireRecord } from '../kind.ts';
+
+/** What an input is told: the field, its name in words, and where its keys stand in the form. */
+export interface InputProps<K extends FieldKind = FieldKind> extends FieldProps<K> {
+  readonly label: string;
+  /** What stands before the field's keys: nothing for the record's own, `addresses.0.` for those of a row. */
+  readonly prefix: string;
+  /** The name under which the catalog has the words of its choices, where that is not its own: `addresses.type`. */
+  readonly words?: string;
+  /** The record that is edited, which holds the labels of its references; null for a new one. */
+  readonly record: WireRecord | null;
+}
+
+/** One key of a form: its value, how it changes, and what is wrong with it. Faults come in words. */
+export function useKey<Value>(key: string) {
+  const id = useId();
+  const { field, fieldState } = useController({ name: key });
+  return {
+    id,
+    value: field.value as Value,
+    change: field.onChange as (value: Value) => void,
+    leave: field.onBlur,
+    ref: field.ref,
+    error: fieldState.error?.message,
+  };
+}

@@ -1,0 +1,26 @@
+import { addToDay, todayIn } from '../../../schema/rules/dates.ts';
+import { DayField } from '../../widgets/day/DayField.tsx';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useTimeZone } from '../../widgets/moment/timeZone.ts';
+import { useKey, type InputProps } from './control.ts';
+
+/** A day of the calendar, typed or chosen; a date of birth lies before today (AB 5). */
+export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
+  const zone = useTimeZone();
+  const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
+  const about = { id, label, isRequired: field.required, error };
+  return (
+    <Labelled {...about}>
+      <DayField
+        id={id}
+        value={value}
+        onChange={change}
+        onBlur={leave}
+        inputRef={ref}
+        hasError={Boolean(error)}
+        attributes={controlAttributes(about)}
+        {...(field.isPast && { max: addToDay(todayIn(zone, Date.now()), -1) })}
+      />
+    </Labelled>
+  );
+}

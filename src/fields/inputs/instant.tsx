@@ -1,0 +1,25 @@
+import { MomentField } from '../../widgets/day/MomentField.tsx';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useTimeZone } from '../../widgets/moment/timeZone.ts';
+import { useKey, type InputProps } from './control.ts';
+
+/** A moment, as a day and a time in the reader's time zone. */
+export function InstantInput({ name, field, label, prefix }: InputProps<'instant'>) {
+  const zone = useTimeZone();
+  const { id, value, change, leave, ref, error } = useKey<number | null>(`${prefix}${name}`);
+  const about = { id, label, isRequired: (field as { required?: boolean }).required, error };
+  return (
+    <Labelled {...about}>
+      <MomentField
+        id={id}
+        value={value}
+        onChange={change}
+        onBlur={leave}
+        zone={zone}
+        inputRef={ref}
+        hasError={Boolean(error)}
+        attributes={controlAttributes(about)}
+      />
+    </Labelled>
+  );
+}

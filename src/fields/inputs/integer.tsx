@@ -1,0 +1,31 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { NumericFormat } from 'react-number-format';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useKey, type InputProps } from './control.ts';
+
+/** A whole number. */
+export function IntegerInput({ name, field, label, prefix }: InputProps<'integer'>) {
+  const { id, value, change, leave, ref, error } = useKey<number | null>(`${prefix}${name}`);
+  const about = { id, label, isRequired: field.required, error };
+  return (
+    <Labelled {...about}>
+      <NumericFormat
+        id={id}
+        getInputRef={ref}
+        customInput={OutlinedInput}
+        size="small"
+        fullWidth
+        error={Boolean(error)}
+        value={value}
+        decimalScale={0}
+        allowNegative={field.min === undefined || field.min < 0}
+        thousandSeparator=","
+        inputMode="numeric"
+        onValueChange={({ floatValue }, { source }) => source === 'event' && change(floatValue ?? null)}
+        onBlur={leave}
+        inputProps={controlAttributes(about)}
+        sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
+      />
+    </Labelled>
+  );
+}

@@ -1,0 +1,63 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { NumericFormat } from 'react-number-format';
+import { currencyKey } from '../../../schema/fields/money.ts';
+import { defaultCurrency } from '../../../schema/rules/limits.ts';
+import { digitsOf } from '../../../schema/rules/money.ts';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useKey, type InputProps } from './control.ts';
+
+const currencies: readonly string[] = Intl.supportedValuesOf('currency');
+
+/** An amount with as many digits as its currency has, and commas between thousands (AB 5). */
+export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) {
+  const translate = useTranslate();
+  const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
+  const currency = useKey<string | null>(`${prefix}${currencyKey(name, field)}`);
+  const code = currency.value ?? defaultCurrency;
+  const about = { id, label, isRequired: field.required, error: error ?? currency.error };
+  return (
+    <Labelled {...about}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <NumericFormat
+          id={id}
+          getInputRef={ref}
+          customInput={OutlinedInput}
+          size="small"
+          fullWidth
+          error={Boolean(about.error)}
+          value={value}
+          valueIsNumericString
+          decimalScale={digitsOf(code)}
+          fixedDecimalScale
+          thousandSeparator=","
+          inputMode="decimal"
+          onValueChange={({ value: amount }, { source }) => source === 'event' && change(amount === '' ? null : amount)}
+          onBlur={leave}
+          inputProps={controlAttributes(about)}
+          sx={{ '& input': { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } }}
+        />
+        <Autocomplete
+          disableClearable
+          size="small"
+          options={currencies}
+          value={code}
+          onChange={(_event, next) => currency.change(next)}
+          sx={{ width: 104, flex: 'none' }}
+          renderInput={({ slotProps, ...params }) => (
+            <TextField
+              {...params}
+              slotProps={{
+                ...slotProps,
+                htmlInput: { ...slotProps.htmlInput, 'aria-label': translate('app.views.form.currency') },
+              }}
+            />
+          )}
+        />
+      </Box>
+    </Labelled>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Whether a typed text may become a new entry of a list (AB 4): it is not empty, and none of the known labels is the
+ * same, letter case and spaces around aside.
+ */
+export function isNewWord(typed: string, known: readonly string[]): boolean {
+  const plain = (text: string) => text.trim().toLocaleLowerCase();
+  return plain(typed) !== '' && !known.some((label) => plain(label) === plain(typed));
+}

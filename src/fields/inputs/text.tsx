@@ -1,0 +1,34 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { textLimit } from '../../../schema/fields/text.ts';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useKey, type InputProps } from './control.ts';
+
+const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url' }>> = {
+  email: { type: 'text', inputMode: 'email' },
+  website: { type: 'text', inputMode: 'url' },
+  link: { type: 'text', inputMode: 'url' },
+};
+
+/** A line, or a text of several lines that grows with what is written. */
+export function TextInput({ name, field, label, prefix }: InputProps<'text'>) {
+  const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
+  const about = { id, label, isRequired: field.required, error };
+  return (
+    <Labelled {...about}>
+      <OutlinedInput
+        id={id}
+        inputRef={ref}
+        size="small"
+        fullWidth
+        value={value ?? ''}
+        error={Boolean(error)}
+        onChange={(event) => change(event.target.value)}
+        onBlur={leave}
+        autoComplete="off"
+        {...(field.isMultiline && { multiline: true, minRows: textLimit(field) > 1000 ? 5 : 2, maxRows: 16 })}
+        {...(field.pattern && types[field.pattern])}
+        inputProps={controlAttributes(about)}
+      />
+    </Labelled>
+  );
+}

@@ -1,0 +1,77 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { dayAt, formatInstant, instantAt } from '../../../schema/rules/dates.ts';
+import { MomentField } from '../../widgets/day/MomentField.tsx';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useTimeZone } from '../../widgets/moment/timeZone.ts';
+import { useKey, type InputProps } from './control.ts';
+
+const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
+
+/** A meeting's time: day, time and the zone whose clocks it follows, or a whole day. */
+export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) {
+  const translate = useTranslate();
+  const own = useTimeZone();
+  const { id, value, change, leave, ref, error } = useKey<number | null>(`${prefix}${name}`);
+  const zoneKey = useKey<string | null>(`${prefix}${name}TimeZone`);
+  const wholeDay = useKey<boolean>(`${prefix}${name}IsAllDay`);
+  const zone = zoneKey.value ?? own;
+  const about = { id, label, isRequired: field.required, error: error ?? zoneKey.error };
+
+  const setMoment = (next: number | null) => {
+    change(next);
+    if (next !== null && zoneKey.value === null) zoneKey.change(own);
+  };
+  const setZone = (next: string) => {
+    if (value !== null) change(instantAt(dayAt(value, zone), formatInstant(value, zone).slice(-5), next));
+    zoneKey.change(next);
+  };
+  const setWholeDay = (isWholeDay: boolean) => {
+    if (value !== null && isWholeDay) change(instantAt(dayAt(value, zone), '00:00', zone));
+    wholeDay.change(isWholeDay);
+  };
+
+  return (
+    <Labelled {...about}>
+      <MomentField
+        id={id}
+        value={value}
+        onChange={setMoment}
+        onBlur={leave}
+        zone={zone}
+        isWholeDay={wholeDay.value === true}
+        inputRef={ref}
+        hasError={Boolean(about.error)}
+        attributes={controlAttributes(about)}
+      />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Autocomplete
+          disableClearable
+          fullWidth
+          size="small"
+          options={zones}
+          value={zone}
+          onChange={(_event, next) => setZone(next)}
+          renderInput={({ slotProps, ...params }) => (
+            <TextField
+              {...params}
+              slotProps={{
+                ...slotProps,
+                htmlInput: { ...slotProps.htmlInput, 'aria-label': translate('app.views.form.timeZone') },
+              }}
+            />
+          )}
+        />
+        <FormControlLabel
+          label={translate('app.views.form.wholeDay')}
+          sx={{ flex: 'none', mr: 0, whiteSpace: 'nowrap' }}
+          control={<Switch size="small" checked={wholeDay.value === true} onChange={(_event, on) => setWholeDay(on)} />}
+        />
+      </Box>
+    </Labelled>
+  );
+}

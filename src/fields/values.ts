@@ -1,0 +1,88 @@
+import { defaultsOf } from '../../schema/derive/rules.ts';
+import { singular, type Field } from '../../schema/fields/field.ts';
+import { kindOf } from '../../schema/fields/kinds.ts';
+import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
+import type { PhoneField } from '../../schema/fields/phone.ts';
+import type { RowsField } from '../../schema/fields/rows.ts';
+import { defaultCountryCode, defaultCurrency } from '../../schema/rules/limits.ts';
+
+/** The values of a form by wire key, as bodies carry them. */
+export type Values = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, Field>>;
+
+/** The wire keys that a form writes for a field; a field's own key comes first. */
+export function writeKeysOf(name: string, field: Field): readonly string[] {
+  return field.readOnly ? [] : Object.keys(kindOf(field).rules(name, field));
+}
+
+function emptyOf(name: string, field: Field): Values {
+  switch (field.kind) {
+    case 'phone':
+      return { [(field as PhoneField).country]: defaultCountryCode };
+    case 'money':
+      return { [currencyKey(name, field as MoneyField)]: defaultCurrency };
+    case 'refs':
+    case 'refsOneOf':
+    case 'catalogues':
+      return { [`${singular(name)}Ids`]: [] };
+    case 'zoned':
+      return { [`${name}IsAllDay`]: false };
+    default:
+      return {};
+  }
+}
+
+/** The values of a form for a record, or those that a new record starts with. */
+export function valuesOf(fields: Fields, record: Values | null): Record<string, unknown> {
+  const initial: Values = record ?? defaultsOf(fields);
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const empty = emptyOf(name, field);
+    for (const key of writeKeysOf(name, field)) values[key] = initial[key] ?? empty[key] ?? null;
+  }
+  return values;
+}
+
+/** A new row of a field of rows. */
+export function newRow(field: RowsField): Record<string, unknown> {
+  return valuesOf(field.cells, null);
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (!Array.isArray(value)) return value;
+  return value.map((item: unknown) =>
+    typeof item === 'object' && item !== null
+      ? Object.fromEntries(Object.entries(item).map(([key, cell]) => [key, plain(cell)]))
+      : item,
+  );
+}
+
+/** The keys of a field with their values as a body carries them: an emptied text is null. */
+export function partOf(name: string, field: Field, values: Values): Record<string, unknown> {
+  return Object.fromEntries(writeKeysOf(name, field).map((key) => [key, plain(values[key])]));
+}
+
+/** Whether a field has the same value in two sets of values. */
+export function isSame(name: string, field: Field, one: Values, other: Values): boolean {
+  return JSON.stringify(partOf(name, field, one)) === JSON.stringify(partOf(name, field, other));
+}
+
+/** The body of a create: what is empty is left to the defaults, together with what only explains it (a country). */
+export function createBody(fields: Fields, values: Values): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const [own, ...others] = Object.entries(partOf(name, field, values));
+    if (own && !isEmpty(own[1])) Object.assign(body, Object.fromEntries([own, ...others.filter(([, part]) => !isEmpty(part))]));
+  }
+  return body;
+}
+
+/** The body of a patch: only fields that changed, each with all of its keys, since they are checked together. */
+export function patchBody(fields: Fields, before: Values, after: Values): Record<string, unknown> {
+  const changed = Object.entries(fields).filter(([name, field]) => !isSame(name, field, before, after));
+  return Object.assign({}, ...changed.map(([name, field]) => partOf(name, field, after))) as Record<string, unknown>;
+}

@@ -1,0 +1,18 @@
+import type { SystemColumn } from '../../schema/entity.ts';
+
+const systemColumns: readonly string[] = ['createdAt', 'updatedAt', 'deletedAt'] satisfies (SystemColumn | 'deletedAt')[];
+
+/** The catalog's key of a field's name; the columns that every entity has share theirs. */
+export function fieldWord(resource: string, name: string): string {
+  return systemColumns.includes(name) ? `fields.${name}` : `resources.${resource}.fields.${name}`;
+}
+
+/** The catalog's key of one value of a choice, by its stored name. */
+export function choiceWord(resource: string, name: string, stored: string): string {
+  return `resources.${resource}.choices.${name}.${stored}`;
+}
+
+/** The catalog's key of a cell of a field of rows. */
+export function cellWord(resource: string, name: string, cell: string): string {
+  return `resources.${resource}.cells.${name}.${cell}`;
+}

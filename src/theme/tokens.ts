@@ -1,0 +1,102 @@
+/** A colour of text and the ground it stands on, for a state. */
+export interface StatusTokens {
+  readonly fg: string;
+  readonly bg: string;
+}
+
+/** The colours of one scheme. Every text colour reads on every ground with a contrast of at least 4.5. */
+export interface Tokens {
+  /** The ground of the page, of panels upon it, of the menu rail and of a row pointed at. */
+  readonly bg: string;
+  readonly panel: string;
+  readonly rail: string;
+  readonly row: string;
+  /** Hairlines between parts, and the fainter ones between rows. */
+  readonly line: string;
+  readonly line2: string;
+  /** The edge of something to type or click in, which has to stand out by itself. */
+  readonly edge: string;
+  /** Text, quieter text, and the quietest. */
+  readonly ink: string;
+  readonly ink2: string;
+  readonly ink3: string;
+  readonly accent: string;
+  readonly accentStrong: string;
+  readonly accentInk: string;
+  readonly accentSoft: string;
+  readonly focus: string;
+  readonly status: Readonly<Record<'ok' | 'warn' | 'bad' | 'info' | 'mute', StatusTokens>>;
+  /** The ground of what floats over everything and is read in passing. */
+  readonly float: string;
+  readonly floatInk: string;
+  readonly floatAccent: string;
+  readonly backdrop: string;
+  readonly shadow: string;
+}
+
+export const lightTokens: Tokens = {
+  bg: '#fbfbfa',
+  panel: '#ffffff',
+  rail: '#f5f5f3',
+  row: '#f7f8f6',
+  line: '#e7e6e2',
+  line2: '#f0efec',
+  edge: '#d8d7d2',
+  ink: '#1b1c1a',
+  ink2: '#5d5f59',
+  ink3: '#6b6d66',
+  accent: '#0b6b53',
+  accentStrong: '#095a46',
+  accentInk: '#ffffff',
+  accentSoft: '#e4f2ed',
+  focus: '#0b6b5366',
+  status: {
+    ok: { fg: '#187846', bg: '#e5f4eb' },
+    warn: { fg: '#8a5a00', bg: '#fbf0d9' },
+    bad: { fg: '#b3261e', bg: '#fbe9e7' },
+    info: { fg: '#2457a6', bg: '#e7eefa' },
+    mute: { fg: '#5d5f59', bg: '#efeeeb' },
+  },
+  float: '#1b1c1a',
+  floatInk: '#ffffff',
+  floatAccent: '#6fd6b3',
+  backdrop: '#1b1c1a52',
+  shadow: '0 1px 2px #0000000a, 0 8px 24px #00000014',
+};
+
+export const darkTokens: Tokens = {
+  bg: '#141513',
+  panel: '#1a1b19',
+  rail: '#171816',
+  row: '#1f211e',
+  line: '#2b2d2a',
+  line2: '#232522',
+  edge: '#3a3d38',
+  ink: '#ecece8',
+  ink2: '#a9aba3',
+  ink3: '#969890',
+  accent: '#4cc39c',
+  accentStrong: '#66d1ae',
+  accentInk: '#08281f',
+  accentSoft: '#16332a',
+  focus: '#4cc39c66',
+  status: {
+    ok: { fg: '#62cf93', bg: '#153324' },
+    warn: { fg: '#e3b15a', bg: '#352a13' },
+    bad: { fg: '#f2877d', bg: '#3a1c19' },
+    info: { fg: '#8bb2f2', bg: '#1a2940' },
+    mute: { fg: '#a9aba3', bg: '#262825' },
+  },
+  float: '#ecece8',
+  floatInk: '#141513',
+  floatAccent: '#0b6b53',
+  backdrop: '#00000094',
+  shadow: '0 1px 2px #00000066, 0 8px 24px #00000088',
+};
+
+/** Pixels. The rail and the top bar are the same on every page. */
+export const railWidth = 224;
+export const barHeight = 52;
+/** The least height of something to press on a touch screen (AB 9 has none; 44 is the platforms' own). */
+export const touchTarget = 44;
+export const fontFamily = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';

@@ -1,0 +1,19 @@
+const hasWideLetters = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+function firstLetter(word: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
+  return first?.segment ?? '';
+}
+
+/**
+ * The letters that stand for a name where there is no picture: of its first and last word ("Ada van Dam" gives "AD"),
+ * of a name in Han, Kana or Hangul its first letter alone. Signs before a word are skipped; a name of signs gives "?".
+ */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).flatMap((word) => word.match(/[\p{L}\p{N}].*/u) ?? []);
+  const [first] = words;
+  if (first === undefined) return '?';
+  if (hasWideLetters.test(first)) return firstLetter(first);
+  const last = words.length > 1 ? words[words.length - 1] : undefined;
+  return [first, last].map((word) => (word === undefined ? '' : firstLetter(word).toLocaleUpperCase())).join('');
+}

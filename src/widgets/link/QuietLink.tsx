@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+const look = {
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 4,
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+} as const;
+
+/** A link within the app that looks like the text around it until it is pointed at. */
+export const QuietLink = styled(Link)(look);
+
+const Anchor = styled('a')(look);
+
+/** A link that leaves the app (a website, an address for mail); a click on it is no click on the row around it. */
+export function OutwardLink({ href, children }: { href: string; children: string }) {
+  const isPage = /^https?:/.test(href);
+  return (
+    <Anchor
+      href={href}
+      onClick={(event) => event.stopPropagation()}
+      {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })}
+    >
+      {children}
+    </Anchor>
+  );
+}

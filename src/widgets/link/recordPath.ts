@@ -1,0 +1,40 @@
+import { screens } from '../../../schema/routes.ts';
+import { fillPattern, isAllowed } from '../../../schema/routes/pattern.ts';
+import type { Screen } from '../../../schema/routes/screen.ts';
+
+const all: readonly Screen[] = screens;
+
+/** The screens that show an entity's own records; those under an owner's pages belong to the owner. */
+function screensOf(kind: string): readonly Screen[] {
+  return all.filter((screen) => screen.entity === kind && (screen.owner === undefined || screen.owner === kind));
+}
+
+/** The address of an entity's list, or null where no screen shows it. */
+export function listPath(kind: string): string | null {
+  return screensOf(kind).find((screen) => screen.built === 'list')?.pattern ?? null;
+}
+
+/** The address at which a record of the entity is made, or null. */
+export function addPath(kind: string): string | null {
+  return screensOf(kind).find((screen) => screen.built === 'add')?.pattern ?? null;
+}
+
+function pagePath(kind: string, id: string, tab: string, edit: boolean): string | null {
+  const screen = screensOf(kind).find(
+    (each) =>
+      each.built === 'detail' &&
+      each.edit === edit &&
+      (each.section === tab || (each.section === undefined && isAllowed(each.allowed, 'section', tab))),
+  );
+  return screen ? fillPattern(screen.pattern, { [screen.record ?? 'id']: id, section: tab }, screen.allowed) : null;
+}
+
+/** The address of a record's page, or null where no screen shows records of that kind, or no such tab. */
+export function recordPath(kind: string, id: string, tab = 'summary'): string | null {
+  return pagePath(kind, id, tab, false);
+}
+
+/** The address of a record's form, or null where no screen edits records of that kind. */
+export function editPath(kind: string, id: string, tab = 'summary'): string | null {
+  return pagePath(kind, id, tab, true);
+}

@@ -1,0 +1,13 @@
+import { formatDay, formatInstant } from '../../../schema/rules/dates.ts';
+import { useTimeZone } from './timeZone.ts';
+
+/** A moment (milliseconds) as `DD MMM YYYY HH:mm` in the reader's time zone, or in one of its own (AB 9). */
+export function Moment({ at, zone }: { at: number; zone?: string }) {
+  const own = useTimeZone();
+  return <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone ?? own)}</time>;
+}
+
+/** A day (`YYYY-MM-DD`) as `DD MMM YYYY` (AB 9). */
+export function Day({ on }: { on: string }) {
+  return <time dateTime={on}>{formatDay(on)}</time>;
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** What a colour means: good, waiting, wrong, under way, at rest. */
+export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
+
+const Shape = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 20,
+  maxWidth: '100%',
+  padding: '0 8px 0 7px',
+  borderRadius: 10,
+  fontSize: 12,
+  lineHeight: '20px',
+  fontWeight: 520,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  background: theme.palette.status[tone].bg,
+  color: theme.palette.status[tone].fg,
+}));
+
+const Dot = styled('span')({ flex: 'none', width: 6, height: 6, borderRadius: '50%', background: 'currentColor' });
+
+/** A state in a word, with a dot of its tone; `dot` sets the dot's own colour, as for the statuses of an agency. */
+export function Pill({ tone = 'mute', dot, children }: { tone?: Tone; dot?: string; children: ReactNode }) {
+  return (
+    <Shape tone={tone}>
+      <Dot aria-hidden style={dot === undefined ? undefined : { background: dot }} />
+      {children}
+    </Shape>
+  );
+}

@@ -1,0 +1,60 @@
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { tagsShown } from '../../../schema/rules/limits.ts';
+
+
+const Row = styled('span')({ display: 'inline-flex', gap: 4, maxWidth: '100%', verticalAlign: 'middle' });
+
+export const Tag = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  flex: '0 1 auto',
+  minWidth: 0,
+  height: 20,
+  padding: '0 7px',
+  borderRadius: 5,
+  fontSize: 12,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  background: theme.palette.status.mute.bg,
+  color: theme.palette.ink2,
+}));
+
+const More = styled(Tag)({ flex: 'none', fontVariantNumeric: 'tabular-nums', cursor: 'default' });
+
+interface Word {
+  readonly id: string;
+  readonly label: string;
+}
+
+const List = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+
+/** All words as tags, on as many lines as they need. */
+export function TagList({ of }: { of: readonly Word[] }) {
+  return (
+    <List>
+      {of.map(({ id, label }) => (
+        <Tag key={id}>{label}</Tag>
+      ))}
+    </List>
+  );
+}
+
+/** Words side by side: three, then how many more, with the rest on hover (AB 9). */
+export function Tags({ of }: { of: readonly Word[] }) {
+  const rest = of.slice(tagsShown);
+  const restNames = rest.map(({ label }) => label).join(', ');
+  return (
+    <Row>
+      {of.slice(0, tagsShown).map(({ id, label }) => (
+        <Tag key={id}>{label}</Tag>
+      ))}
+      {rest.length > 0 && (
+        <Tooltip title={restNames} describeChild>
+          <More>+{rest.length}</More>
+        </Tooltip>
+      )}
+    </Row>
+  );
+}

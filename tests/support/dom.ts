@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom/vitest';
+import { format } from 'node:util';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+/** Properties that react-admin still hands to Material UI 9, which passes them on to the element. */
+const known = /^React does not recognize the `(InputProps|inputProps|InputLabelProps|inputRef)` prop on a DOM element/;
+
+const complaints: string[] = [];
+const complain = (...args: unknown[]) => {
+  const message = format(...args);
+  if (!known.test(message)) complaints.push(message);
+};
+
+beforeEach(() => {
+  complaints.length = 0;
+  console.error = complain;
+  console.warn = complain;
+});
+
+/** A test whose console complained fails. One that expects a complaint replaces `console.error` by a spy of its own. */
+afterEach(() => {
+  cleanup();
+  if (complaints.length) throw new Error(`The console complained:\n${complaints.splice(0).join('\n')}`);
+});

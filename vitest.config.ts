@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+const database = {
+  globalSetup: './tests/support/database.ts',
+  environment: 'node',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const;
+
+/** The projects are the stages of `npm test`: the runner calls them by these names. */
+export default defineConfig({
+  test: {
+    maxWorkers: Math.min(availableParallelism(), 4),
+    projects: [
+      {
+        test: {
+          name: 'unit-node',
+          include: ['{schema,server,demo}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          environment: 'node',
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit-dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: './tests/support/dom.ts',
+          testTimeout: 15_000,
+        },
+      },
+      { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...database } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...database } },
+    ],
+  },
+});
