@@ -3,12 +3,16 @@ import { registry, type Entities } from '../schema/index.ts';
 import type { Registry } from '../schema/registry.ts';
 import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
-import { createEngine } from './engine/engine.ts';
+import { createEngine, type Engine } from './engine/engine.ts';
 import { registerEntityRoutes } from './engine/routes.ts';
 import { registerAuth } from './modules/auth/auth.ts';
+import { followStaff } from './modules/auth/staffFollower.ts';
+import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
+import { registerCustomFields } from './modules/custom-fields/customFields.ts';
+import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
 import { validateByShape } from './plugins/validation.ts';
-import { handleErrors } from './plugins/errors.ts';
+import { answerUnroutable, handleErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
@@ -26,6 +30,15 @@ export interface AppDeps {
   readonly webRoot: string | null;
   /** The declarations; Greenroom's own unless a test adds to them. */
   readonly registry?: Registry;
+  /** The accounts that the sign-in page of a demo offers. */
+  readonly demo?: DemoAccounts;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For the queue, which works beside the requests. */
+    engine: Engine;
+  }
 }
 
 /** Assembles the whole server; never listens. The one place where modules are handed each other's abilities. */
@@ -34,10 +47,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const declarations: Registry = deps.registry ?? (registry satisfies Registry<Entities>);
   const app = fastify({
     ...(deps.log === false ? { logger: false } : { loggerInstance: deps.log }),
-    trustProxy: config.publicUrl !== null,
+    // Behind a proxy the address comes from the hop that the proxy itself added, not from what a client claims.
+    trustProxy: config.publicUrl === null ? false : ['loopback', 'linklocal', 'uniquelocal'],
+    frameworkErrors: answerUnroutable,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 400 },
-
   });
 
   handleErrors(app);
@@ -47,9 +61,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config);
   await registerOpenapi(app);
   registerHealth(app, pools);
-  await registerAuth(app, { config, pools, clock });
+  await registerAuth(app, { config, pools, clock, ...(deps.demo && { demo: deps.demo }) });
   const engine = createEngine({ registry: declarations, database: pools, clock });
+  engine.afterWrite('staff', followStaff(clock));
+  app.decorate('engine', engine);
   registerEntityRoutes(app, engine);
+  registerStatusCategories(app, engine);
+  registerCustomFields(app, engine);
   if (webRoot !== null) await serveWeb(app, webRoot);
   return app;
 }

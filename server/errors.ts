@@ -63,7 +63,10 @@ export function fieldRefusal(field: string, key: MessageKey, params?: FieldRefus
 /** A 400 for fields or parameters that are wrong; the first one's message is the refusal's own. */
 export function invalid(details: readonly FieldRefusal[]): RefusalError {
   const [first] = details;
-  return new RefusalError('invalid', first?.key ?? 'invalid', { details, ...(first?.params && { params: first.params }) });
+  return new RefusalError('invalid', first?.key ?? 'invalid', {
+    details,
+    ...(first?.params && { params: first.params }),
+  });
 }
 
 /** The same bytes whether the record is absent, deleted, another agency's or not assigned (design 5). */

@@ -8,6 +8,9 @@ import { findUser } from './database/embedded/lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { openPools, type Pools } from './database/pools.ts';
+import { startQueue } from './jobs/queue.ts';
+import { engineSweeps } from './jobs/sweeps.ts';
+import { sweepIdentity } from './modules/auth/sweep.ts';
 import { firstAdminToken } from './modules/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
 import { addressOf, announcement } from './start/announcement.ts';
@@ -34,13 +37,18 @@ async function start(): Promise<void> {
   const database = await ending.open('database', openDatabase(config, say), (it) => it.stop());
   await migrate(database.url, say);
   const pools = await ending.open('pools', Promise.resolve(openPools(database.url)), (it) => it.close());
-  const app = buildApp({ config, pools, clock, log: openLogger(config.logLevel), webRoot: findWeb() });
-  const server = await ending.open('server', app.then(serve), (it) => it.close());
+  const log = openLogger(config.logLevel);
+  const demo = config.demo ? { accounts: demoAccounts, password: demoPassword } : null;
+  const app = await buildApp({ config, pools, clock, log, webRoot: findWeb(), ...(demo && { demo }) });
+  const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
   if (config.demo && (await isEmpty(pools))) await seedDemo(pools, clock, say);
-  ending.proceed();
+  const sweeps = {
+    ...engineSweeps(app.engine, pools),
+    'sweep-identity': { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) },
+  };
+  await ending.open('queue', startQueue(pools, log, sweeps), (it) => it.stop());
 
   const port = await server.listen(config.host, config.port);
-  const demo = config.demo ? { accounts: demoAccounts, password: demoPassword } : null;
   say(`\n${announcement(addressOf(config, port), demo, await firstAdminToken(pools, clock))}\n`);
 }
 

@@ -85,7 +85,9 @@ export function changeSchema(entity: AnyEntity): JsonSchema {
 }
 
 function filterSchema({ match, schema }: FilterSpec): JsonSchema {
-  return match === 'any' ? array(schema, { maxItems: 500 }) : { ...schema, ...(schema === string && { maxLength: 500 }) };
+  return match === 'any'
+    ? array(schema, { maxItems: 500 })
+    : { ...schema, ...(schema === string && { maxLength: 500 }) };
 }
 
 /** Every parameter of an entity's list, in a body or (as text) in a query. */

@@ -97,7 +97,8 @@ export function checkBody(
     for (const inner of error.inner.length > 0 ? error.inner : [error]) {
       const field = fieldOf(inner.path);
       const said = inner.errors[0] as unknown;
-      const known = typeof said === 'object' && said !== null && 'key' in said ? (said as Refusal) : refusal('wrongType');
+      const known =
+        typeof said === 'object' && said !== null && 'key' in said ? (said as Refusal) : refusal('wrongType');
       if (!faults.has(field)) faults.set(field, { ...known, field });
     }
     return { values: {}, faults: [...faults.values()] };

@@ -68,6 +68,11 @@ export function linkTableName(table: string, field: string): string {
   return named(table, columnName(field));
 }
 
+/** The index that keeps a column's values apart; its name tells which field a refusal of the database speaks of. */
+export function uniqueIndexName(table: string, column: string): string {
+  return named(table, column, 'unique');
+}
+
 function defaultOf({ default: wire, encode, isNullable }: ColumnSpec): string | undefined {
   if (isNullable || wire === undefined) return undefined;
   const stored = encode ? (encode as (wire: unknown, record: object) => unknown)(wire, {}) : wire;
@@ -126,7 +131,9 @@ function entityTable(variants: readonly AnyEntity[]): Table {
     for (const spec of kindOf(field).columns(name, field)) {
       const column = columnName(spec.key);
       const former = field.renamedFrom === undefined ? [] : kindOf(field).columns(field.renamedFrom, field);
-      const place = kindOf(field).columns(name, field).findIndex(({ key }) => key === spec.key);
+      const place = kindOf(field)
+        .columns(name, field)
+        .findIndex(({ key }) => key === spec.key);
       columns.push({
         name: column,
         type: spec.type,
@@ -142,7 +149,7 @@ function entityTable(variants: readonly AnyEntity[]): Table {
       }
       if (spec.isUnique) {
         indexes.push({
-          name: named(table, column, 'unique'),
+          name: uniqueIndexName(table, column),
           columns: ['agency_id', `(lower(${column}))`],
           isUnique: true,
           where: 'deleted_at is null',
@@ -197,15 +204,13 @@ function rowsTable(owner: string, name: string, field: RowsField): Table {
   const cells = Object.entries(field.cells).flatMap(([cell, declared]) =>
     kindOf(declared)
       .columns(cell, declared)
-      .map(
-        (spec): TableColumn => ({
-          name: columnName(spec.key),
-          type: spec.type,
-          isNullable: spec.isNullable,
-          default: defaultOf(spec),
-          values: spec.values,
-        }),
-      ),
+      .map((spec): TableColumn => ({
+        name: columnName(spec.key),
+        type: spec.type,
+        isNullable: spec.isNullable,
+        default: defaultOf(spec),
+        values: spec.values,
+      })),
   );
   return {
     name: table,

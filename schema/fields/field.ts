@@ -187,7 +187,19 @@ export function plural(name: string): string {
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** The column name of a wire key ("dueDate" -> "due_date"). */
+/** The words that PostgreSQL does not take as a name of a table or column. */
+const sqlWords = new Set(
+  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column
+  concurrently constraint create cross current_catalog current_date current_role current_schema current_time
+  current_timestamp current_user default deferrable desc distinct do else end except false fetch for foreign freeze from
+  full grant group having ilike in initially inner intersect into is isnull join lateral leading left like limit localtime
+  localtimestamp natural not notnull null offset on only or order outer overlaps placing primary references returning right
+  select session_user similar some symmetric system_user table tablesample then to trailing true union unique user using
+  variadic verbose when where window with`.split(/\s+/),
+);
+
+/** The column name of a wire key ("dueDate" -> "due_date"); a word of SQL gets a mark ("order" -> "order_"). */
 export function columnName(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const name = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return sqlWords.has(name) ? `${name}_` : name;
 }

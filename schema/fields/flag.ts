@@ -16,7 +16,9 @@ export function flag(options?: FlagOptions): FlagField {
 }
 
 export const flagKind: KindDefinition<FlagField> = {
-  columns: (name, field) => [{ key: name, type: 'boolean', isNullable: false, default: field.default ?? false, schema: boolean }],
+  columns: (name, field) => [
+    { key: name, type: 'boolean', isNullable: false, default: field.default ?? false, schema: boolean },
+  ],
   rules: (name) => ({ [name]: yupBoolean() }),
   filters: (name) => [{ param: name, match: 'is', key: name, schema: boolean }],
   sortKey: (name) => name,

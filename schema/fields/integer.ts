@@ -23,7 +23,13 @@ const schema = { type: 'integer', minimum: -largest, maximum: largest };
 
 export const integerKind: KindDefinition<IntegerField> = {
   columns: (name, field) => [
-    { key: name, type: 'integer', isNullable: !field.required, default: field.default, schema: field.required ? schema : nullable(schema) },
+    {
+      key: name,
+      type: 'integer',
+      isNullable: !field.required,
+      default: field.default,
+      schema: field.required ? schema : nullable(schema),
+    },
   ],
   rules: (name, field) => {
     const { min = -largest, max = largest } = field;

@@ -51,7 +51,11 @@ export const moneyKind: KindDefinition<MoneyField> = {
         const currency = (context.parent as Record<string, unknown>)[currencyKey(name, field)];
         return value == null || isAmount(value, typeof currency === 'string' ? currency : defaultCurrency);
       }),
-    [currencyKey(name, field)]: yupString().test('currency', refusal('currency'), (value) => !value || isCurrency(value)),
+    [currencyKey(name, field)]: yupString().test(
+      'currency',
+      refusal('currency'),
+      (value) => !value || isCurrency(value),
+    ),
   }),
   filters: (name) => [
     { param: `${name}Min`, match: 'from', key: name, schema: string },

@@ -27,6 +27,7 @@ export const statusReference: JsonSchema = {
 /** The same schema, null allowed. */
 export function nullable(schema: JsonSchema): JsonSchema {
   const { enum: values, type, ...rest } = schema as { enum?: readonly unknown[]; type?: string | string[] };
-  const types = type === undefined ? [] : [type].flat();
-  return { ...rest, ...(type && { type: [...types, 'null'] }), ...(values && { enum: [...values, null] }) };
+  const types = new Set(type === undefined ? [] : [type].flat()).add('null');
+  const choices = new Set(values).add(null);
+  return { ...rest, ...(type && { type: [...types] }), ...(values && { enum: [...choices] }) };
 }

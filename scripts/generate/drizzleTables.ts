@@ -76,7 +76,12 @@ function extras(table: Table, columns: Columns, tables: ReadonlyMap<string, obje
     }),
     ...table.columns.flatMap(({ name, values }) =>
       values
-        ? [check(`${table.name}_${name}_check`.slice(0, 63), sql.raw(`${name} in (${values.map((value) => `'${value}'`).join(', ')})`))]
+        ? [
+            check(
+              `${table.name}_${name}_check`.slice(0, 63),
+              sql.raw(`${name} in (${values.map((value) => `'${value}'`).join(', ')})`),
+            ),
+          ]
         : [],
     ),
     pgPolicy(`${table.name}_agency`.slice(0, 63), {

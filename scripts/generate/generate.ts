@@ -20,7 +20,10 @@ async function outputs(): Promise<Readonly<Record<string, string>>> {
   const tables = [...groundTables, ...tablesOf(registry)];
   return {
     'generated/schema.sql': `-- ${notice}\n\n${(await wholeSchema(tables)).join('\n\n')}\n`,
-    'generated/openapi.json': await format(JSON.stringify(await openapiDocument()), { parser: 'json', printWidth: 120 }),
+    'generated/openapi.json': await format(JSON.stringify(await openapiDocument()), {
+      parser: 'json',
+      printWidth: 120,
+    }),
     'generated/entities.md': await format(`<!-- ${notice} -->\n\n${entitiesPage(registry)}`, { parser: 'markdown' }),
   };
 }

@@ -53,7 +53,9 @@ function forced(statement: string): string {
 }
 
 /** The statements that lead from the last migration to the declarations, and the snapshot after them. */
-export async function pendingMigration(tables: readonly Table[]): Promise<{ statements: string[]; snapshot: Snapshot }> {
+export async function pendingMigration(
+  tables: readonly Table[],
+): Promise<{ statements: string[]; snapshot: Snapshot }> {
   const former = await formerSnapshot();
   const renames = rename(former, tables);
   const snapshot = generateDrizzleJson(drizzleTables(tables), former.id) as Snapshot;

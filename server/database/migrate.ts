@@ -3,13 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { projectRoot } from '../root.ts';
+import { StartError } from '../startError.ts';
 
 const folder = join(projectRoot, 'server/database/migrations');
 /** Any number, the same for every server, so that two starting at once migrate one after the other. */
 const migrationLock = 7_266_301;
 
 /** A database that cannot be brought to this release; the message says what to do. */
-export class MigrationError extends Error {
+export class MigrationError extends StartError {
   override name = 'MigrationError';
 }
 

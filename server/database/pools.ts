@@ -67,7 +67,7 @@ export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
     ...shared,
     max: options.size ?? 10,
     application_name: 'greenroom',
-    options: `-c role=${appRole}`,
+    options: `-c role=${appRole} -c statement_timeout=60000`,
     pipeline: true,
   } as pg.PoolConfig);
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.

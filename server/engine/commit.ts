@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import type { Actor } from '../../schema/access/access.ts';
+import { uniqueIndexName } from '../../schema/derive/tables.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import type { Connection, Statement } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
@@ -12,7 +13,7 @@ const uniqueViolation = '23505';
 export function clashingField(model: Model, error: unknown): string | null {
   if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return null;
   const column = model.columns.find(
-    ({ spec, column: name }) => spec.isUnique && error.constraint === `${model.table}_${name}_unique`,
+    ({ spec, column: name }) => spec.isUnique && error.constraint === uniqueIndexName(model.table, name),
   );
   return column?.spec.key ?? null;
 }

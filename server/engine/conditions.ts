@@ -1,5 +1,7 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
+import { columnName } from '../../schema/fields/field.ts';
+import { dayAt } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { searchWords } from './search.ts';
 import type { Model, StoredLink } from './model.ts';
@@ -52,14 +54,13 @@ function rangeConditions(model: Model, filters: Filters, actor: Actor, values: V
   const { range } = model.entity.list;
   const { fromDate, toDate } = filters;
   if (fromDate === undefined && toDate === undefined) return [];
-  if (range === undefined) throw invalid([fieldRefusal(fromDate === undefined ? 'toDate' : 'fromDate', 'unknownParameter')]);
+  if (range === undefined)
+    throw invalid([fieldRefusal(fromDate === undefined ? 'toDate' : 'fromDate', 'unknownParameter')]);
   const stored = model.column(range);
-  const column = stored?.column ?? range.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const column = stored?.column ?? columnName(range);
   const isDay = stored?.spec.type === 'date';
-  const bound = (moment: number) => {
-    const at = new Date(moment);
-    return values.add(isDay ? at.toLocaleDateString('sv-SE', { timeZone: actor.timeZone }) : at.toISOString());
-  };
+  const bound = (moment: number) =>
+    values.add(isDay ? dayAt(moment, actor.timeZone) : new Date(moment).toISOString());
   return [
     ...(fromDate === undefined ? [] : [`t.${column} >= ${bound(fromDate)}`]),
     ...(toDate === undefined ? [] : [`t.${column} <= ${bound(toDate)}`]),

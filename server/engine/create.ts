@@ -50,7 +50,12 @@ async function requireOwner(engine: Engine, actor: Actor, model: Model, after: R
 }
 
 /** A status that was not given is the agency's first of its type. */
-async function firstStatuses(engine: Engine, actor: Actor, model: Model, after: Record<string, unknown>): Promise<void> {
+async function firstStatuses(
+  engine: Engine,
+  actor: Actor,
+  model: Model,
+  after: Record<string, unknown>,
+): Promise<void> {
   for (const [name, field] of Object.entries(model.entity.fields)) {
     if (field.kind !== 'status' || after[`${name}Id`]) continue;
     const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
@@ -65,7 +70,8 @@ async function firstStatuses(engine: Engine, actor: Actor, model: Model, after: 
 /** Whom a new record is assigned to besides what its fields say: its maker, where only assigned records are theirs. */
 function makerOf(engine: Engine, actor: Actor, model: Model, after: Record<string, unknown>): string | null {
   const scope = scopeOf(actor, 'create', model.entity.name, engine.registry);
-  const isAssignedOnly = scope.type === 'assigned' || (scope.type === 'anyOf' && scope.scopes.some((one) => one.type === 'assigned'));
+  const isAssignedOnly =
+    scope.type === 'assigned' || (scope.type === 'anyOf' && scope.scopes.some((one) => one.type === 'assigned'));
   if (!isAssignedOnly || actor.staffId === null) return null;
   const roster = model.links.find(({ declared }) => 'assigns' in declared && declared.assigns === true);
   if (!roster) return actor.staffId;
@@ -125,4 +131,3 @@ function withRoster(model: Model, changes: readonly Change[], after: Record<stri
   if (key === undefined || isNothing(after[key])) return changes;
   return [...changes.filter(({ field }) => field !== key), { field: key, before: null, after: after[key] }];
 }
-

@@ -28,7 +28,11 @@ function cellOf(value: unknown, model: Model, name: string, actor: Actor): strin
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((one) => cellOf(one, model, name, actor)).join('; ');
   if (isReference(value)) return value.displayName;
-  if (typeof value === 'object') return Object.entries(value).filter(([key]) => key !== 'id').map(([, one]) => String(one ?? '')).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .filter(([key]) => key !== 'id')
+      .map(([, one]) => String(one ?? ''))
+      .join(', ');
   const field = model.entity.fields[name];
   const isMoment = field === undefined || field.kind === 'instant' || field.kind === 'zoned';
   if (isMoment && typeof value === 'number') return formatInstant(value, actor.timeZone);
@@ -40,14 +44,24 @@ function cellOf(value: unknown, model: Model, name: string, actor: Actor): strin
   return String(value as string | number | boolean);
 }
 
-function cellsOf(record: Readonly<Record<string, unknown>>, model: Model, names: readonly string[], actor: Actor): string[] {
+function cellsOf(
+  record: Readonly<Record<string, unknown>>,
+  model: Model,
+  names: readonly string[],
+  actor: Actor,
+): string[] {
   return names.map((name) => {
     const field = model.entity.fields[name];
     if (!field) return cellOf(record[name], model, name, actor);
     if (field.kind === 'money' || field.kind === 'phone') {
       const keys = keysOf(name, field);
       if (record[name] === null || record[name] === undefined) return '';
-      return field.kind === 'money' ? keys.map((key) => String(record[key] ?? '')).reverse().join(' ') : String(record[name] as string);
+      return field.kind === 'money'
+        ? keys
+            .map((key) => String(record[key] ?? ''))
+            .reverse()
+            .join(' ')
+        : String(record[name] as string);
     }
     return cellOf(record[name], model, name, actor);
   });
@@ -63,7 +77,10 @@ async function* rowsOf(engine: Engine, actor: Actor, entity: string, query: Expo
   const fetching = engine.database.transaction(agencyOf(actor), async (connection) => {
     await connection.query({ text: `declare export no scroll cursor for ${text}`, values });
     for (;;) {
-      const { rows } = await connection.query<readonly unknown[]>({ text: `fetch ${batch} from export`, isArrays: true });
+      const { rows } = await connection.query<readonly unknown[]>({
+        text: `fetch ${batch} from export`,
+        isArrays: true,
+      });
       if (rows.length === 0 || isDone) return;
       queue.push(rows.map((row) => cellsOf(parts.selection.read(row), parts.model, names, actor)));
       wake();

@@ -88,7 +88,11 @@ export async function historyOf(
     changes.filter(({ field }) => isPointer(model, field)).flatMap(({ before, after }) => [before, after].flat()),
   );
   const staff = shown.map(({ staff_id: by }) => by);
-  const labels = await labelsOf(engine, actor, [...pointed, ...staff].filter((one) => typeof one === 'string'));
+  const labels = await labelsOf(
+    engine,
+    actor,
+    [...pointed, ...staff].filter((one) => typeof one === 'string'),
+  );
   const labelled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(labelled);
     return typeof value === 'string' ? (labels.get(value) ?? null) : value;

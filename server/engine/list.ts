@@ -117,7 +117,9 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   const counted = withTotal ? (rows[0]?.[selection.width] as number | undefined) : undefined;
   return {
     data: rows.slice(0, pageSize).map(selection.read),
-    ...(withTotal && { total: counted ?? (pageIndex === 0 ? 0 : (await countRecords(engine, actor, entity, query)).total) }),
+    ...(withTotal && {
+      total: counted ?? (pageIndex === 0 ? 0 : (await countRecords(engine, actor, entity, query)).total),
+    }),
     loadMore: hasMore,
     nextPageIndex: hasMore ? pageIndex + 1 : null,
   };

@@ -63,7 +63,8 @@ export async function findRecord(
     record: selection.read(row) as WireRecord,
     permissions: { canUpdate: row[selection.width] === true, canDelete: row[selection.width + 1] === true },
   };
-  const isAllowed = action === 'read' || (action === 'update' ? found.permissions.canUpdate : found.permissions.canDelete);
+  const isAllowed =
+    action === 'read' || (action === 'update' ? found.permissions.canUpdate : found.permissions.canDelete);
   if (!isAllowed) throw new RefusalError('forbidden', 'notAllowed');
   return found;
 }

@@ -100,7 +100,15 @@ async function removeDependents(
     });
     const { name } = model.entity;
     await recordRows(engine, connection, actor, name, rows, 'delete', deletion.now);
-    if (rows.length > 0) await removeDependents(engine, connection, actor, name, rows.map(({ id }) => id), deletion);
+    if (rows.length > 0)
+      await removeDependents(
+        engine,
+        connection,
+        actor,
+        name,
+        rows.map(({ id }) => id),
+        deletion,
+      );
   }
 }
 
@@ -116,7 +124,8 @@ export async function removeRecord(
   version?: number,
 ): Promise<Row> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'delete' });
-  if (version !== undefined && version !== record.version) throw await staleVersion(engine, actor, entity, record, version);
+  if (version !== undefined && version !== record.version)
+    throw await staleVersion(engine, actor, entity, record, version);
   const model = engine.model(entity);
   const deletion: Deletion = { id: v7(), now: engine.clock() };
   return engine.database.transaction(agencyOf(actor), async (connection) => {

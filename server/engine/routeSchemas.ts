@@ -37,6 +37,17 @@ const closed = (properties: Record<string, JsonSchema>, required: readonly strin
   ...(required.length > 0 && { required }),
 });
 
+const refused = { '4xx': { $ref: 'Refusal#' }, '5xx': { $ref: 'Refusal#' } };
+
+const recordName = ({ name }: AnyEntity) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+const recordRef = (entity: AnyEntity): JsonSchema => ({ $ref: `${recordName(entity)}#` });
+
+/** The schemas that many routes share, each once: every entity's record, and the refusal. */
+export function sharedSchemas(entities: readonly AnyEntity[]): readonly JsonSchema[] {
+  const records = entities.map((entity) => ({ $id: recordName(entity), ...recordSchema(entity) }));
+  return [...records, { $id: 'Refusal', ...refusalSchema }];
+}
+
 /** A write's body names the record where the path does not. */
 function target(route: Route, more: Record<string, JsonSchema> = {}): JsonSchema {
   const hasId = !route.path.includes('{id}');
@@ -70,7 +81,9 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
     }
     case 'options': {
       const ids = { type: 'array', items: uuid, maxItems: 500 };
-      return { querystring: closed({ field: string, keyword: { ...string, maxLength: 200 }, ids, ...page }, ['field']) };
+      return {
+        querystring: closed({ field: string, keyword: { ...string, maxLength: 200 }, ids, ...page }, ['field']),
+      };
     }
     case 'history':
       return { querystring: closed(page) };
@@ -80,14 +93,14 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
 function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
   switch (operation) {
     case 'list':
-      return pageSchema(recordSchema(entity));
+      return pageSchema(recordRef(entity));
     case 'count':
       return { type: 'object', properties: { total: { type: 'integer' } } };
     case 'one':
     case 'create':
     case 'update':
     case 'restore':
-      return recordSchema(entity);
+      return recordRef(entity);
     case 'delete':
       return { type: 'object', properties: { id: uuid, version } };
     case 'bulk': {
@@ -115,8 +128,7 @@ export function routeSchemaOf(entity: AnyEntity, route: Route): object {
     ...requestOf(entity, route),
     response: {
       200: isCsv ? { content: { 'text/csv': { schema: string } } } : answerSchema(answer),
-      '4xx': refusalSchema,
-      '5xx': refusalSchema,
+      ...refused,
     },
   };
 }
@@ -128,6 +140,6 @@ export function stepSchemaOf(entity: AnyEntity, hasId: boolean, name: string): o
     summary: `${name} ${entity.name}`,
     ...(hasId && { params: closed({ id: uuid }, ['id']) }),
     body: { ...closed({ version, ...(!hasId && { id: uuid }) }, hasId ? [] : ['id']), type: ['object', 'null'] },
-    response: { 200: answerSchema(recordSchema(entity)), '4xx': refusalSchema, '5xx': refusalSchema },
+    response: { 200: answerSchema(recordRef(entity)), ...refused },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Action, Actor } from '../../schema/access/access.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { routeOf, type Operation, type Route } from '../../schema/operations.ts';
-import { RefusalError } from '../errors.ts';
+import { callerOf } from '../plugins/session.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
 import { createRecord } from './create.ts';
@@ -14,7 +14,7 @@ import { countRecords, listRecords, type ListQuery } from './list.ts';
 import { findRecord, type Found } from './one.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
-import { routeSchemaOf, stepSchemaOf } from './routeSchemas.ts';
+import { routeSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
 import { takeTransition } from './transitions.ts';
 import { updateRecord } from './update.ts';
 
@@ -36,7 +36,16 @@ interface Call {
 const withPermissions = ({ record, permissions }: Found) => ({ ...record, permissions });
 
 /** The listing parameters of the wire as the list compiler takes them; `q` is another name of `keyword`. */
-function listQueryOf({ pageIndex, pageSize, orderBy, orderDirection, withTotal, deleted, q, ...filters }: Given): ListQuery {
+function listQueryOf({
+  pageIndex,
+  pageSize,
+  orderBy,
+  orderDirection,
+  withTotal,
+  deleted,
+  q,
+  ...filters
+}: Given): ListQuery {
   const query = { pageIndex, pageSize, orderBy, orderDirection, withTotal, deleted };
   return { ...query, filters: { ...(q !== undefined && { keyword: q as string }), ...filters } } as ListQuery;
 }
@@ -58,9 +67,11 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     return withPermissions(await updateRecord(engine, actor, entity.name, id, given, options));
   },
   delete: ({ engine, actor, entity, id, version }) => removeRecord(engine, actor, entity.name, id, version),
-  restore: async ({ engine, actor, entity, id }) => withPermissions(await restoreRecord(engine, actor, entity.name, id)),
+  restore: async ({ engine, actor, entity, id }) =>
+    withPermissions(await restoreRecord(engine, actor, entity.name, id)),
   bulk: ({ engine, actor, entity, given }) => bulkWrite(engine, actor, entity.name, given as unknown as BulkRequest),
-  options: ({ engine, actor, entity, given }) => optionsOf(engine, actor, entity.name, given as unknown as OptionsQuery),
+  options: ({ engine, actor, entity, given }) =>
+    optionsOf(engine, actor, entity.name, given as unknown as OptionsQuery),
   history: ({ engine, actor, entity, id, given }) => historyOf(engine, actor, entity.name, id, given),
   export: async ({ engine, actor, entity, given, reply }) => {
     const { columns, headings, ...rest } = given;
@@ -84,12 +95,6 @@ const actions: Readonly<Record<Operation, Action>> = {
   history: 'read',
   export: 'export',
 };
-
-/** Who calls; routes of entities are never public, so the session has been checked. */
-function callerOf(request: FastifyRequest): Actor {
-  if (!request.actor) throw new RefusalError('unauthenticated', 'notSignedIn');
-  return request.actor;
-}
 
 function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, reply: FastifyReply): Call {
   const { checkRelatedData: _checked, version, id, ...given } = (request.body ?? request.query ?? {}) as Given;
@@ -143,6 +148,7 @@ function registerStep(
 
 /** Every route of every declared entity, from the declarations alone (design 5). */
 export function registerEntityRoutes(app: FastifyInstance, engine: Engine): void {
+  for (const schema of sharedSchemas(engine.registry.all)) app.addSchema(schema);
   for (const entity of engine.registry.all) {
     for (const route of entity.routes) registerRoute(app, engine, entity, route);
     for (const name of Object.keys(entity.transitions ?? {})) {

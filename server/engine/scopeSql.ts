@@ -34,7 +34,8 @@ export function scopeSql(
     case 'anyOf':
       return `(${scope.scopes.map((one) => scopeSql(one, model, alias, actor, values, models)).join(' or ')})`;
     case 'owner': {
-      const owner = `${alias}o`;
+      // Not `to`, which is a word of SQL.
+      const owner = `${alias}_owner`;
       const ways = [`${owner}.kind = any(${values.add(scope.everyKind)}::text[])`];
       if (scope.assignedKinds.length > 0 && actor.staffId !== null) {
         const kinds = values.add(scope.assignedKinds);
@@ -42,7 +43,7 @@ export function scopeSql(
       }
       for (const { kind, scope: inner } of scope.nested ?? []) {
         const nested = models(kind);
-        const row = `${owner}n`;
+        const row = `${owner}_row`;
         const within = scopeSql(inner, nested, row, actor, values, models);
         ways.push(`exists (select 1 from ${nested.table} ${row} where ${row}.agency_id = ${owner}.agency_id
           and ${row}.id = ${owner}.id and ${owner}.kind = ${values.add(kind)} and ${row}.deleted_at is null

@@ -70,15 +70,13 @@ function recordsItem(link: StoredLink): Item {
     sql: [sql],
     place: (record, row, at) => {
       const tuples = (row[at] as Tuple[] | null) ?? [];
-      record[spec.labelKey ?? ''] = tuples.map(
-        ([id, displayName, avatar, kind, isDeleted]): Reference => ({
-          id,
-          displayName,
-          avatar,
-          kind,
-          ...(isDeleted && { isDeleted }),
-        }),
-      );
+      record[spec.labelKey ?? ''] = tuples.map(([id, displayName, avatar, kind, isDeleted]): Reference => ({
+        id,
+        displayName,
+        avatar,
+        kind,
+        ...(isDeleted && { isDeleted }),
+      }));
       record[spec.key] = tuples.map(([id]) => id);
     },
   };
@@ -87,7 +85,9 @@ function recordsItem(link: StoredLink): Item {
 function codesItem({ spec, table, own, item }: StoredLink): Item {
   const sql = `(select json_agg(l.${item} order by l.position) from ${table} l
     where l.agency_id = t.agency_id and l.${own} = t.id)`;
-  return plain(spec.key, sql, (stored) => ((stored as string[] | null) ?? []).map((code) => spec.decode?.(code) ?? code));
+  return plain(spec.key, sql, (stored) =>
+    ((stored as string[] | null) ?? []).map((code) => spec.decode?.(code) ?? code),
+  );
 }
 
 function rowsItem({ key, table, cells }: StoredRows): Item {

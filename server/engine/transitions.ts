@@ -28,5 +28,12 @@ export async function takeTransition(
     return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
   });
   if (missing.length > 0) throw invalid(missing.map((name) => fieldRefusal(name, 'required')));
-  return updateRecord(engine, actor, entity, id, { [declared.field]: declared.to }, { version: version ?? record.version });
+  return updateRecord(
+    engine,
+    actor,
+    entity,
+    id,
+    { [declared.field]: declared.to },
+    { version: version ?? record.version },
+  );
 }

@@ -34,7 +34,10 @@ export async function staleVersion(
 function needsReading(model: Model, changes: readonly Change[]): boolean {
   return (
     model.computed.length > 0 ||
-    changes.some(({ field }) => model.column(field)?.spec.pointsTo || model.link(field) || model.rows.some(({ key }) => key === field))
+    changes.some(
+      ({ field }) =>
+        model.column(field)?.spec.pointsTo || model.link(field) || model.rows.some(({ key }) => key === field),
+    )
   );
 }
 
@@ -54,7 +57,8 @@ export async function updateRecord(
   const at = connection ? { connection } : {};
   const found = await findRecord(engine, actor, entity, id, { action: 'update', ...at });
   const { record } = found;
-  if (version !== undefined && version !== record.version) throw await staleVersion(engine, actor, entity, record, version);
+  if (version !== undefined && version !== record.version)
+    throw await staleVersion(engine, actor, entity, record, version);
   const model = engine.model(entity);
   const values = await valuesOf(engine, actor, model, body, record);
   const changes = changesOf(model, record, values);
@@ -64,7 +68,16 @@ export async function updateRecord(
   requireSameOwner(engine, actor, model, changes);
   const after: Record<string, unknown> = { ...record, ...values };
   const now = engine.clock();
-  const statement = updateStatement({ model, actor, id, action: 'update', changes, after, version: record.version, now });
+  const statement = updateStatement({
+    model,
+    actor,
+    id,
+    action: 'update',
+    changes,
+    after,
+    version: record.version,
+    now,
+  });
   const event = { actor, entity, id, action: 'update' as const, changes };
   const written = await commit(engine, actor, model, statement, event, connection);
   if (written === null) {
@@ -78,7 +91,9 @@ export async function updateRecord(
 /** A record never moves to another owner by an edit: whoever may edit the one need not have a say on the other. */
 function requireSameOwner(engine: Engine, actor: Actor, model: Model, changes: readonly Change[]): void {
   const scope = scopeOf(actor, 'update', model.entity.name, engine.registry);
-  const owners = (scope.type === 'anyOf' ? scope.scopes : [scope]).flatMap((one) => (one.type === 'owner' ? [one.field] : []));
+  const owners = (scope.type === 'anyOf' ? scope.scopes : [scope]).flatMap((one) =>
+    one.type === 'owner' ? [one.field] : [],
+  );
   const moved = changes.find(({ field }) => owners.includes((model.column(field) ?? model.link(field))?.field ?? ''));
   if (moved) throw invalid([fieldRefusal(moved.field, 'readOnlyField')]);
 }

@@ -30,7 +30,9 @@ type Encode = (wire: unknown, record: Readonly<Record<string, unknown>>) => unkn
 
 /** What a record is called wherever it is referred to: one line of at most 200 characters. */
 export function labelOf(model: Model, record: Readonly<Record<string, unknown>>): string {
-  return String(record[model.entity.title] ?? '').replace(/\s+/g, ' ').slice(0, 200);
+  return String(record[model.entity.title] ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 200);
 }
 
 function encoded({ spec }: StoredColumn, record: Readonly<Record<string, unknown>>): unknown {
@@ -156,8 +158,11 @@ export function updateStatement(write: Write): Statement {
   const { model, id, changes, after, version, now, kind } = write;
   const parts = new Parts(agencyOf(write.actor), id);
   const { values } = parts;
-  const sets = changedColumns(model, changes).map((column) => `${column.column} = ${values.add(encoded(column, after))}`);
-  if (changes.some(({ field }) => field === 'custom')) sets.push(`custom = ${values.add(JSON.stringify(after['custom']))}::jsonb`);
+  const sets = changedColumns(model, changes).map(
+    (column) => `${column.column} = ${values.add(encoded(column, after))}`,
+  );
+  if (changes.some(({ field }) => field === 'custom'))
+    sets.push(`custom = ${values.add(JSON.stringify(after['custom']))}::jsonb`);
   if (kind !== undefined) sets.push(`kind = ${values.add(kind)}`);
   const moment = `${values.add(new Date(now).toISOString())}::timestamptz`;
   const changed = `changed as (update ${model.table} t set ${[...sets, 'version = t.version + 1', `updated_at = ${moment}`].join(', ')}

@@ -17,7 +17,10 @@ interface Expired {
 async function purgeRecord(engine: Engine, connection: Connection, agencyId: string, one: Expired): Promise<void> {
   if (one.purged_at === null) {
     const { table } = engine.model(one.kind);
-    await connection.query({ text: `delete from ${table} where agency_id = $1 and id = $2`, values: [agencyId, one.id] });
+    await connection.query({
+      text: `delete from ${table} where agency_id = $1 and id = $2`,
+      values: [agencyId, one.id],
+    });
     for (const side of ['history', 'assignment']) {
       await connection.query({
         text: `delete from ${side} where agency_id = $1 and record_id = $2`,
@@ -46,7 +49,7 @@ async function purgeRecord(engine: Engine, connection: Connection, agencyId: str
 export async function purgeDeleted(engine: Engine, agencyId: string): Promise<number> {
   const before = new Date(engine.clock() - restoreDays * dayInMilliseconds).toISOString();
   let purged = 0;
-  let last: { at: number; id: string } | null = null;
+  let last = null as { at: number; id: string } | null;
   for (;;) {
     const { rows }: Rows<Expired & { deleted_at: number }> = await engine.database.query(agencyId, {
       text: `select id, kind, purged_at, deleted_at from record

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Actor, Action } from '../../schema/access/access.ts';
 
 /**
@@ -21,9 +21,19 @@ declare module 'fastify' {
 
 /** Refuses to start with a route that does not say who may call it. */
 export function requireAccess(app: FastifyInstance): void {
-  app.addHook('onRoute', (route) => {
-    if (route.config?.access === undefined) {
-      throw new Error(`the route ${String(route.method)} ${route.url} does not say who may call it (config.access)`);
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', async () => {
+    for (const { method, url, config } of routes) {
+      if (config?.access === undefined)
+        throw new Error(`${String(method)} ${url} does not say who may call it (access)`);
     }
+  });
+}
+
+/** Opens every route that a library adds within this scope to anybody. */
+export function openToAll(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access: 'public' };
   });
 }

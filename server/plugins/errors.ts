@@ -54,7 +54,7 @@ function refusalOf(error: FastifyError): RefusalError | null {
 
 /** Database errors that say "not now" rather than "never". */
 function isUnavailable(error: { code?: string; message?: string }): boolean {
-  const isPostgresAway = /^(08|53|57P)/.test(error.code ?? '') || error.code === 'ECONNREFUSED';
+  const isPostgresAway = /^(08|53|57)/.test(error.code ?? '') || error.code === 'ECONNREFUSED';
   return isPostgresAway || /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '');
 }
 
@@ -63,6 +63,11 @@ function answer(refusal: RefusalError, request: FastifyRequest, reply: FastifyRe
   if (refusal.options.retryAfter !== undefined) void reply.header('retry-after', refusal.options.retryAfter);
   if (status === 401) request.log.debug('signed out');
   void reply.code(status).type('application/json; charset=utf-8').send(envelopeOf(refusal));
+}
+
+/** Addresses that cannot even be routed (a broken percent escape), answered as every other bad request. */
+export function answerUnroutable(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  answer(new RefusalError('invalid', 'malformed'), request, reply);
 }
 
 /** One error handler: every refusal in the envelope, every surprise as a 500 with an id that the log carries too. */

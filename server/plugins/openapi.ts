@@ -1,6 +1,10 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { openToAll } from './access.ts';
+
+/** Any route may refuse; those that say nothing of it refuse as all do. */
+const refused = { '4xx': { $ref: 'Refusal#' }, '5xx': { $ref: 'Refusal#' } };
 
 /** The API's description at `/docs/json` and a page to read and try it at `/docs`. */
 export async function registerOpenapi(app: FastifyInstance): Promise<void> {
@@ -9,7 +13,8 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'Greenroom',
-        description: 'The back office of a talent agency. Answers are `{ responseData }`, refusals `{ error, errorDetails }`.',
+        description:
+          'The back office of a talent agency. Answers are `{ responseData }`, refusals `{ error, errorDetails }`.',
         version: '1',
         license: { name: 'MIT', identifier: 'MIT' },
       },
@@ -17,10 +22,18 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ session: [] }],
     },
+    refResolver: { buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `schema${index}`) },
     transform: ({ schema, url, route }) => ({
       url,
-      schema: { ...schema, ...(route.config?.access === 'public' && { security: [] }) },
+      schema: {
+        ...schema,
+        ...(route.config?.access === 'public' && { security: [] }),
+        response: { ...refused, ...(schema?.response as object | undefined) },
+      },
     }),
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: false });
+  await app.register(async (docs) => {
+    openToAll(docs);
+    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: false });
+  });
 }

@@ -9,7 +9,13 @@ import type { JsonSchema } from '../../schema/fields/field.ts';
  * A query is read by its schema first, since all its values are texts.
  */
 export function validateByShape(app: FastifyInstance): void {
-  const ajv = new Ajv({ removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true, strict: false });
+  const ajv = new Ajv({
+    removeAdditional: false,
+    coerceTypes: false,
+    useDefaults: false,
+    allErrors: true,
+    strict: false,
+  });
   addFormats.default(ajv, ['uuid', 'date']);
   const compiled = new WeakMap<object, ValidateFunction>();
   const validatorOf = (schema: object) => {
@@ -20,8 +26,7 @@ export function validateByShape(app: FastifyInstance): void {
   app.setValidatorCompiler<JsonSchema>(({ schema, httpPart }) => {
     const validate = validatorOf(schema);
     return (data: unknown) => {
-      const value =
-        httpPart === 'querystring' ? readQuery((data ?? {}) as Record<string, unknown>, schema) : data;
+      const value = httpPart === 'querystring' ? readQuery((data ?? {}) as Record<string, unknown>, schema) : data;
       if (validate(value)) return { value };
       return { error: validate.errors as never };
     };

@@ -6,15 +6,16 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/database/embedded/supervisor.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { createDatabase, runAlone } from './databaseServer.ts';
+import { addFixtureTables } from './fixtureTables.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where tests make their databases, and the migrated one that they copy. */
-    testServer: { readonly url: string; readonly template: string };
+    testServer: { readonly url: string; readonly template: string; readonly fixtureTemplate: string };
   }
 }
 
-/** Starts one PostgreSQL for all projects of a run, or takes that of DATABASE_URL, and migrates one database to copy. */
+/** Starts one PostgreSQL for all projects of a run, or takes that of DATABASE_URL, and migrates databases to copy. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (project.getProvidedContext().testServer !== undefined) return undefined;
   const server = await openServer();
@@ -23,7 +24,10 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     const template = await createDatabase(server.url);
     close = () => template.drop().finally(() => server.stop());
     await migrate(template.url, () => undefined);
-    project.vitest.provide('testServer', { url: server.url, template: template.name });
+    const fixtureTemplate = await createDatabase(server.url, template.name);
+    await addFixtureTables(fixtureTemplate.url);
+    const templates = { template: template.name, fixtureTemplate: fixtureTemplate.name };
+    project.vitest.provide('testServer', { url: server.url, ...templates });
     return close;
   } catch (error) {
     await close();

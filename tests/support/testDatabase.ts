@@ -18,3 +18,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('testServer');
   return createDatabase(url, template);
 }
+
+/** The same with the tables of the tests' own entities (fixture.ts) beside Greenroom's. */
+export async function openFixtureDatabase(): Promise<TestDatabase> {
+  const { url, fixtureTemplate } = inject('testServer');
+  return createDatabase(url, fixtureTemplate);
+}

@@ -4,7 +4,12 @@ begin
   if not exists (select from pg_roles where rolname = 'greenroom_app') then
     create role greenroom_app nologin;
   end if;
-  if not pg_has_role(current_user, 'greenroom_app', 'member') then
+  -- From PostgreSQL 16 on, whoever makes a role may administer it but not become it.
+  if not pg_has_role(
+    current_user,
+    'greenroom_app',
+    case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end
+  ) then
     execute format('grant greenroom_app to %I', current_user);
   end if;
 end

@@ -68,7 +68,8 @@ create index session_expiry_idx on session (expires_at);
 --> statement-breakpoint
 create table secret (
   name text primary key,
-  value bytea not null
+  value bytea not null,
+  created_at timestamptz not null
 );
 --> statement-breakpoint
 -- Counts of tries, in the shape that the limiter's store writes. Counts say nothing about anybody: keys are hashes.
@@ -204,11 +205,14 @@ language sql security definer set search_path = public, pg_temp as $$
   where agency_id = nullif(current_setting('app.agency', true), '')::uuid and staff_id = of_staff
 $$;
 --> statement-breakpoint
--- May the bearer of the one-time token make the first super admin? Only while nobody can sign in.
-create function identity_may_set_up(token_hash bytea) returns boolean
+-- May the bearer of the one-time token make the first super admin? For a week, and only while nobody can sign in.
+create function identity_may_set_up(token_hash bytea, moment timestamptz) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select not exists (select from account)
-    and exists (select from secret where name = 'firstAdminToken' and value = token_hash)
+    and exists (
+      select from secret
+      where name = 'firstAdminToken' and value = token_hash and created_at > moment - interval '7 days'
+    )
 $$;
 --> statement-breakpoint
 -- Makes the first super admin and spends the token; false where somebody else was faster.
@@ -218,7 +222,7 @@ create function identity_set_up(
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   lock table account in share row exclusive mode;
-  if not identity_may_set_up(token_hash) then
+  if not identity_may_set_up(token_hash, moment) then
     return false;
   end if;
   delete from secret where name = 'firstAdminToken';
@@ -236,7 +240,7 @@ revoke all on function
   identity_end_session(uuid, timestamptz),
   identity_follow_staff_zone(uuid, text),
   identity_follow_staff_removal(uuid, timestamptz),
-  identity_may_set_up(bytea),
+  identity_may_set_up(bytea, timestamptz),
   identity_set_up(bytea, uuid, text, text, text, timestamptz)
 from public;
 --> statement-breakpoint
@@ -248,6 +252,6 @@ grant execute on function
   identity_end_session(uuid, timestamptz),
   identity_follow_staff_zone(uuid, text),
   identity_follow_staff_removal(uuid, timestamptz),
-  identity_may_set_up(bytea),
+  identity_may_set_up(bytea, timestamptz),
   identity_set_up(bytea, uuid, text, text, text, timestamptz)
 to greenroom_app;

@@ -10,10 +10,10 @@ const name = 'sessionKey';
 export function signingKey(pools: Pick<Pools, 'owner'>): () => Promise<Buffer> {
   let key: Promise<Buffer> | undefined;
   const read = async (): Promise<Buffer> => {
-    await pools.owner.query('insert into secret (name, value) values ($1, $2) on conflict do nothing', [
-      name,
-      randomBytes(32),
-    ]);
+    await pools.owner.query(
+      'insert into secret (name, value, created_at) values ($1, $2, now()) on conflict do nothing',
+      [name, randomBytes(32)],
+    );
     const { rows } = await pools.owner.query<{ value: Buffer }>('select value from secret where name = $1', [name]);
     if (rows[0] === undefined) throw new Error(`the secret ${name} is missing`);
     return rows[0].value;

@@ -55,10 +55,11 @@ async function keysFrom(secret: Buffer): Promise<Keys> {
  */
 export function createTokens(readSecret: () => Promise<Buffer>, clock: () => number): Tokens {
   let keys: Promise<Keys> | undefined;
-  const readKeys = () => (keys ??= readSecret().then(keysFrom)).catch((error: unknown) => {
-    keys = undefined;
-    throw error;
-  });
+  const readKeys = () =>
+    (keys ??= readSecret().then(keysFrom)).catch((error: unknown) => {
+      keys = undefined;
+      throw error;
+    });
   // A signature stays good; checking it again with each request would wait behind password hashes for a thread.
   const remembered = new Map<string, AccessClaims & { readonly expiresAt: number }>();
 
@@ -70,7 +71,10 @@ export function createTokens(readSecret: () => Promise<Buffer>, clock: () => num
     const isInAgency = typeof agency === 'string' && isUuid(agency);
     return { sessionId: sid, agencyId: isInAgency ? agency : null, expiresAt: exp * 1000 };
   };
-  const signatureOf = async (text: string) => createHmac('sha256', (await readKeys()).refresh).update(text).digest();
+  const signatureOf = async (text: string) =>
+    createHmac('sha256', (await readKeys()).refresh)
+      .update(text)
+      .digest();
 
   return {
     signAccess: async ({ sessionId, agencyId, refreshedAt, expiresAt }) =>

@@ -48,8 +48,8 @@ export function RowsDisplay({ record, ...props }: CellProps<'rows'>) {
   if (rows.length === 0) return <NoValue />;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
-      {rows.map((row) => (
-        <Row key={row.id} {...props} row={row} />
+      {rows.map((row, index) => (
+        <Row key={row.id ?? index} {...props} row={row} />
       ))}
     </Box>
   );

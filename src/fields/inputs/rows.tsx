@@ -1,7 +1,5 @@
-import AddIcon from '@mui/icons-material/Add';
-import DownIcon from '@mui/icons-material/KeyboardArrowDown';
-import RemoveIcon from '@mui/icons-material/DeleteOutlined';
-import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import { AddIcon } from '../../theme/icons/actions.tsx';
+import { DownIcon, RemoveIcon, UpIcon } from '../../widgets/icons.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';

@@ -1,4 +1,4 @@
-import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import { CalendarIcon } from '../../theme/icons/areas.tsx';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';

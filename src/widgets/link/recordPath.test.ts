@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addPath, editPath, listPath, recordPath } from './recordPath.ts';
+import { addScreen, editPath, listPath, recordPath } from './recordPath.ts';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
 
 describe('the addresses of records', () => {
   it('lead to the pages of people', () => {
     expect(listPath('talent')).toBe('/talent');
-    expect(addPath('partner')).toBe('/partner/add');
+    expect(addScreen('partner')?.pattern).toBe('/partner/add');
     expect(recordPath('scout', id)).toBe(`/scout/${id}/profile/summary`);
     expect(recordPath('talent', id, 'history')).toBe(`/talent/${id}/profile/history`);
     expect(editPath('partner', id)).toBe(`/partner/${id}/profile/summary/edit`);

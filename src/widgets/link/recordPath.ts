@@ -14,9 +14,9 @@ export function listPath(kind: string): string | null {
   return screensOf(kind).find((screen) => screen.built === 'list')?.pattern ?? null;
 }
 
-/** The address at which a record of the entity is made, or null. */
-export function addPath(kind: string): string | null {
-  return screensOf(kind).find((screen) => screen.built === 'add')?.pattern ?? null;
+/** The screen on which a record of the entity is made: its address (`pattern`) and the key of its title. */
+export function addScreen(kind: string): Screen | undefined {
+  return screensOf(kind).find((screen) => screen.built === 'add');
 }
 
 function pagePath(kind: string, id: string, tab: string, edit: boolean): string | null {

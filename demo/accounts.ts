@@ -1,0 +1,95 @@
+import { cap, resources, type Resource } from '../schema/access/resources.ts';
+import { levelSets, type LevelSet } from '../schema/access/levels.ts';
+import type { Role } from '../schema/access/roles.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'Greenroom-2026!';
+
+export type DemoAgencyName = 'harbour' | 'northside';
+
+/** Somebody who can sign in to the demo. */
+export interface DemoAccount {
+  readonly email: string;
+  /** What the account shows, in a few words. */
+  readonly note: string;
+  readonly displayName: string;
+  readonly role: Role;
+  /** Absent for the roles above the agencies. */
+  readonly agency?: DemoAgencyName;
+  /** What the person is in the agency; an entry of its positions. */
+  readonly position?: string;
+  /** What a staff member holds (AB 6). */
+  readonly levels?: Readonly<Partial<Record<Resource, LevelSet>>>;
+}
+
+type Levels = Readonly<Record<Resource, LevelSet>>;
+
+const eachResource = (setOf: (resource: Resource) => LevelSet): Levels =>
+  Object.fromEntries(resources.map((resource) => [resource, setOf(resource)])) as Levels;
+
+const nothing = eachResource(() => levelSets.none);
+
+/** The demo accounts, in the order in which the start and the sign-in page name them. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    email: 'agency@harbour.test',
+    note: 'Agency admin of Harbour Talent: sees and changes everything there',
+    displayName: 'Helen Marchetto',
+    role: 'agency',
+    agency: 'harbour',
+    position: 'Director',
+  },
+  {
+    email: 'staff@harbour.test',
+    note: 'Senior agent: all talents to read, assigned ones to change; scouts, partners and tasks in full',
+    displayName: 'Daniel Okonjo',
+    role: 'staff',
+    agency: 'harbour',
+    position: 'Senior agent',
+    levels: {
+      ...nothing,
+      TALENT: levelSets.viewAllEditAssigned,
+      SCOUT: levelSets.editAll,
+      PARTNER: levelSets.editAll,
+      TASK: levelSets.editAll,
+    },
+  },
+  {
+    email: 'viewer@harbour.test',
+    note: 'Assistant: reads what is assigned to them, and nothing else',
+    displayName: 'Priya Venkatraman',
+    role: 'staff',
+    agency: 'harbour',
+    position: 'Assistant agent',
+    levels: eachResource((resource) => cap(resource, ['VIEW_ASSIGN'])),
+  },
+  {
+    email: 'nobody@harbour.test',
+    note: 'Intern without access to anything',
+    displayName: 'Casey Lindqvist',
+    role: 'staff',
+    agency: 'harbour',
+    position: 'Intern',
+    levels: nothing,
+  },
+  {
+    email: 'agency@northside.test',
+    note: 'Agency admin of Northside Artists, a second agency that Harbour never sees',
+    displayName: 'Marcus Feldhauer',
+    role: 'agency',
+    agency: 'northside',
+    position: 'Director',
+  },
+  {
+    email: 'app@greenroom.test',
+    note: 'App admin: favourites and uploads, no agency',
+    displayName: 'Robin Castellane',
+    role: 'app_admin',
+  },
+  {
+    email: 'super@greenroom.test',
+    note: 'Super admin: reports across agencies',
+    displayName: 'Sam Okafor-Reyes',
+    role: 'super_admin',
+  },
+];

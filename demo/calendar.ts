@@ -1,0 +1,53 @@
+import { addToDay, instantAt, todayIn } from '../schema/rules/dates.ts';
+import type { Random } from './random.ts';
+
+/** Days and moments around the day on which the demo is made, as an agency in Sydney counts them. */
+export interface Calendar {
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The day so many days from today, earlier for a negative count. */
+  day(offset: number): string;
+  /** A moment in office hours, so many days ago: between the two counts, recent ones more often. Always past. */
+  workMoment(random: Random, fromDaysAgo: number, toDaysAgo: number): number;
+  /** A moment in office hours after another one and before now. */
+  momentSince(random: Random, earlier: number): number;
+  /** The day of birth of somebody of that age (of full years), anywhere in the year. */
+  birthday(random: Random, age: number): string;
+  /** The day of birth of somebody who turns so old in so many days. */
+  birthdayIn(days: number, age: number): string;
+}
+
+const dayLength = 86_400_000;
+const minute = 60_000;
+
+/** Saturday and Sunday become the Friday before. */
+function weekday(day: string): string {
+  const number = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return number === 6 ? addToDay(day, -1) : number === 0 ? addToDay(day, -2) : day;
+}
+
+/** The calendar at a moment, in milliseconds since the epoch. */
+export function calendarAt(now: number): Calendar {
+  const today = todayIn(null, now);
+  const day = (offset: number): string => addToDay(today, offset);
+  const yearsBefore = (from: string, years: number): string => addToDay(from, -12 * years, 'month');
+  const workMoment = (random: Random, fromDaysAgo: number, toDaysAgo: number): number => {
+    const ago = toDaysAgo + Math.round((fromDaysAgo - toDaysAgo) * random.fraction() ** 1.6);
+    const time = `${String(random.integer(8, 17)).padStart(2, '0')}:${String(random.integer(0, 59)).padStart(2, '0')}`;
+    return Math.min(instantAt(weekday(day(-ago)), time), now - minute * random.integer(5, 55));
+  };
+  return {
+    now,
+    today,
+    day,
+    workMoment,
+    momentSince: (random, earlier) => {
+      const days = Math.floor((now - earlier) / dayLength);
+      return Math.max(workMoment(random, days, 0), Math.min(earlier + minute, now));
+    },
+    birthday: (random, age) => addToDay(yearsBefore(today, age), -random.integer(1, 364)),
+    birthdayIn: (days, age) => yearsBefore(day(days), age),
+  };
+}

@@ -1,0 +1,66 @@
+import { systemActor } from '../schema/access/access.ts';
+import { createRecord } from '../server/engine/create.ts';
+import type { Engine } from '../server/engine/engine.ts';
+import { catalogueDefaults } from '../server/modules/agencies/catalogueDefaults.ts';
+import { seedCatalogue, seedFoundation } from '../server/modules/agencies/foundation.ts';
+import { inFlight } from './inFlight.ts';
+import type { AgencyPlan } from './plan/agency.ts';
+import { bodyOf, type Planned } from './plan/planned.ts';
+
+/** Enough to keep the database busy while records are prepared. */
+const atOnce = 8;
+
+/**
+ * Makes all records of a planned agency through the engine, so that history, search texts and assignments are right.
+ * @returns the id of every planned record, by its key
+ */
+export async function fillAgency(
+  engine: Engine,
+  agencyId: string,
+  plan: AgencyPlan,
+): Promise<ReadonlyMap<string, string>> {
+  const actor = systemActor(agencyId, plan.profile.timeZone);
+  const { catalogueIds } = await seedFoundation(engine, actor, plan.since);
+  const from = catalogueDefaults.TAG?.length ?? 0;
+  const tags = await seedCatalogue(engine, actor, 'TAG', plan.tags, { from, at: plan.since });
+  const ids = new Map([...catalogueIds, ...tags]);
+  const idOf = (key: string): string => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`the demo of ${plan.profile.name} has no '${key}'`);
+    return id;
+  };
+  const make = (planned: readonly Planned[]) =>
+    inFlight(atOnce, planned, async (one) => {
+      const { entity, key, at, by } = one;
+      const maker = { ...actor, staffId: by === null ? null : idOf(by) };
+      const { record } = await createRecord(engine, maker, entity, bodyOf(one, idOf), { at });
+      ids.set(key, record.id);
+    });
+
+  const [director, ...others] = plan.staff;
+  if (director) await make([director]);
+  await make(others);
+  await make([...plan.partners, ...plan.talents, ...plan.scouts]);
+  await make(plan.notes);
+  await noteSignIns(engine, agencyId, plan, idOf);
+  return ids;
+}
+
+/** When the staff last signed in, as a sign-in notes it: without a new version or a history of the record. */
+async function noteSignIns(
+  engine: Engine,
+  agencyId: string,
+  { staff }: AgencyPlan,
+  idOf: (key: string) => string,
+): Promise<void> {
+  const signedIn = staff.flatMap(({ key, lastLogin }) => (lastLogin === null ? [] : [{ id: idOf(key), lastLogin }]));
+  await engine.database.query(agencyId, {
+    text: `update staff s set last_login = seen.at from unnest($2::uuid[], $3::timestamptz[]) seen(id, at)
+      where s.agency_id = $1 and s.id = seen.id`,
+    values: [
+      agencyId,
+      signedIn.map(({ id }) => id),
+      signedIn.map(({ lastLogin }) => new Date(lastLogin).toISOString()),
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+import { calendarAt } from '../calendar.ts';
+import { profiles, type Profile } from '../profiles.ts';
+import { randomOf } from '../random.ts';
+import { derivedTags, freeTags } from '../texts/trades.ts';
+import { planNotes, type PlannedNote } from './notes.ts';
+import { planPartners } from './partners.ts';
+import { assign, type People } from './rosters.ts';
+import { planStaff, type PlannedStaff } from './staff.ts';
+import { planTalents } from './talents.ts';
+
+/** All that a demo agency will hold. */
+export interface AgencyPlan extends People {
+  readonly profile: Profile;
+  /** The moment from which it is on Greenroom, before everything else; in milliseconds. */
+  readonly since: number;
+  readonly tags: readonly string[];
+  readonly staff: readonly PlannedStaff[];
+  readonly notes: readonly PlannedNote[];
+}
+
+const dayLength = 86_400_000;
+
+function planAgency(profile: Profile, now: number, before: AgencyPlan | undefined): AgencyPlan {
+  const calendar = calendarAt(now);
+  const random = randomOf(`${profile.key} namesakes`);
+  const { talents, partners, staff: colleagues } = profile.namesakes;
+  const people = (before?.talents ?? []).filter(({ subject }) => !subject.isAct).map(({ subject }) => subject.name);
+  const names = (before?.staff ?? []).filter(({ hasAccount }) => !hasAccount).map(({ name }) => name);
+  const companies = (before?.partners ?? []).map(({ company }) => company);
+
+  const staff = planStaff(profile, calendar, random.sample(names, colleagues));
+  const assigned = assign(profile, staff, {
+    talents: planTalents('talent', profile, calendar, random.sample(people, talents)),
+    scouts: planTalents('scout', profile, calendar),
+    partners: planPartners(profile, calendar, random.sample(companies, partners)),
+  });
+  const notes = planNotes(profile, calendar, staff, assigned);
+  return {
+    profile,
+    since: now - (profile.age + 7) * dayLength,
+    tags: [...freeTags, ...derivedTags],
+    staff,
+    ...assigned,
+    notes,
+  };
+}
+
+/**
+ * What the demo agencies hold, in the order in which they are made: the same for the same moment.
+ * @param now milliseconds since the epoch; days and moments lie around it
+ */
+export function planAgencies(now: number): AgencyPlan[] {
+  return profiles.reduce<AgencyPlan[]>((plans, profile) => [...plans, planAgency(profile, now, plans.at(-1))], []);
+}

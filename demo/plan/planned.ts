@@ -1,0 +1,23 @@
+/** A record of a demo agency before anything has an id. */
+export interface Planned<Body extends object = object> {
+  readonly entity: 'staff' | 'talent' | 'scout' | 'partner' | 'note';
+  /** By which other records and accounts name it. */
+  readonly key: string;
+  /** The moment it counts as made, in milliseconds. */
+  readonly at: number;
+  /** The key of the staff record of whoever makes it; null for nobody in particular. */
+  readonly by: string | null;
+  /** What is written, by wire key, but for references. */
+  readonly body: Partial<Body>;
+  /** References by wire key: keys of planned records, or of entries of the small lists (`TAG/Touring`). */
+  readonly refs: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** The body with which a planned record is made, once everything that it points to has an id. */
+export function bodyOf({ body, refs }: Planned, idOf: (key: string) => string): Record<string, unknown> {
+  const ids = Object.entries(refs).map(([name, keys]) => [
+    name,
+    typeof keys === 'string' ? idOf(keys) : keys.map(idOf),
+  ]);
+  return { ...body, ...Object.fromEntries(ids) };
+}

@@ -1,0 +1,81 @@
+import type { BodyOf } from '../../schema/entity.ts';
+import type { staff } from '../../schema/entities/staff.ts';
+import { demoAccounts } from '../accounts.ts';
+import type { Calendar } from '../calendar.ts';
+import { drawNames } from '../names/people.ts';
+import type { Name } from '../names/pool.ts';
+import { createPhones } from '../phones.ts';
+import { locationOf, placeOf, places, type Place } from '../places.ts';
+import type { Profile } from '../profiles.ts';
+import { randomOf } from '../random.ts';
+import type { Planned } from './planned.ts';
+
+export interface PlannedStaff extends Planned<BodyOf<typeof staff>> {
+  readonly entity: 'staff';
+  readonly name: Name;
+  readonly position: string;
+  readonly hasAccount: boolean;
+  /** When the person last signed in, in milliseconds; null for those who never did. */
+  readonly lastLogin: number | null;
+}
+
+/** Positions whose people look after talents. */
+export const agentPositions = ['Head of talent', 'Senior agent', 'Agent', 'Assistant agent'];
+/** Positions whose people look for talents. */
+export const scoutPositions = ['Talent scout', 'Agent'];
+/** Positions whose people look after partners. */
+export const partnerPositions = ['Head of talent', 'Senior agent', 'Bookings coordinator', 'Marketing manager'];
+
+type Person = Pick<PlannedStaff, 'key' | 'name' | 'position' | 'hasAccount'>;
+
+/** Those who can sign in, and then the others, each in a position. */
+function peopleOf(profile: Profile, names: readonly Name[]): Person[] {
+  const known = demoAccounts
+    .filter(({ agency }) => agency === profile.key)
+    .map(({ displayName, email, position = 'Agent' }): Person => {
+      return { key: email, name: { displayName, slug: '', script: 'Latin' }, position, hasAccount: true };
+    });
+  const positions = profile.positions.flatMap(([position, count]) => Array<string>(count).fill(position));
+  const others = names.map((name, index): Person => {
+    const email = `${name.slug}@${profile.domain}`;
+    return { key: email, name, position: positions[index] ?? 'Agent', hasAccount: false };
+  });
+  return [...known, ...others];
+}
+
+/** The agency's staff, its director first. `namesakes` are names borne by people of another agency too. */
+export function planStaff(profile: Profile, calendar: Calendar, namesakes: readonly Name[]): PlannedStaff[] {
+  const random = randomOf(`${profile.key} staff`);
+  const phoneOf = createPhones(random);
+  const taken = new Set([...namesakes, ...demoAccounts].map(({ displayName }) => displayName));
+  const count = profile.positions.reduce((sum, [, each]) => sum + each, 0);
+  const names = random.shuffled([...namesakes, ...drawNames(random, count - namesakes.length, taken)]);
+  const home = placeOf(profile.city);
+  const interstate = places.filter(({ country, city }) => country === 'Australia' && city !== home.city);
+  const people = peopleOf(profile, names);
+  const director = people[0]?.key ?? null;
+
+  return people.map((person, index): PlannedStaff => {
+    const { key: email, name, position, hasAccount } = person;
+    const place: Place = index > 0 && random.chance(0.25) ? random.pick(interstate) : home;
+    const daysHere = index === 0 ? profile.age + 400 : random.integer(40, profile.age + 300);
+    const recordedDays = Math.min(daysHere, profile.age);
+    return {
+      entity: 'staff',
+      ...person,
+      at: calendar.workMoment(random, recordedDays, recordedDays),
+      by: index === 0 ? null : director,
+      lastLogin: hasAccount || random.chance(0.1) ? null : calendar.workMoment(random, 12, 0),
+      body: {
+        displayName: name.displayName,
+        email,
+        ...phoneOf(place),
+        location: locationOf(place),
+        dob: random.chance(0.8) ? calendar.birthday(random, random.integer(position === 'Intern' ? 19 : 24, 61)) : null,
+        startDate: calendar.day(-daysHere),
+        timezoneId: place.timeZone,
+      },
+      refs: { positionId: `POSITION/${position}` },
+    };
+  });
+}

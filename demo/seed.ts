@@ -1,0 +1,70 @@
+import { registry, type Entities } from '../schema/index.ts';
+import type { Registry } from '../schema/registry.ts';
+import type { Pools } from '../server/database/pools.ts';
+import { createEngine } from '../server/engine/engine.ts';
+import { createAccount, createAgency, createMembership } from '../server/modules/auth/accounts.ts';
+import { demoAccounts, demoPassword, type DemoAgencyName } from './accounts.ts';
+import { fillAgency } from './fill.ts';
+import { planAgencies, type AgencyPlan } from './plan/agency.ts';
+import { inOneTransaction, type Transaction } from './transaction.ts';
+
+/** An agency that stands, with the ids of its records by their keys. */
+interface Filled {
+  readonly plan: AgencyPlan;
+  readonly id: string;
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+const declarations: Registry = registry satisfies Registry<Entities>;
+
+async function seedAccounts(
+  owner: Transaction['owner'],
+  agencies: ReadonlyMap<DemoAgencyName, Filled>,
+  now: number,
+): Promise<void> {
+  for (const { email, displayName, role, agency: key, levels = {} } of demoAccounts) {
+    const account = { email, displayName, password: demoPassword };
+    if (role === 'super_admin' || role === 'app_admin') {
+      await createAccount(owner, { ...account, productRole: role }, now);
+      continue;
+    }
+    const agency = key && agencies.get(key);
+    if (!agency) throw new Error(`${email} has no agency`);
+    const accountId = await createAccount(owner, account, now);
+    const staffId = agency.ids.get(email);
+    await createMembership(owner, { agencyId: agency.id, accountId, staffId, role, levels }, now);
+  }
+}
+
+function summaryOf({ profile, talents, scouts, partners, staff, notes }: AgencyPlan): string {
+  return (
+    `${profile.name}: ${talents.length} talents, ${scouts.length} scouts, ${partners.length} partners, ` +
+    `${staff.length} staff, ${notes.length} notes`
+  );
+}
+
+/**
+ * Fills an empty database with the demo agencies and their accounts. All or nothing, in one transaction: a server that
+ * is killed meanwhile leaves the database empty, and the next start fills it. Does nothing where there is an agency.
+ * Two servers that start at once do it one after the other.
+ * @param clock milliseconds since the epoch; the same clock gives the same data, but for ids
+ * @param log takes lines for whoever started the server
+ */
+export async function seedDemo(pools: Pools, clock: () => number, log: (line: string) => void): Promise<void> {
+  const now = clock();
+  await inOneTransaction(pools, async ({ owner, database }) => {
+    await owner.query('lock table agency in share row exclusive mode');
+    const { rowCount } = await owner.query('select from agency limit 1');
+    if (rowCount !== 0) return;
+    log('filling the empty database with the demo agencies');
+    const engine = createEngine({ registry: declarations, database, clock: () => now });
+    const agencies = new Map<DemoAgencyName, Filled>();
+    for (const plan of planAgencies(now)) {
+      const { key, name, timeZone } = plan.profile;
+      const id = await createAgency(owner, { name, timeZone }, plan.since);
+      agencies.set(key, { plan, id, ids: await fillAgency(engine, id, plan) });
+      log(`  ${summaryOf(plan)}`);
+    }
+    await seedAccounts(owner, agencies, now);
+  });
+}

@@ -1,0 +1,95 @@
+import type { Random } from '../random.ts';
+
+/**
+ * What people write into a back office. `{partner}` is a company that the agency works with, `{city}` a place, `{money}`
+ * an amount, `{day}` a day of the week.
+ */
+const texts = {
+  talent: [
+    'Called on {day}. Happy with how the {partner} shoot went, would work with the same crew again.',
+    'Passport runs out in four months. Renew before we confirm anything overseas.',
+    '{partner} asked for availability in {city}, two days, offer around {money}. Holding the dates.',
+    'Prefers to be called after ten. Texts are fine any time.',
+    'New headshots are in. Use the second set for press, the first one for casting.',
+    'No gambling or alcohol brands, please. Said so again on {day}.',
+    'Invoice for the {city} appearance is out; {partner} pays in 30 days, usually late.',
+    'Missed rehearsal on {day}: train from {city} cancelled. No harm done, rescheduled.',
+    'Quarterly catch-up over coffee.\n- Wants more regional dates\n- Would like to try voice work\n- Asked about a podcast',
+    'Shoulder is fine again, physio has cleared everything but contact training.',
+    'Signed the image release for {partner}. Original is in the filing cabinet, scan to follow.',
+    'Asked for a quieter month in the school holidays. Blocked out in the calendar.',
+    'Test reading went very well, they want to see a second scene. Self-tape due {day}.',
+    'Allergic to shellfish. Catering in {city} has been told twice.',
+    'Turned down {money} from {partner}. Right call, it would have clashed with the tour.',
+    'Sends warm regards to everybody and a box of mangoes for the office.',
+    'Contract renewal comes up this quarter. Talk about the percentage before the talk about the percentage.',
+    'Great feedback from the school visit in {city}: 300 children, one microphone, no complaints.',
+    'New phone number since {day}, profile is up to date.',
+    'Wants the support slot with the tour through {city}. Asked {partner} to put a word in.',
+    'Travels with a cello: always book the extra seat.',
+    'Interview request from {partner}. Approved, questions in writing first.',
+    'Parents sign everything until the eighteenth birthday. Both of them, please.',
+    'Is learning to drive. Until then, transport on every call sheet.',
+  ],
+  scout: [
+    'Seen on {day} in {city}, forty people in the room and nobody looked at a phone.',
+    'Second meeting went well. Wants to think about it until after exams.',
+    'Has an offer from another agency. Ours is better on tour support, worse on the advance.',
+    'Video from the state titles attached to my email, watch from minute six.',
+    'Manager is her brother. Nice people, bring both to the table.',
+    'Not ready yet. Look again in six months, do not lose touch.',
+    'Sent our standard terms. Their lawyer is on leave until {day}.',
+    'Recommended by {partner}, who would book at once if we sign.',
+    'Followers grew by a third since spring, all of it organic.',
+    'Coffee in {city}. Clear head, clear plans, hates being called an influencer.',
+  ],
+  partner: [
+    'Lunch with the new head of marketing. Budget is settled in the next quarter, pitch before that.',
+    'Paid on day 41 again. Finance has sent a friendly reminder.',
+    'Looking for two speakers for a conference in {city}, fee up to {money} each.',
+    'Renewed for another year at {money}. Announcement on {day}, embargo until then.',
+    'Their legal team wants the exclusivity clause gone. We want it narrower. Should be possible.',
+    'Moved offices. The new address is in the profile, parking is behind the building.',
+    'Very happy with the spring campaign, asked for the same faces again.',
+    'Contact has left the company; wait for a successor before sending the rates.',
+    'Site visit at their venue in {city}: stage is fine, dressing rooms are not.',
+    'Do not email after five. They mean it.',
+    'Prefers one invoice a month. Told finance on {day}.',
+    'Sponsorship of the regional tour is likely, amount around {money}, decision on {day}.',
+  ],
+  staff: [
+    'First aid certificate renewed, copy is in the folder.',
+    'On leave in the first two weeks of January. Handover by {day}.',
+    'Laptop replaced on {day}, the old one goes to the refurbisher.',
+    'Works from {city} on Mondays.',
+    'Review talk done. Wants to take on two music acts of their own.',
+    'Covers the emergency phone over the long weekend.',
+    'Working-with-children check is valid for another three years.',
+  ],
+} as const;
+
+export type NoteOwner = keyof typeof texts;
+
+export interface NoteWords {
+  readonly partners: readonly string[];
+  readonly cities: readonly string[];
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** Gives note texts for owners of a kind, each of the stock once before any comes again. */
+export function createNoteTexts(random: Random, { partners, cities }: NoteWords): (owner: NoteOwner) => string {
+  const decks = new Map<NoteOwner, string[]>();
+  return (owner) => {
+    const deck = decks.get(owner) ?? [];
+    if (deck.length === 0) deck.push(...random.shuffled(texts[owner]));
+    decks.set(owner, deck);
+    const words: Readonly<Record<string, () => string>> = {
+      partner: () => random.pick(partners),
+      city: () => random.pick(cities),
+      day: () => random.pick(days),
+      money: () => `AUD ${(random.integer(3, 90) * 500).toLocaleString('en-AU')}`,
+    };
+    return (deck.pop() ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => words[name]?.() ?? whole);
+  };
+}

@@ -1,0 +1,107 @@
+import type { Choices } from '../fields/choice.ts';
+import type { Field } from '../fields/field.ts';
+import type { ScreenName, ScreenParameters, ScreenTitle } from '../routes.ts';
+
+/**
+ * The words that the declarations ask of every catalog, as types: keys are inferred, so that a field without a word does
+ * not compile (design 11). Words themselves stand in the catalogs only.
+ */
+export type ResourceWords<Entities> = { readonly [Name in keyof Entities]: EntityWords<Entities[Name]> };
+
+interface Declared {
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly form: Readonly<Record<string, readonly string[]>>;
+}
+
+/** `name` is singular and plural, `Talent |||| Talents`. */
+type EntityWords<E> = E extends Declared
+  ? {
+      readonly name: string;
+      readonly fields: { readonly [Name in keyof E['fields']]: string };
+      readonly sections: { readonly [Name in keyof E['form']]: string };
+    } & Group<'choices', ChoiceWords<E['fields']>> &
+      Group<'cells', CellWords<E['fields']>>
+  : never;
+
+/** A group of words that is absent where it would be empty. */
+type Group<Name extends string, Words> = [keyof Words] extends [never] ? unknown : { readonly [Key in Name]: Words };
+
+type StoredName<C> = C extends Choices
+  ? C extends readonly (infer Name extends string)[]
+    ? Name
+    : keyof C & string
+  : never;
+
+interface ChoiceLike {
+  readonly kind: 'choice' | 'choices';
+  readonly choices: Choices;
+}
+
+interface RowsLike {
+  readonly kind: 'rows';
+  readonly cells: Readonly<Record<string, Field>>;
+}
+
+type WordsOfChoice<F extends ChoiceLike> = { readonly [Name in StoredName<F['choices']>]: string };
+
+/** A word a stored name of each choice; choices within rows stand under the field of rows. */
+type ChoiceWords<Fields> = {
+  readonly [Name in keyof Fields as HasChoices<Fields[Name]> extends true ? Name : never]: Fields[Name] extends RowsLike
+    ? ChoiceWords<Fields[Name]['cells']>
+    : Fields[Name] extends ChoiceLike
+      ? WordsOfChoice<Fields[Name]>
+      : never;
+};
+
+type HasChoices<F> = F extends ChoiceLike
+  ? true
+  : F extends RowsLike
+    ? Extract<F['cells'][keyof F['cells']], ChoiceLike> extends never
+      ? false
+      : true
+    : false;
+
+type CellWords<Fields> = {
+  readonly [Name in keyof Fields as Fields[Name] extends RowsLike ? Name : never]: Fields[Name] extends RowsLike
+    ? { readonly [Cell in keyof Fields[Name]['cells']]: string }
+    : never;
+};
+
+type HeadOf<Key extends string> = Key extends `${infer Head}.${string}` ? Head : Key;
+type TailOf<Key extends string, Head extends string> = Key extends `${Head}.${infer Tail}` ? Tail : never;
+
+/** Dotted keys as the tree of words that a catalog is. */
+type Nested<Key extends string> = {
+  readonly [Head in HeadOf<Key>]: [TailOf<Key, Head>] extends [never] ? string : Nested<TailOf<Key, Head>>;
+};
+
+/** The titles of the screens. */
+export type ScreenWords = Nested<TailOf<ScreenTitle, 'screens'>>;
+
+type ProfileName = Extract<ScreenName, `${string}.profile`>;
+
+/** The tabs of the profiles, with those that are still to come. */
+export type TabName = {
+  [Name in ProfileName]: ScreenParameters<Name> extends { readonly section: infer Section extends string }
+    ? Section
+    : never;
+}[ProfileName];
+
+type Faults<Expected, Given, Path extends string> = {
+  [Key in (keyof Expected | keyof Given) & string]: Key extends keyof Expected
+    ? Key extends keyof Given
+      ? Expected[Key] extends string
+        ? Given[Key] extends string
+          ? never
+          : `no text: ${Path}${Key}`
+        : Given[Key] extends string
+          ? `no group: ${Path}${Key}`
+          : Differences<Expected[Key], Given[Key], `${Path}${Key}.`>
+      : `missing: ${Path}${Key}`
+    : `superfluous: ${Path}${Key}`;
+}[(keyof Expected | keyof Given) & string];
+
+/** What is missing from a catalog or stands there in vain, each as a text that a compiler error shows; never if nothing. */
+export type Differences<Expected, Given, Path extends string = ''> = string extends keyof Expected
+  ? never
+  : Faults<Expected, Given, Path>;

@@ -1,0 +1,54 @@
+// npm run new-entity NAME [field:kind ...]: everything a further entity needs, ready to be edited.
+//   npm run new-entity supplier displayName:text email:email phoneNumber:phone since:date
+import { spawnSync } from 'node:child_process';
+import { access, writeFile } from 'node:fs/promises';
+import { addLine } from './new-entity/lines.mjs';
+import { declaration, kinds, resource } from './new-entity/templates.mjs';
+import { addWords, spaced } from './new-entity/words.mjs';
+import { root } from './run.mjs';
+
+const [name = '', ...given] = process.argv.slice(2);
+
+function fail(reason) {
+  console.error(`${reason}\nusage: npm run new-entity NAME [field:kind ...], kinds: ${kinds.join(', ')}`);
+  process.exit(1);
+}
+
+const fields = (given.length > 0 ? given : ['displayName:text']).map((text) => {
+  const [field = '', kind = 'text'] = text.split(':');
+  if (!/^[a-z][A-Za-z0-9]*$/.test(field)) fail(`'${field}' is not a field's name in camel case`);
+  if (!kinds.includes(kind)) fail(`'${kind}' is no kind that can be made this way`);
+  return { field, kind };
+});
+if (!/^[a-z][A-Za-z0-9]*$/.test(name)) fail(`'${name}' is not a name in camel case, singular`);
+if (fields[0]?.kind !== 'text') fail('the first field names the record: it must be a text');
+
+const files = {
+  [`schema/entities/${name}.ts`]: declaration(name, fields),
+  [`src/resources/${name}.tsx`]: resource(name),
+};
+for (const path of Object.keys(files)) {
+  const isThere = await access(`${root}/${path}`).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) fail(`${path} is there already`);
+}
+for (const [path, text] of Object.entries(files)) await writeFile(`${root}/${path}`, text);
+await addLine(`${root}/schema/index.ts`, `import { ${name} } from './entities/${name}.ts';`, name);
+await addLine(
+  `${root}/src/resources/index.ts`,
+  `import { ${name}Resource } from './${name}.tsx';`,
+  `${name}: ${name}Resource`,
+);
+for (const language of ['en', 'fr'])
+  await addWords(`${root}/src/i18n/locales/${language}/resources.json`, name, fields);
+
+console.log(`made ${Object.keys(files).join(' and ')}, a line in each registry and words in each catalog`);
+const made = spawnSync(process.execPath, [`${root}/scripts/generate.mjs`, '--name', name], {
+  stdio: 'inherit',
+  cwd: root,
+});
+if (made.status !== 0) process.exit(made.status ?? 1);
+console.log(`\nNext: edit schema/entities/${name}.ts, put the words for ${spaced(name)} into the French catalog, run npm run generate
+after every change of the declaration (until the migration is committed, delete it first), then npm run check.`);

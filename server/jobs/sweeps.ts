@@ -1,0 +1,31 @@
+import type { Pools } from '../database/pools.ts';
+import type { Engine } from '../engine/engine.ts';
+import { checkAssignments } from './assignments.ts';
+import { forgetIdempotencyKeys } from './idempotencyKeys.ts';
+import { purgeDeleted } from './purge.ts';
+
+/** Work that is done again and again: when (cron, UTC), and what; it answers how many rows it touched. */
+export interface Sweep {
+  readonly cron: string;
+  readonly run: () => Promise<number>;
+}
+
+/** Every agency, for work that the server does by itself. */
+async function agencies(pools: Pools): Promise<readonly string[]> {
+  const { rows } = await pools.owner.query<{ id: string }>('select id from agency order by id');
+  return rows.map(({ id }) => id);
+}
+
+/** The engine's own sweeps, each over one agency after the other. */
+export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<string, Sweep>> {
+  const overAgencies = (work: (engine: Engine, agencyId: string) => Promise<number>) => async () => {
+    let touched = 0;
+    for (const agencyId of await agencies(pools)) touched += await work(engine, agencyId);
+    return touched;
+  };
+  return {
+    'purge-deleted': { cron: '17 3 * * *', run: overAgencies(purgeDeleted) },
+    'forget-idempotency-keys': { cron: '7 * * * *', run: overAgencies(forgetIdempotencyKeys) },
+    'check-assignments': { cron: '41 3 * * *', run: overAgencies(checkAssignments) },
+  };
+}

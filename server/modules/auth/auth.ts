@@ -1,0 +1,53 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Pools } from '../../database/pools.ts';
+import { registerSession } from '../../plugins/session.ts';
+import { addDemoAccounts, type DemoAccounts } from './demoAccounts.ts';
+import { acceptEmptyJson } from './emptyJson.ts';
+import { createLimiter } from './limiter.ts';
+import { addLogin } from './login.ts';
+import { addLogout } from './logout.ts';
+import { addPermission } from './permission.ts';
+import { addProfile } from './profile.ts';
+import { addRefresh } from './refresh.ts';
+import { refreshCookie } from './refreshCookie.ts';
+import { actorOf, createSessions } from './sessions.ts';
+import { addSetup } from './setup.ts';
+import { sendSignedIn } from './signedIn.ts';
+import { signingKey } from './signingKey.ts';
+import { createTokens } from './tokens.ts';
+
+export interface AuthDeps {
+  readonly config: Pick<Config, 'publicUrl' | 'demo'>;
+  readonly pools: Pools;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** The demo accounts that the sign-in page offers; told only where the configuration has a demo. */
+  readonly demo?: DemoAccounts;
+}
+
+/** Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7). */
+export async function registerAuth(app: FastifyInstance, { config, pools, clock, demo }: AuthDeps): Promise<void> {
+  const tokens = createTokens(signingKey(pools), clock);
+  const sessions = createSessions(pools, clock);
+  const refresh = refreshCookie(config.publicUrl);
+  const send = sendSignedIn(tokens, refresh, pools);
+
+  registerSession(app, async (accessToken) => {
+    const claims = await tokens.readAccess(accessToken);
+    const session = claims && (await sessions.find(claims.sessionId, claims.agencyId));
+    return session && actorOf(session);
+  });
+  await app.register(cookie);
+  await app.register(async (routes) => {
+    acceptEmptyJson(routes);
+    addLogin(routes, { database: pools, limiter: createLimiter(pools), sessions, clock, send });
+    addRefresh(routes, { tokens, sessions, cookie: refresh, send });
+    addLogout(routes, { tokens, sessions, cookie: refresh });
+    addSetup(routes, { database: pools, sessions, clock, send });
+    addDemoAccounts(routes, config.demo && demo ? demo : null);
+    addPermission(routes);
+    addProfile(routes, pools, sessions);
+  });
+}

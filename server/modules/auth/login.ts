@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/pools.ts';
+import { RefusalError } from '../../errors.ts';
+import { normaliseEmail } from './emails.ts';
+import { noteSignIn } from './lastLogin.ts';
+import type { Limiter } from './limiter.ts';
+import { isPassword } from './passwords.ts';
+import { originOf } from './requestOrigin.ts';
+import type { Sessions } from './sessions.ts';
+import { signedInSchema, type SendSignedIn } from './signedIn.ts';
+
+interface LoginBody {
+  readonly username: string;
+  readonly password: string;
+  readonly gRecaptchaResponse?: string | null;
+}
+
+const body = {
+  type: 'object',
+  required: ['username', 'password'],
+  additionalProperties: false,
+  properties: {
+    username: { type: 'string', maxLength: 320 },
+    password: { type: 'string', maxLength: 1000 },
+    gRecaptchaResponse: { type: ['string', 'null'], maxLength: 10_000 },
+  },
+} as const;
+
+export interface LoginDeps {
+  readonly database: Database;
+  readonly limiter: Limiter;
+  readonly sessions: Sessions;
+  readonly clock: () => number;
+  readonly send: SendSignedIn;
+}
+
+/**
+ * POST /user/v1/auth/login (AB 7). A wrong password and an unknown email get the same answer in the same time; only who
+ * knows the password learns that an account is suspended.
+ */
+export function addLogin(app: FastifyInstance, { database, limiter, sessions, clock, send }: LoginDeps): void {
+  app.post<{ Body: LoginBody }>(
+    '/user/v1/auth/login',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['auth'], summary: 'Sign in', body, response: { 200: signedInSchema } },
+    },
+    async (request, reply) => {
+      const email = normaliseEmail(request.body.username);
+      const guess = { email, address: request.ip };
+      await limiter.take(guess);
+
+      const account = await findAccount(database, email);
+      if (!(await isPassword(account?.password_hash ?? null, request.body.password)) || !account) {
+        await limiter.keep(guess);
+        throw new RefusalError('signInFailed', 'signInFailed');
+      }
+      await limiter.forgive(guess);
+
+      const session = await sessions.open(account.id, originOf(request));
+      if (session === null) throw new RefusalError('signInFailed', 'suspended');
+      await noteSignIn(database, session, clock()).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the last sign-in could not be noted');
+      });
+      return send(reply, session);
+    },
+  );
+}
+
+async function findAccount(database: Database, email: string) {
+  const { rows } = await database.query<{ id: string; password_hash: string | null }>(null, {
+    text: 'select * from identity_account($1)',
+    values: [email],
+  });
+  return rows[0] ?? null;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isAcceptable, isPassword } from './passwords.ts';
+
+describe('a new password', () => {
+  it.each(['abc12!', 'Greenroom-2026!', 'пароль1!', '123456!', 'a b c 1 !'])('may be %s', (password) => {
+    expect(isAcceptable(password)).toBe(true);
+  });
+
+  it.each(['', 'ab1!', 'abcdef', 'abcdef1', 'abcdef!', 'abc 123', '123456'])('may not be %j', (password) => {
+    expect(isAcceptable(password)).toBe(false);
+  });
+});
+
+describe('a kept password', () => {
+  it('is an argon2id text with its own salt', async () => {
+    const [one, other] = await Promise.all([hashPassword('abc12!'), hashPassword('abc12!')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(other);
+    expect(await isPassword(one, 'abc12!')).toBe(true);
+    expect(await isPassword(one, 'abc12?')).toBe(false);
+  });
+
+  it('is the same in either form of a letter', async () => {
+    const kept = await hashPassword('caf\u00e9-12');
+    expect(await isPassword(kept, 'cafe\u0301-12')).toBe(true);
+  });
+
+  it('that does not exist is never right', async () => {
+    expect(await isPassword(null, '')).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RefusalError } from '../../errors.ts';
+import type { RefreshCookie } from './refreshCookie.ts';
+import type { Sessions } from './sessions.ts';
+import { signedInSchema, type SendSignedIn } from './signedIn.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The body of calls that may carry the refresh token, for clients without cookies. */
+export const refreshBody = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: { refresh_token: { type: ['string', 'null'], maxLength: 400 } },
+} as const;
+
+export type RefreshBody = { readonly refresh_token?: string | null } | null | undefined;
+
+/** The refresh token of a request: that of the body, else that of the cookie. */
+export function presentedToken(request: FastifyRequest<{ Body: RefreshBody }>, cookie: RefreshCookie) {
+  return request.body?.refresh_token ?? cookie.read(request);
+}
+
+export interface RefreshDeps {
+  readonly tokens: Tokens;
+  readonly sessions: Sessions;
+  readonly cookie: RefreshCookie;
+  readonly send: SendSignedIn;
+}
+
+/**
+ * POST /user/v1/auth/refresh-token (AB 7): exchanges the refresh token for new tokens. For a minute the former one gives
+ * the same answer; an older one means that somebody else has a copy, and ends the session for both.
+ */
+export function addRefresh(app: FastifyInstance, { tokens, sessions, cookie, send }: RefreshDeps): void {
+  app.post<{ Body: RefreshBody }>(
+    '/user/v1/auth/refresh-token',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['auth'],
+        summary: 'Exchange the refresh token',
+        body: refreshBody,
+        response: { 200: signedInSchema },
+      },
+    },
+    async (request, reply) => {
+      const token = presentedToken(request, cookie);
+      const claims = token === undefined ? null : await tokens.readRefresh(token);
+      const session = claims && (await sessions.rotate(claims.sessionId, claims.counter));
+      if (session === null) {
+        cookie.clear(reply);
+        throw new RefusalError('unauthenticated', 'notSignedIn');
+      }
+      return send(reply, session);
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { patterns } from '../../../schema/rules/patterns.ts';
+import { isBlank } from '../../../schema/rules/texts.ts';
+import type { Database } from '../../database/pools.ts';
+import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
+import { normaliseEmail } from './emails.ts';
+import { hashToken } from './firstAdmin.ts';
+import { hashPassword, isAcceptable } from './passwords.ts';
+import { originOf } from './requestOrigin.ts';
+import type { Sessions } from './sessions.ts';
+import { signedInSchema, type SendSignedIn } from './signedIn.ts';
+
+interface SetupBody {
+  readonly token: string;
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+}
+
+const body = {
+  type: 'object',
+  required: ['token', 'email', 'password', 'displayName'],
+  additionalProperties: false,
+  properties: {
+    token: { type: 'string', maxLength: 100 },
+    email: { type: 'string', maxLength: 320 },
+    password: { type: 'string', maxLength: 1000 },
+    displayName: { type: 'string', maxLength: 200 },
+  },
+} as const;
+
+export interface SetupDeps {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly clock: () => number;
+  readonly send: SendSignedIn;
+}
+
+const tokenRefused = () => invalid([fieldRefusal('token', 'linkExpired')]);
+
+function faultsOf(email: string, { password, displayName }: SetupBody): FieldRefusal[] {
+  return [
+    ...(patterns.email.regex.test(email) ? [] : [fieldRefusal('email', 'email')]),
+    ...(isAcceptable(password) ? [] : [fieldRefusal('password', 'password')]),
+    ...(isBlank(displayName) ? [fieldRefusal('displayName', 'required')] : []),
+  ];
+}
+
+/** POST /user/v1/auth/setup: whoever has the one-time token makes the first super admin, and is signed in (design 2). */
+export function addSetup(app: FastifyInstance, { database, sessions, clock, send }: SetupDeps): void {
+  const ask = async (text: string, values: readonly unknown[]) => {
+    const { rows } = await database.query<{ isDone: boolean }>(null, { text, values });
+    return rows[0]?.isDone ?? false;
+  };
+  app.post<{ Body: SetupBody }>(
+    '/user/v1/auth/setup',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['auth'], summary: 'Make the first super admin', body, response: { 200: signedInSchema } },
+    },
+    async (request, reply) => {
+      const tokenHash = hashToken(request.body.token);
+      const now = new Date(clock()).toISOString();
+      if (!(await ask('select identity_may_set_up($1, $2) as "isDone"', [tokenHash, now]))) throw tokenRefused();
+      const email = normaliseEmail(request.body.email);
+      const faults = faultsOf(email, request.body);
+      if (faults.length > 0) throw invalid(faults);
+
+      const id = v7();
+      const passwordHash = await hashPassword(request.body.password);
+      const values = [tokenHash, id, email, passwordHash, request.body.displayName.trim(), now];
+      if (!(await ask('select identity_set_up($1, $2, $3, $4, $5, $6) as "isDone"', values))) throw tokenRefused();
+      const session = await sessions.open(id, originOf(request));
+      if (session === null) throw tokenRefused();
+      return send(reply, session);
+    },
+  );
+}

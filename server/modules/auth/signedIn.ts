@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify';
+import type { Database } from '../../database/pools.ts';
+import type { RefreshCookie } from './refreshCookie.ts';
+import type { Session } from './sessions.ts';
+import { sessionUser, sessionUserSchema } from './sessionUser.ts';
+import type { Tokens } from './tokens.ts';
+
+const text = { type: 'string' } as const;
+
+/** JSON Schema of the answer to signing in, refreshing and setting up (AB 7). */
+export const signedInSchema = {
+  type: 'object',
+  required: ['responseData'],
+  properties: {
+    responseData: {
+      type: 'object',
+      required: ['access_token', 'refresh_token', 'expires_in', 'sessionState', 'user'],
+      properties: {
+        access_token: { type: 'string', description: 'Goes as a bearer with every other call' },
+        refresh_token: { type: 'string', description: 'Also set as an HttpOnly cookie' },
+        expires_in: { type: 'integer', description: 'Seconds for which the access token is good' },
+        sessionState: text,
+        user: sessionUserSchema,
+      },
+    },
+  },
+} as const;
+
+/** Answers with the tokens and the person of a session. The same session gives the same answer, to the byte. */
+export type SendSignedIn = (reply: FastifyReply, session: Session) => Promise<FastifyReply>;
+
+export function sendSignedIn(tokens: Tokens, cookie: RefreshCookie, database: Database): SendSignedIn {
+  return async (reply, session) => {
+    const source = {
+      sessionId: session.id,
+      agencyId: session.agency_id,
+      refreshCounter: session.refresh_counter,
+      refreshedAt: session.refreshed_at,
+      expiresAt: session.expires_at,
+    };
+    const refreshToken = await tokens.signRefresh(source);
+    cookie.write(reply, refreshToken);
+    return reply.header('cache-control', 'no-store').send({
+      responseData: {
+        access_token: await tokens.signAccess(source),
+        refresh_token: refreshToken,
+        expires_in: Math.round((session.expires_at - session.refreshed_at) / 1000),
+        sessionState: session.id,
+        user: await sessionUser(database, session),
+      },
+    });
+  };
+}

@@ -1,0 +1,12 @@
+import type { Pools } from '../../database/pools.ts';
+
+/** How long an ended session's row is kept, for questions about who signed in from where: 90 days in milliseconds. */
+const keptFor = 7_776_000_000;
+
+/** Removes sessions that ended or ran out long ago, and counts of tries that are over; answers how many. `now` in ms. */
+export async function sweepIdentity(pools: Pick<Pools, 'owner'>, now: number): Promise<number> {
+  const before = new Date(now - keptFor).toISOString();
+  const sessions = await pools.owner.query('delete from session where expires_at < $1 or ended_at < $1', [before]);
+  const tries = await pools.owner.query('delete from rate_limit where expire < $1', [now]);
+  return (sessions.rowCount ?? 0) + (tries.rowCount ?? 0);
+}

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Pools } from '../database/pools.ts';
+import { RefusalError } from '../errors.ts';
+import { projectRoot } from '../root.ts';
+
+const migrationsFolder = join(projectRoot, 'server/database/migrations');
+/** How long the database may take before the server counts as not ready, in milliseconds. */
+const patience = 3_000;
+
+const answer = { 200: { type: 'object', properties: { status: { type: 'string' } } } } as const;
+
+/**
+ * GET /healthz answers while the process lives; GET /readyz when the database answers as well, and the newest migration
+ * of this release is applied, else with 503 (design 2).
+ */
+export function registerHealth(app: FastifyInstance, pools: Pools): void {
+  const schema = (summary: string) => ({ tags: ['health'], summary, response: answer });
+  app.get('/healthz', { config: { access: 'public' }, schema: schema('Does the process live?') }, () => ({
+    status: 'alive',
+  }));
+  app.get('/readyz', { config: { access: 'public' }, schema: schema('Can it work?') }, async (request) => {
+    const isUp = await Promise.race([isReady(pools), giveUp()]).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'not ready');
+      return false;
+    });
+    if (!isUp) throw new RefusalError('unavailable', 'unavailable');
+    return { status: 'ready' };
+  });
+}
+
+async function isReady(pools: Pools): Promise<boolean> {
+  const scripts = await readdir(migrationsFolder);
+  const newest = scripts
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1);
+  const [{ rowCount }] = await Promise.all([
+    pools.owner.query('select from migration where name = $1', [newest]),
+    pools.query(null, { text: 'select 1' }),
+  ]);
+  return rowCount === 1;
+}
+
+function giveUp(): Promise<boolean> {
+  return new Promise((resolve) => setTimeout(resolve, patience, false).unref());
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../schema/access/access.ts';
+import { RefusalError } from '../errors.ts';
+
+/** The actor behind an access token; null where the token, or the session it names, is not good (any longer). */
+export type ReadActor = (accessToken: string) => Promise<Actor | null>;
+
+/** The access token of a request, if it carries one. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Who calls a route that is not public. */
+export function callerOf({ actor }: FastifyRequest): Actor {
+  if (actor === null) throw new RefusalError('unauthenticated', 'notSignedIn');
+  return actor;
+}
+
+/**
+ * Lets nobody but the bearer of a live session past a route that is not public, before its body is read, and says who
+ * calls (`request.actor`).
+ */
+export function registerSession(app: FastifyInstance, readActor: ReadActor): void {
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 || request.routeOptions.config.access === 'public') return;
+    const token = bearerOf(request);
+    request.actor = token === undefined ? null : await readActor(token);
+    if (request.actor === null) throw new RefusalError('unauthenticated', 'notSignedIn');
+  });
+}

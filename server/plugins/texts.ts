@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { unkeepablePath } from '../../schema/rules/texts.ts';
+import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
+
+/** No body of the API is nested this deep; one that is only wants to exhaust whoever walks through it. */
+const deepest = 32;
+/** Names that mean something to objects themselves. */
+const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Whether a value is nested too deep, or has a name of a field that would change what its objects are. */
+function isTwisted(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    const next: unknown[] = [];
+    for (const current of level) {
+      if (typeof current !== 'object' || current === null) continue;
+      if (!Array.isArray(current) && Object.keys(current).some((name) => poisonous.has(name))) return true;
+      for (const child of Object.values(current)) next.push(child);
+    }
+    level = next;
+  }
+  return false;
+}
+
+/**
+ * Refuses, before any route sees it, what no part of the server could keep or should walk through: U+0000 and lone
+ * surrogates anywhere in path, query or body, names that poison a prototype, and bottomless nesting. A text is refused
+ * in the name of its field.
+ */
+export function refuseBrokenTexts(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    for (const part of [request.params, request.query, request.body]) {
+      if (typeof part !== 'object' && typeof part !== 'string') continue;
+      if (isTwisted(part)) return done(new RefusalError('invalid', 'malformed'));
+      const path = unkeepablePath(part);
+      if (path !== null) return done(invalid([fieldRefusal(path || 'body', 'unreadableText')]));
+    }
+    done();
+  });
+}

@@ -1,0 +1,47 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import compress from '@fastify/compress';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** How long a browser may keep a file whose name changes with its content: a year in seconds. */
+const year = 31_536_000;
+/** What the API, its documentation and the built files answer themselves: an unknown address there is no screen. */
+const notScreens = /^\/(?:(?:(?:user|client|finance|media|cms)\/)?v1|docs|assets|healthz|readyz)(?:\/|$)/;
+
+/** Whether a browser asks for a page to show, not a script for data. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
+}
+
+async function filesIn(root: string): Promise<Set<string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile());
+  return new Set(found.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')));
+}
+
+/**
+ * Serves the built front end of the folder: its files, and its page for every address that a browser navigates to, since
+ * the page knows the screens. Files under `assets/` carry a hash in their names and are kept for good; all else is asked
+ * for again each time. Everything unknown is answered as the API does.
+ */
+export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
+  const known = await filesIn(webRoot);
+  await app.register(async (web) => {
+    await web.register(compress, { global: false, encodings: ['br', 'gzip'] });
+    await web.register(files, { root: webRoot, serve: false, acceptRanges: false, cacheControl: false });
+    web.get<{ Params: { '*': string } }>(
+      '/*',
+      { config: { access: 'public' }, schema: { hide: true }, compress: {} },
+      (request, reply) => {
+        const file = request.params['*'];
+        if (file.startsWith('assets/') && known.has(file)) {
+          return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(file);
+        }
+        if (file !== '' && known.has(file)) return reply.header('cache-control', 'no-cache').sendFile(file);
+        if (notScreens.test(`/${file}`) || !isNavigation(request)) return reply.callNotFound();
+        return reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');
+      },
+    );
+  });
+}

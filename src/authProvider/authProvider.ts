@@ -1,0 +1,109 @@
+import type { AuthProvider, RaRecord, TranslateFunction, UserIdentity } from 'ra-core';
+import type { Action, Actor } from '../../schema/access/access.ts';
+import { can } from '../../schema/access/can.ts';
+import type { Registry } from '../../schema/registry.ts';
+import type { HttpClient } from '../dataProvider/httpClient.ts';
+import { isOutOfReach, refusalOf, wordsOf } from '../dataProvider/refusal.ts';
+import { actorOf } from './actor.ts';
+import type { Session } from './session.ts';
+import { authRoutes, type PermissionAnswer, type SessionUser } from './wire.ts';
+
+export interface AuthProviderParts {
+  readonly session: Session;
+  /** The client with the session's token. */
+  readonly client: HttpClient;
+  readonly registry: Registry;
+  readonly translate: TranslateFunction;
+}
+
+/** react-admin's names of actions, and the house's own. */
+const actions: Readonly<Record<string, Action>> = {
+  list: 'read',
+  show: 'read',
+  read: 'read',
+  create: 'create',
+  edit: 'update',
+  update: 'update',
+  delete: 'delete',
+  restore: 'restore',
+  export: 'export',
+};
+
+type Permitted = { readonly permissions?: { readonly canUpdate?: boolean; readonly canDelete?: boolean } };
+
+/** What the server said of this very record; undefined where it said nothing. */
+function saidOf(record: RaRecord | undefined, action: Action): boolean | undefined {
+  const { permissions } = (record ?? {}) as Permitted;
+  if (action === 'update') return permissions?.canUpdate;
+  return action === 'delete' ? permissions?.canDelete : undefined;
+}
+
+function identityOf(user: SessionUser): UserIdentity {
+  return { ...user, fullName: user.displayName, avatar: user.avatar ?? undefined };
+}
+
+/**
+ * Signing in and out, who somebody is and what they may do, as react-admin asks for it. Rights are decided by
+ * `schema/access` from the levels that the server gives; the server decides again on every call.
+ */
+export function createAuthProvider({ session, client, registry, translate }: AuthProviderParts): AuthProvider {
+  let permitted: { readonly user: SessionUser; readonly actor: Promise<Actor> } | null = null;
+
+  function currentUser(): SessionUser {
+    const state = session.state();
+    if (state.status !== 'signedIn') throw new Error(translate('rules.notSignedIn'));
+    return state.user;
+  }
+
+  /** A 401 here does not sign out (AB 7): it is told as a failure to load, which can be tried again. */
+  async function askActor(user: SessionUser): Promise<Actor> {
+    try {
+      return actorOf(user, await client.call<PermissionAnswer>(authRoutes.permission));
+    } catch (error) {
+      throw refusalOf(error)?.status === 401 ? new Error(translate('rules.fetchFailed'), { cause: error }) : error;
+    }
+  }
+
+  function actor(isFresh: boolean): Promise<Actor> {
+    const user = currentUser();
+    if (!isFresh && permitted?.user.id === user.id) return permitted.actor;
+    const asked = { user, actor: askActor(user) };
+    permitted = asked;
+    asked.actor.catch(() => {
+      if (permitted === asked) permitted = null;
+    });
+    return asked.actor;
+  }
+
+  return {
+    login: async ({ username, password }: { username: string; password: string }) => {
+      try {
+        await session.signIn(username, password);
+      } catch (error) {
+        const refusal = refusalOf(error);
+        const said = (refusal && wordsOf(refusal, translate)) || translate('rules.unknownError');
+        throw new Error(isOutOfReach(error) ? translate('app.signIn.unreachable') : said, { cause: error });
+      }
+    },
+    // The guard of the pages leads away as soon as the session is over, so react-admin must not.
+    logout: async (params?: { readonly isLeaving?: boolean }) => {
+      permitted = null;
+      await session.signOut({ isEnded: params?.isLeaving !== true });
+      return false;
+    },
+    checkAuth: async () => {
+      const { status } = await session.restore();
+      if (status !== 'signedIn') throw new Error(translate('rules.notSignedIn'));
+    },
+    checkError: async (error: { status?: number } | undefined) => {
+      if (error?.status === 401) throw Object.assign(new Error(translate('app.signIn.ended')), { message: false });
+    },
+    getIdentity: async () => identityOf(currentUser()),
+    getPermissions: () => actor(true),
+    canAccess: async ({ action, resource, record }) => {
+      const asked = actions[action];
+      if (asked === undefined) return false;
+      return saidOf(record as RaRecord | undefined, asked) ?? can(await actor(false), asked, resource, registry) !== 'no';
+    },
+  };
+}

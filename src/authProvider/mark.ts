@@ -1,0 +1,43 @@
+/** What this browser remembers of its session across reloads and tabs: whose it is. Tokens are never kept here. */
+export interface Mark {
+  /** The id of whoever is signed in; `ending` where a sign-out has not reached the server; null where nobody is. */
+  read(): string | null;
+  write(value: string | null): void;
+  /** Calls back when another tab has changed it; gives the way to stop that. */
+  watch(changed: (value: string | null) => void): () => void;
+}
+
+/** Somebody has signed out here, and the server does not know yet. */
+export const ending = 'ending';
+/** The browser keeps nothing for pages, so only the server knows. */
+export const unknown = 'unknown';
+
+const key = 'greenroom.session';
+
+/** The mark in a browser's storage; `unknown` where that is closed to pages. */
+export function createMark(browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>): Mark {
+  return {
+    read: () => {
+      try {
+        return browser.localStorage.getItem(key);
+      } catch {
+        return unknown;
+      }
+    },
+    write: (value) => {
+      try {
+        if (value === null) browser.localStorage.removeItem(key);
+        else browser.localStorage.setItem(key, value);
+      } catch {
+        // A browser that keeps nothing asks the server at every load instead.
+      }
+    },
+    watch: (changed) => {
+      const listen = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
+      };
+      browser.addEventListener('storage', listen);
+      return () => browser.removeEventListener('storage', listen);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import type { HttpClient } from '../dataProvider/httpClient.ts';
+import { isOutOfReach, refusalOf } from '../dataProvider/refusal.ts';
+import { tokenRefreshCache, tokenRefreshThreshold } from '../../schema/rules/limits.ts';
+import { ending, unknown, type Mark } from './mark.ts';
+import { authRoutes, type SessionUser, type SignedInAnswer } from './wire.ts';
+
+/** Who is signed in. It is `unknown` until the server has said whether the cookie is still good. */
+export type SessionState =
+  | { readonly status: 'unknown' }
+  /** The server could not be reached, so nobody knows. */
+  | { readonly status: 'outOfReach' }
+  /** `ended`: not by the person's own wish in this tab, so that they come back to where they were. */
+  | { readonly status: 'signedOut'; readonly isEnded: boolean }
+  | { readonly status: 'signedIn'; readonly user: SessionUser; readonly error?: 'RefreshAccessTokenError' };
+
+export interface SessionParts {
+  /** The client without a token. */
+  readonly client: HttpClient;
+  readonly mark: Mark;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** Lets one tab at a time run the work, so that two never spend the same refresh token. */
+  readonly oneTab: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Starts the page anew: another tab has signed in as somebody else. */
+  readonly restart: () => void;
+}
+
+/** The session of this tab. The access token lives in memory; the refresh token is a cookie that no script can read. */
+export interface Session {
+  state(): SessionState;
+  subscribe(changed: () => void): () => void;
+  /** Asks the server once whether somebody is still signed in; asks again after it was out of reach. */
+  restore(): Promise<SessionState>;
+  signIn(username: string, password: string): Promise<SessionUser>;
+  /** Takes over what another way of signing in has answered. */
+  accept(answer: SignedInAnswer): SessionUser;
+  /** Ends the session here, in the other tabs and at the server; never fails. */
+  signOut(options?: { readonly isEnded?: boolean }): Promise<void>;
+  /** The access token, renewed where less than five days of it remain (AB 4). */
+  token(): Promise<string | null>;
+}
+
+interface Held {
+  readonly token: string;
+  readonly expiresAt: number;
+  readonly askedAt: number;
+}
+
+/** Makes the session of a tab (AB 4, Session). */
+export function createSession({ client, mark, clock, oneTab, restart }: SessionParts): Session {
+  let state: SessionState = { status: 'unknown' };
+  let held: Held | null = null;
+  let refreshing: Promise<void> | null = null;
+  let restoring: Promise<SessionState> | null = null;
+  let leaving: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  function become(next: SessionState): SessionState {
+    state = next;
+    for (const listener of listeners) listener();
+    return next;
+  }
+
+  function accept({ access_token: token, expires_in: seconds, user }: SignedInAnswer): SessionUser {
+    held = { token, expiresAt: clock() + seconds * 1000, askedAt: clock() };
+    mark.write(user.id);
+    become({ status: 'signedIn', user });
+    return user;
+  }
+
+  function leave(isEnded: boolean): SessionState {
+    held = null;
+    restoring = null;
+    return become({ status: 'signedOut', isEnded });
+  }
+
+  /** Until the server knows, the mark keeps the sign-out, so that no reload takes the cookie for a session. */
+  async function tellServer(token?: string): Promise<void> {
+    const bearer = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
+    try {
+      await client.call({ ...authRoutes.logout, body: {}, ...bearer });
+    } catch (error) {
+      if (isOutOfReach(error)) return;
+    }
+    if (mark.read() === ending) mark.write(null);
+  }
+
+  async function ask(): Promise<SessionState> {
+    if (mark.read() === ending) await tellServer();
+    const known = mark.read();
+    if (known === null || known === ending) return leave(false);
+    try {
+      accept(await oneTab(() => client.call<SignedInAnswer>({ ...authRoutes.refresh, body: {} })));
+      return state;
+    } catch (error) {
+      restoring = null;
+      if (refusalOf(error)?.status !== 401) return become({ status: 'outOfReach' });
+      mark.write(null);
+      return leave(known !== unknown);
+    }
+  }
+
+  /** A refresh that fails keeps what there is, and says so on the session; a session that is over ends here too. */
+  async function refresh(): Promise<void> {
+    try {
+      accept(await oneTab(() => client.call<SignedInAnswer>({ ...authRoutes.refresh, body: {} })));
+    } catch (error) {
+      if (refusalOf(error)?.status === 401) {
+        mark.write(null);
+        leave(true);
+      } else if (held !== null && state.status === 'signedIn') {
+        held = { ...held, askedAt: clock() };
+        become({ ...state, error: 'RefreshAccessTokenError' });
+      }
+    }
+  }
+
+  mark.watch((value) => {
+    if (state.status === 'signedIn' && value !== state.user.id) {
+      if (value === null || value === ending) leave(true);
+      else restart();
+    } else if (state.status === 'signedOut' && value !== null && value !== ending) {
+      restart();
+    }
+  });
+
+  return {
+    state: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    restore: () => {
+      if (state.status === 'signedIn' || state.status === 'signedOut') return Promise.resolve(state);
+      return (restoring ??= ask());
+    },
+    signIn: async (username, password) => {
+      // A sign-out that is still on its way would take the new session's cookie with it.
+      await leaving;
+      return accept(await client.call<SignedInAnswer>({ ...authRoutes.login, body: { username, password } }));
+    },
+    accept,
+    signOut: async ({ isEnded = false } = {}) => {
+      if (state.status === 'signedOut') return;
+      const token = held?.token;
+      mark.write(ending);
+      leave(isEnded);
+      await (leaving = tellServer(token));
+    },
+    token: async () => {
+      if (held === null) return null;
+      const isShort = held.expiresAt - clock() < tokenRefreshThreshold;
+      if (isShort && clock() - held.askedAt >= tokenRefreshCache) {
+        await (refreshing ??= refresh().finally(() => (refreshing = null)));
+      }
+      return held?.token ?? null;
+    },
+  };
+}

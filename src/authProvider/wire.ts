@@ -1,0 +1,46 @@
+import type { Level } from '../../schema/access/levels.ts';
+import type { Role } from '../../schema/access/roles.ts';
+
+/** The signed-in person, as the API tells it (AB 3, Session user). */
+export interface SessionUser {
+  readonly id: string;
+  readonly role: Role;
+  readonly timezone: { readonly id: string };
+  readonly agencyId: string | null;
+  readonly agencyDisplayName: string | null;
+  readonly displayName: string;
+  readonly avatar: string | null;
+  /** The person's staff record in the agency; null where there is none. */
+  readonly staffId: string | null;
+  readonly email: string;
+}
+
+/** The answer to signing in and to refreshing (AB 7); the refresh token itself travels in a cookie. */
+export interface SignedInAnswer {
+  readonly access_token: string;
+  /** Seconds for which the access token is good. */
+  readonly expires_in: number;
+  readonly sessionState: string;
+  readonly user: SessionUser;
+}
+
+/** The answer to "what may I do?" (AB 3, Permission resource). */
+export interface PermissionAnswer {
+  readonly role: Role;
+  readonly resources: readonly { readonly name: string; readonly resourceAccesses: readonly Level[] }[];
+}
+
+/** The accounts of a demo, where the server has one. */
+export interface DemoAnswer {
+  readonly accounts: readonly { readonly email: string; readonly note: string }[];
+  readonly password: string | null;
+}
+
+export const authRoutes = {
+  login: { method: 'POST', path: '/user/v1/auth/login' },
+  refresh: { method: 'POST', path: '/user/v1/auth/refresh-token' },
+  logout: { method: 'POST', path: '/user/v1/auth/logout' },
+  setup: { method: 'POST', path: '/user/v1/auth/setup' },
+  permission: { method: 'GET', path: '/user/v1/auth/current-permission' },
+  demo: { method: 'GET', path: '/user/v1/auth/demo' },
+} as const;

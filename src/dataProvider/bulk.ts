@@ -1,0 +1,45 @@
+import type { Identifier, TranslateFunction } from 'ra-core';
+import type { AnyEntity } from '../../schema/entity.ts';
+import type { HttpClient } from './httpClient.ts';
+import { errorOf, readRefusal } from './refusal.ts';
+import { requestFor } from './requests.ts';
+import type { BulkRow, BulkTarget, BulkWork } from './types.ts';
+
+type Failed = Extract<BulkRow, { readonly error: unknown }>;
+
+const isFailed = (row: BulkRow): row is Failed => 'error' in row;
+
+/** Changes, deletes or restores records, each by itself; what became of each. */
+export async function bulkRows(
+  client: HttpClient,
+  entity: AnyEntity,
+  targets: readonly BulkTarget[],
+  work: BulkWork,
+): Promise<readonly BulkRow[]> {
+  return client.call(requestFor(entity, 'bulk', { values: { ids: targets, ...work } }));
+}
+
+interface Chosen {
+  readonly ids: readonly Identifier[];
+  /** `meta.versions`: the version of each record as it was seen, by id. */
+  readonly meta?: { readonly versions?: Readonly<Record<string, number>> };
+}
+
+/**
+ * react-admin's updateMany and deleteMany: the ids that were done, and the rows that were refused as `meta.failed`.
+ * Throws the first refusal where nothing was done.
+ */
+export async function writeMany(
+  client: HttpClient,
+  translate: TranslateFunction,
+  entity: AnyEntity,
+  { ids, meta }: Chosen,
+  work: BulkWork,
+): Promise<{ data: Identifier[]; meta: { failed: readonly Failed[] } }> {
+  const targets = ids.map((id) => ({ id: String(id), version: meta?.versions?.[String(id)] }));
+  const rows = await bulkRows(client, entity, targets, work);
+  const failed = rows.filter(isFailed);
+  const [first] = failed;
+  if (first && failed.length === rows.length) throw errorOf(readRefusal(400, first), translate);
+  return { data: rows.filter((row) => !isFailed(row)).map(({ id }) => id), meta: { failed } };
+}

@@ -1,0 +1,103 @@
+import type { GetListParams, GetManyParams, RaRecord, TranslateFunction } from 'ra-core';
+import { v4 as uuid } from 'uuid';
+import type { AnyEntity } from '../../schema/entity.ts';
+import type { Registry } from '../../schema/registry.ts';
+import { maximumPageSize } from '../../schema/rules/limits.ts';
+import { bulkRows, writeMany } from './bulk.ts';
+import type { HttpClient } from './httpClient.ts';
+import { filterOf, listResult, listValues, orderOf, ownerFilter, type ListAnswer } from './listing.ts';
+import { requestFor } from './requests.ts';
+import type { GreenroomDataProvider } from './types.ts';
+import { bodyOf, patchOf } from './writable.ts';
+
+export interface DataProviderParts {
+  readonly client: HttpClient;
+  readonly registry: Pick<Registry, 'get'>;
+  readonly translate: TranslateFunction;
+}
+
+const versionOf = (record: RaRecord | undefined): number | undefined => record?.['version'] as number | undefined;
+
+const pagesOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / maximumPageSize) }, (_, index) =>
+    items.slice(index * maximumPageSize, (index + 1) * maximumPageSize),
+  );
+
+/**
+ * The API as react-admin calls it, from the declarations alone: methods and paths are each entity's own routes, bodies
+ * carry only what may be written, and updates only what has changed (design 5).
+ */
+export function createDataProvider({ client, registry, translate }: DataProviderParts): GreenroomDataProvider {
+  async function list<RecordType extends RaRecord>(entity: AnyEntity, params: GetListParams) {
+    const request = requestFor(entity, 'list', { values: listValues(params) });
+    const answer = await client.call<ListAnswer<RecordType>>({ ...request, signal: params.signal });
+    return listResult(answer, params.pagination?.page);
+  }
+
+  async function many<RecordType extends RaRecord>(entity: AnyEntity, { ids, signal }: GetManyParams<RecordType>) {
+    const asked = pagesOf([...new Set(ids)]).map(async (some) => {
+      const values = { pageIndex: 0, pageSize: maximumPageSize, ids: some, withTotal: false };
+      return client.call<ListAnswer<RecordType>>({ ...requestFor(entity, 'list', { values }), signal });
+    });
+    return { data: (await Promise.all(asked)).flatMap(({ data }) => data) };
+  }
+
+  return {
+    supportAbortSignal: true,
+
+    getList: async (resource, params) => list(registry.get(resource), params),
+    getMany: async (resource, params) => many(registry.get(resource), params),
+    getManyReference: async (resource, { target, id, ...params }) => {
+      const entity = registry.get(resource);
+      return list(entity, { ...params, filter: { ...params.filter, ...ownerFilter(entity, target, String(id)) } });
+    },
+    getOne: async (resource, { id, signal }) => {
+      const request = requestFor(registry.get(resource), 'one', { id: String(id) });
+      return { data: await client.call({ ...request, signal }) };
+    },
+
+    create: async (resource, { data, meta }) => {
+      const entity = registry.get(resource);
+      const request = requestFor(entity, 'create', { values: bodyOf(entity, data) });
+      // One key a submit: a form that tries again after a broken connection gives the key of its first try.
+      const key = (meta as { idempotencyKey?: string } | undefined)?.idempotencyKey ?? uuid();
+      return { data: await client.call({ ...request, headers: { 'idempotency-key': key } }) };
+    },
+    update: async (resource, { id, data, previousData }) => {
+      const entity = registry.get(resource);
+      const version = versionOf(data as RaRecord) ?? versionOf(previousData as RaRecord);
+      const values = { ...patchOf(entity, data, previousData), version };
+      return { data: await client.call(requestFor(entity, 'update', { id: String(id), values })) };
+    },
+    delete: async (resource, { id, previousData }) => {
+      const values = { version: versionOf(previousData), checkRelatedData: true };
+      const request = requestFor(registry.get(resource), 'delete', { id: String(id), values });
+      return { data: { ...previousData, ...(await client.call<RaRecord>(request)) } as never };
+    },
+    updateMany: (resource, { ids, data, meta }) => {
+      const entity = registry.get(resource);
+      return writeMany(client, translate, entity, { ids, meta }, { change: bodyOf(entity, data) });
+    },
+    deleteMany: (resource, { ids, meta }) =>
+      writeMany(client, translate, registry.get(resource), { ids, meta }, { delete: true }),
+
+    bulk: async (resource, targets, work) => ({ data: await bulkRows(client, registry.get(resource), targets, work) }),
+    restore: async (resource, { id, version }) => ({
+      data: await client.call(requestFor(registry.get(resource), 'restore', { id, values: { version } })),
+    }),
+    count: async (resource, { filter, signal } = {}) => {
+      const request = requestFor(registry.get(resource), 'count', { values: filterOf(filter) });
+      return client.call({ ...request, signal });
+    },
+    options: async (resource, field, { signal, ...values } = {}) => {
+      const request = requestFor(registry.get(resource), 'options', { values: { field, ...filterOf(values) } });
+      return client.call({ ...request, signal });
+    },
+    history: async (resource, id, { signal, ...values } = {}) =>
+      client.call({ ...requestFor(registry.get(resource), 'history', { id, values }), signal }),
+    exportCsv: async (resource, { filter, sort, columns, headings, signal } = {}) => {
+      const values = { ...orderOf(sort), ...filterOf(filter), columns, headings };
+      return client.download({ ...requestFor(registry.get(resource), 'export', { values }), signal });
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { TranslateFunction } from 'ra-core';
+import type { Method } from '../../schema/operations.ts';
+import { apiTimeout } from '../../schema/rules/limits.ts';
+import { errorOf, readRefusal } from './refusal.ts';
+
+/** A call of the API. Arrays in a query repeat their key; what is undefined is left out. */
+export interface ApiRequest {
+  readonly method: Method;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, unknown>>;
+  /** Sent as JSON, or as it is where it is form data. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** In milliseconds. */
+  readonly timeout?: number;
+}
+
+/** Calls the API. Every answer that is not OK, and a server out of reach, is an `HttpError` with a `RefusalBody`. */
+export interface HttpClient {
+  /** What stands under `responseData`; undefined where the answer has none. */
+  call<Answer>(request: ApiRequest): Promise<Answer>;
+  /** The answer's bytes. */
+  download(request: ApiRequest): Promise<Blob>;
+}
+
+export interface HttpClientParts {
+  readonly fetch: typeof fetch;
+  /** The access token to send, refreshed where it must be; null where nobody is signed in. */
+  readonly token: () => Promise<string | null>;
+  readonly translate: TranslateFunction;
+}
+
+/** A query as the API reads it: `ids=1&ids=2&withTotal=false`, with its question mark; empty where there is nothing. */
+export function queryString(query: Readonly<Record<string, unknown>> = {}): string {
+  const pairs = Object.entries(query).flatMap(([key, value]) => {
+    const values = Array.isArray(value) ? (value as unknown[]) : [value];
+    return values.filter((one) => one !== undefined && one !== null).map((one) => [key, String(one)]);
+  });
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}
+
+async function headersOf({ headers, body }: ApiRequest, token: HttpClientParts['token']): Promise<Headers> {
+  const all = new Headers({ accept: 'application/json', ...headers });
+  if (body !== undefined && !(body instanceof FormData)) all.set('content-type', 'application/json');
+  const bearer = all.has('authorization') ? null : await token();
+  if (bearer !== null) all.set('authorization', `Bearer ${bearer}`);
+  return all;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return (await response.json()) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** The client of the API, AB 7: 120 s at most, a bearer token unless one is given, JSON but for form data. */
+export function createHttpClient({ fetch, token, translate }: HttpClientParts): HttpClient {
+  async function send(request: ApiRequest): Promise<Response> {
+    const { method, path, query, body, signal, timeout = apiTimeout } = request;
+    const limit = AbortSignal.timeout(timeout);
+    const headers = await headersOf(request, token);
+    let response: Response;
+    try {
+      response = await fetch(`${path}${queryString(query)}`, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      });
+    } catch (error) {
+      // Whoever gave up waiting wants to know that, not that the server could not be reached.
+      if (signal?.aborted) throw error;
+      throw errorOf(readRefusal(0, null), translate);
+    }
+    if (!response.ok) throw errorOf(readRefusal(response.status, await readJson(response)), translate);
+    return response;
+  }
+
+  return {
+    call: async <Answer>(request: ApiRequest) => {
+      const answer = (await readJson(await send(request))) as { responseData?: unknown } | null;
+      return answer?.responseData as Answer;
+    },
+    download: async (request) => (await send(request)).blob(),
+  };
+}

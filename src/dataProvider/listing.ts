@@ -1,0 +1,53 @@
+import type { GetListParams, GetListResult, RaRecord } from 'ra-core';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { kindOf } from '../../schema/fields/kinds.ts';
+import { defaultPageSize } from '../../schema/rules/limits.ts';
+import type { Filter } from './types.ts';
+
+/** A page of records as lists answer; `total` where it was asked for. */
+export interface ListAnswer<RecordType> {
+  readonly data: RecordType[];
+  readonly total?: number;
+  readonly loadMore: boolean;
+}
+
+const isAsked = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** The filters that say something. */
+export function filterOf(filter: Filter = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => isAsked(value)));
+}
+
+/** An order as the API names it; react-admin asks for `id` where nobody asked for any. */
+export function orderOf(sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' }): Record<string, unknown> {
+  return sort && sort.field !== 'id' ? { orderBy: sort.field, orderDirection: sort.order } : {};
+}
+
+/** react-admin's page, order and filter as a list's parameters (AB 3); `meta.withTotal: false` leaves the count out. */
+export function listValues({ pagination, sort, filter, meta }: GetListParams): Record<string, unknown> {
+  const { page = 1, perPage = defaultPageSize } = pagination ?? {};
+  const { withTotal } = (meta ?? {}) as { withTotal?: boolean };
+  return {
+    pageIndex: page - 1,
+    pageSize: perPage,
+    ...orderOf(sort),
+    ...filterOf(filter as Filter | undefined),
+    ...(withTotal === false && { withTotal }),
+  };
+}
+
+/** A list's answer in react-admin's form: with a total where there is one, and always whether there is a next page. */
+export function listResult<RecordType extends RaRecord>(
+  { data, total, loadMore }: ListAnswer<RecordType>,
+  page = 1,
+): GetListResult<RecordType> {
+  return { data, ...(total !== undefined && { total }), pageInfo: { hasNextPage: loadMore, hasPreviousPage: page > 1 } };
+}
+
+/** The filter by which the records that point to one are found: `target` is the name of the reference field. */
+export function ownerFilter(entity: AnyEntity, target: string, id: string): Filter {
+  const field = entity.fields[target];
+  const spec = field && kindOf(field).filters(target, field)[0];
+  if (!spec) throw new Error(`'${entity.name}' cannot be filtered by '${target}'`);
+  return { [spec.param]: spec.match === 'any' ? [id] : id };
+}

@@ -1,0 +1,73 @@
+import { HttpError, type TranslateFunction } from 'ra-core';
+import { messages, type MessageKey, type MessageParams } from '../../schema/rules/messages.ts';
+import type { Refusal, RefusalBody, RefusalDetail } from './types.ts';
+
+interface Envelope {
+  readonly error?: { readonly code?: number; readonly message?: string; readonly key?: string };
+  readonly errorDetails?: readonly (Partial<RefusalDetail> & { readonly message?: string })[];
+  readonly responseData?: unknown;
+}
+
+const isMessageKey = (key: unknown): key is MessageKey => typeof key === 'string' && Object.hasOwn(messages, key);
+
+function detailOf(given: Partial<RefusalDetail>): RefusalDetail {
+  const { field = '', message = '', key, params } = given;
+  return { field, message, ...(isMessageKey(key) && { key }), ...(params && { params }) };
+}
+
+/** What an answer that is not OK says: error and errorDetails of the envelope (AB 7). */
+export function readRefusal(status: number, body: unknown): Refusal {
+  const { error, errorDetails = [], responseData } = (typeof body === 'object' && body !== null ? body : {}) as Envelope;
+  const details = errorDetails.map(detailOf);
+  const message = error?.message ?? details[0]?.message ?? '';
+  return {
+    status,
+    code: error?.code ?? null,
+    message,
+    ...(isMessageKey(error?.key) && { key: error.key }),
+    details,
+    ...(responseData !== undefined && { data: responseData }),
+  };
+}
+
+/** A refusal in the reader's language where its key is known, else in the server's words. */
+export function wordsOf(
+  refusal: { readonly key?: MessageKey; readonly params?: MessageParams; readonly message: string },
+  translate: TranslateFunction,
+): string {
+  if (refusal.key === undefined) return refusal.message;
+  return translate(`rules.${refusal.key}`, { ...refusal.params, _: refusal.message });
+}
+
+/** The form in which react-admin's forms keep a message with its gaps until it is shown. */
+function lateWords({ key, params, message }: RefusalDetail): string {
+  return key === undefined ? message : `@@react-admin@@${JSON.stringify({ message: `rules.${key}`, args: params })}`;
+}
+
+/** The gaps of a refusal's own message are those of the detail that it was taken from. */
+function paramsOf({ key, details }: Refusal): MessageParams | undefined {
+  return details.find((detail) => detail.key === key)?.params;
+}
+
+/**
+ * A refusal as everything that calls the data provider gets it. A 400 says what the server said; any other answer that
+ * is not OK says 'Failed to fetch data' (AB 7).
+ */
+export function errorOf(refusal: Refusal, translate: TranslateFunction): HttpError {
+  const said = wordsOf({ ...refusal, params: paramsOf(refusal) }, translate) || translate('rules.unknownError');
+  const message = refusal.status === 400 ? said : translate('rules.fetchFailed');
+  const errors = Object.fromEntries(refusal.details.map((detail) => [detail.field, lateWords(detail)]));
+  const body: RefusalBody = { refusal, ...(refusal.details.length > 0 && { errors }) };
+  return new HttpError(message, refusal.status, body);
+}
+
+/** The refusal that an error carries, or null where it came from elsewhere. */
+export function refusalOf(error: unknown): Refusal | null {
+  const body = error instanceof HttpError ? (error.body as RefusalBody | null) : null;
+  return body?.refusal ?? null;
+}
+
+/** Was the server not reached at all? */
+export function isOutOfReach(error: unknown): boolean {
+  return refusalOf(error)?.status === 0;
+}

@@ -1,0 +1,33 @@
+import type { AnyEntity } from '../../schema/entity.ts';
+import type { Operation, Route } from '../../schema/operations.ts';
+import type { ApiRequest } from './httpClient.ts';
+
+/** What a call is about: the record, and the values that travel in its query or its body. */
+export interface Given {
+  readonly id?: string;
+  readonly values?: Readonly<Record<string, unknown>>;
+}
+
+/** The route of an operation; throws where the declaration offers none. */
+export function routeFor(entity: AnyEntity, operation: Operation): Route {
+  const route = entity.routes.find((one) => one.operation === operation);
+  if (!route) throw new Error(`'${operation}' is not offered for '${entity.name}'`);
+  return route;
+}
+
+function withoutNothing(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * A call of one of an entity's routes (design 5): the id where the path has a place for it, else in the body; the other
+ * values in the query of a GET or DELETE, in the body of anything else.
+ */
+export function requestFor(entity: AnyEntity, operation: Operation, { id, values = {} }: Given = {}): ApiRequest {
+  const { method, path } = routeFor(entity, operation);
+  const hasPlace = path.includes('{id}');
+  const filled = hasPlace ? path.replace('{id}', encodeURIComponent(id ?? '')) : path;
+  const sent = withoutNothing({ ...values, ...(!hasPlace && id !== undefined && { id }) });
+  if (method === 'GET' || method === 'DELETE') return { method, path: filled, query: sent };
+  return { method, path: filled, body: sent };
+}

@@ -1,0 +1,24 @@
+import type { AnyEntity } from '../../schema/entity.ts';
+import { kindOf } from '../../schema/fields/kinds.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The wire keys that a body of this entity may carry. */
+export function writableKeys(entity: AnyEntity): readonly string[] {
+  const fields = Object.entries(entity.fields).filter(([, field]) => !field.readOnly);
+  const keys = fields.flatMap(([name, field]) => Object.keys(kindOf(field).rules(name, field)));
+  return entity.customFields ? [...keys, 'custom'] : keys;
+}
+
+/** The body of a create: what of a record may be written. */
+export function bodyOf(entity: AnyEntity, record: Values): Record<string, unknown> {
+  const given = writableKeys(entity).filter((key) => record[key] !== undefined);
+  return Object.fromEntries(given.map((key) => [key, record[key]]));
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The body of a patch: what may be written and differs from what was read. Without the latter, all that may be. */
+export function patchOf(entity: AnyEntity, record: Values, former: Values = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(bodyOf(entity, record)).filter(([key, value]) => !isSame(value, former[key])));
+}

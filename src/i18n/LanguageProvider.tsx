@@ -1,0 +1,23 @@
+import { I18nContext, useLocaleState, useNotify, type I18nProvider } from 'ra-core';
+import { useEffect, useState, type ReactNode } from 'react';
+
+/**
+ * Follows the chosen language, here and in other tabs. Words change in place: nothing is mounted anew, so that what
+ * somebody is typing stays. Where a language cannot be loaded the former one stays, and a notice says so.
+ */
+export function LanguageProvider({ provider, children }: { provider: I18nProvider; children: ReactNode }) {
+  const [locale] = useLocaleState();
+  const notify = useNotify();
+  const [value, setValue] = useState(provider);
+
+  useEffect(() => {
+    if (!locale || locale === provider.getLocale()) return;
+    provider.changeLocale(locale).then(
+      // A new object tells everything that translates to do so again.
+      () => setValue({ ...provider, translate: (key, options) => provider.translate(key, options) }),
+      () => notify('ra.notification.i18n_error', { type: 'error' }),
+    );
+  }, [locale, provider, notify]);
+
+  return <I18nContext.Provider value={value}>{children}</I18nContext.Provider>;
+}

@@ -1,0 +1,35 @@
+import type { Differences, ResourceWords, ScreenWords, TabName } from '../../schema/derive/catalogKeys.ts';
+import type { Role } from '../../schema/access/roles.ts';
+import type { Group } from '../../schema/entity.ts';
+import type { Entities, EntityName } from '../../schema/index.ts';
+import type { Area } from '../../schema/routes/screen.ts';
+import type { MessageKey } from '../../schema/rules/messages.ts';
+import type app from './locales/en/app.json';
+import type views from './locales/en/views.json';
+
+/** One word under each key. */
+type Words<Key extends string> = { readonly [K in Key]: string };
+
+/** The areas that no entity stands for yet: what is to come is named by its area. */
+type UndeclaredArea = Exclude<Area, EntityName | 'auth'>;
+
+/** Everything that a language has to have words for. Keys are inferred; the English catalog says the rest (`app`). */
+export interface Catalog {
+  readonly app: Omit<(typeof app)['app'], 'roles'> & { readonly roles: Words<Role>; readonly views: typeof views };
+  readonly fields: Words<'createdAt' | 'updatedAt' | 'deletedAt'>;
+  readonly tabs: Words<TabName>;
+  readonly menu: { readonly groups: Words<Exclude<Group, 'none'>>; readonly areas: Words<UndeclaredArea> };
+  /** What will be found in a part that is to come, by its area or module. */
+  readonly comingSoon: Words<UndeclaredArea | 'auth' | 'events' | 'insights'>;
+  readonly resources: ResourceWords<Entities>;
+  readonly rules: Words<MessageKey>;
+  readonly screens: ScreenWords;
+}
+
+/** The faults as properties that no catalog has, so that the compiler names each of them. */
+type Faultless<Given> = { readonly [Fault in Differences<Catalog, Given>]: never };
+
+/** A language's catalog as it is. It compiles only where no word is missing and none is superfluous. */
+export function complete<Given extends object>(catalog: Given & Faultless<Given>): Given {
+  return catalog;
+}

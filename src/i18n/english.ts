@@ -1,0 +1,15 @@
+import raEnglish from 'ra-language-english';
+import { messages } from '../../schema/rules/messages.ts';
+import { complete } from './catalog.ts';
+import app from './locales/en/app.json';
+import resources from './locales/en/resources.json';
+import screens from './locales/en/screens.json';
+import views from './locales/en/views.json';
+import { phrasesOf } from './phrases.ts';
+import { withVariants } from './variants.ts';
+
+/** Does not compile where a word is missing or superfluous; the compiler names it. */
+const catalog = complete({ ...app, app: { ...app.app, views }, resources, screens, rules: phrasesOf(messages) });
+
+/** The English catalog with react-admin's own words. It is the fallback, so it is always there. */
+export const english = { ...raEnglish, ...catalog, resources: withVariants(resources) };

@@ -1,0 +1,4 @@
+import { PartnerIcon } from '../theme/icons/areas.tsx';
+import type { ResourceView } from '../views/resourceView.ts';
+
+export const partnerResource: ResourceView = { icon: PartnerIcon };

@@ -1,0 +1,4 @@
+import { ScoutIcon } from '../theme/icons/areas.tsx';
+import type { ResourceView } from '../views/resourceView.ts';
+
+export const scoutResource: ResourceView = { icon: ScoutIcon };

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useCreate, useNotify, useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { backTarget } from '../../schema/routes.ts';
+import type { WireRecord } from '../fields/kind.ts';
+import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
+import { recordPath } from '../widgets/link/recordPath.ts';
+import { useFormFields } from './fieldsOf.ts';
+import { FormSections } from './form/FormSections.tsx';
+import { SaveBar } from './form/SaveBar.tsx';
+import { useRecordForm } from './form/useRecordForm.ts';
+import { messageOf } from './refusal.ts';
+import { useForget } from './useForget.ts';
+
+/** A key for each different body: the same one sent twice is made once, a corrected one is another request (design 5). */
+function useIdempotencyKey(): (body: Record<string, unknown>) => string {
+  const last = useRef({ text: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+/** The page on which a record is made; it leads to the new record. */
+export function AddPage({ entity }: { entity: AnyEntity }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const forget = useForget();
+  const keyOf = useIdempotencyKey();
+  const [create] = useCreate<WireRecord>();
+  const fields = useFormFields(entity);
+  const list = backTarget(pathname) ?? '/';
+  const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
+
+  const save = async (data: Record<string, unknown>) => {
+    const made = await create(
+      entity.name,
+      { data, meta: { idempotencyKey: keyOf(data) } },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    );
+    notify('app.views.record.created', { type: 'success', messageArgs: { name } });
+    void forget(entity.name);
+    unsaved.release();
+    void navigate((made && recordPath(entity.name, made.id)) ?? list);
+  };
+  const fail = (error: unknown) => notify(messageOf(error), { type: 'error' });
+  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm(fields, null, save, fail);
+  const unsaved = useUnsavedChanges(isChanged);
+
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        aria-label={translate('app.titles.add', { name })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onKeyDown={onKeyDown}
+        sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
+      >
+        <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+          <FormSections entity={entity} record={null} />
+        </Box>
+        <SaveBar isChanged={isChanged} isSaving={isSaving} onCancel={() => void navigate(list)} />
+      </Box>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { ListBody } from './list/ListBody.tsx';
+import { ListFooter } from './list/ListFooter.tsx';
+import { ListTools } from './list/ListTools.tsx';
+import { useListState } from './list/useListState.ts';
+import { useRecordList } from './list/useRecordList.ts';
+
+/** The list of an entity, wholly from its declaration; the address says what it shows (design 7). */
+export function ListPage({ entity }: { entity: AnyEntity }) {
+  const address = useListState(entity);
+  const { state, go } = address;
+  const list = useRecordList(entity, state);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const body = useRef<HTMLDivElement>(null);
+  const shown = list.records?.length ?? 0;
+
+  useEffect(() => {
+    body.current?.scrollTo({ top: 0 });
+  }, [state.pageIndex, state.pageSize]);
+
+  useEffect(() => {
+    const isBeyondEnd = shown === 0 && !list.isStale && list.records !== undefined && state.pageIndex > 0;
+    if (!isBeyondEnd || !list.total) return;
+    go({ ...state, pageIndex: Math.ceil(list.total / state.pageSize) - 1 }, { replace: true });
+  }, [go, list.isStale, list.records, list.total, shown, state]);
+
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+      <ListTools {...address} entity={entity} filter={list.filter} isNarrow={isNarrow} />
+      <Box ref={body} sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.paper' }}>
+        <ListBody {...address} entity={entity} list={list} isNarrow={isNarrow} />
+      </Box>
+      {shown > 0 && (
+        <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} isNarrow={isNarrow} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { defaultPageSize } from '../../../schema/rules/limits.ts';
+import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
+import { EmptyState } from '../../widgets/empty/EmptyState.tsx';
+import { EmptyIcon, FailedIcon } from '../../widgets/icons.tsx';
+import { messageOf } from '../refusal.ts';
+import { HistoryItem } from './HistoryItem.tsx';
+
+/** Every write of a record, newest first: who, when, and what it changed. */
+export function HistoryTab({ entity, id }: { entity: AnyEntity; id: string }) {
+  const translate = useTranslate();
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: [entity.name, 'history', { id }],
+    queryFn: ({ pageParam, signal }) =>
+      dataProvider.history(entity.name, id, { pageIndex: pageParam, pageSize: defaultPageSize, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => (last.loadMore ? last.nextPageIndex : null),
+  });
+
+  if (isPending) {
+    return (
+      <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ px: 2.5, py: 2, maxWidth: 860 }}>
+        {[68, 44, 56, 38].map((width) => (
+          <Box key={width} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 52 }}>
+            <Skeleton variant="circular" width={28} height={28} />
+            <Skeleton width={`${width}%`} height={16} />
+          </Box>
+        ))}
+      </Box>
+    );
+  }
+  if (error) {
+    return (
+      <EmptyState icon={<FailedIcon />} title={translate('app.failed.title')} text={translate(messageOf(error))}>
+        <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
+          {translate('app.actions.tryAgain')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  const entries = data.pages.flatMap((page) => page.data);
+  if (entries.length === 0) return <EmptyState icon={<EmptyIcon />} title={translate('app.empty.nothing')} />;
+  return (
+    <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2, maxWidth: 860 }}>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {entries.map((entry) => (
+          <HistoryItem key={entry.id} entity={entity} entry={entry} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button variant="outlined" color="inherit" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('app.views.list.loadMore')}
+        </Button>
+      )}
+    </Box>
+  );
+}

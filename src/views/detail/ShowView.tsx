@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { displayOf, isWide } from '../../fields/displays.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { fieldWord } from '../../fields/words.ts';
+import { PageSection } from '../../widgets/section/PageSection.tsx';
+import { fieldsNamed, sectionsOf, type NamedField } from '../fieldsOf.ts';
+
+interface ShowProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+}
+
+/** What the server alone keeps, and therefore stands in no form. */
+function readOnlyFieldsOf(entity: AnyEntity): readonly NamedField[] {
+  return fieldsNamed(entity, Object.keys(entity.fields)).filter(({ field }) => field.readOnly);
+}
+
+function Definition({ entity, record, name, field }: ShowProps & NamedField) {
+  const translate = useTranslate();
+  const Display = displayOf(field);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
+        columnGap: 2,
+        alignItems: 'baseline',
+        minWidth: 0,
+        py: 0.75,
+        ...(isWide(field) && { gridColumn: '1 / -1' }),
+      }}
+    >
+      <Box component="dt" sx={{ color: 'ink3' }}>
+        {translate(fieldWord(entity.name, name))}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Display resource={entity.name} name={name} field={field} record={record} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What is known of a record, in the parts of its form; then what the server keeps. */
+export function ShowView({ entity, record }: ShowProps) {
+  const translate = useTranslate();
+  const kept = readOnlyFieldsOf(entity);
+  const parts = [
+    ...sectionsOf(entity).map(({ name, fields }) => ({
+      title: translate(`resources.${entity.name}.sections.${name}`),
+      fields,
+    })),
+    { title: translate('app.views.record.kept'), fields: [...kept, ...fieldsNamed(entity, ['createdAt', 'updatedAt'])] },
+  ];
+  return parts.map(({ title, fields }) => (
+    <PageSection key={title} title={title}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          columnGap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {fields.map((named) => (
+          <Definition key={named.name} entity={entity} record={record} {...named} />
+        ))}
+      </Box>
+    </PageSection>
+  ));
+}

@@ -1,0 +1,40 @@
+import { keysOf } from '../../../schema/check.ts';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { HistoryChange } from '../../dataProvider/types.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { writeKeysOf } from '../../fields/values.ts';
+import type { NamedField } from '../fieldsOf.ts';
+
+/** A field that a write changed: its values as records that its display can read, null where there was none. */
+export interface ChangedField extends NamedField {
+  readonly before: WireRecord | null;
+  readonly after: WireRecord | null;
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+function isReference(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'displayName' in value;
+}
+
+const holdsReferences = (value: unknown) => (Array.isArray(value) ? value.some(isReference) : isReference(value));
+
+/**
+ * The fields that a write changed, in the order of the declaration. Changes come by wire key; those of one field (a
+ * number and its country) belong together, and those that only explain another (a place's id) say nothing alone.
+ */
+export function changedFields(entity: AnyEntity, changes: readonly HistoryChange[]): readonly ChangedField[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    const keys = keysOf(name, field);
+    const own = changes.filter((change) => keys.includes(change.field));
+    const [mainKey = name] = writeKeysOf(name, field);
+    if (!own.some((change) => change.field === mainKey || change.field === name)) return [];
+    const side = (which: 'before' | 'after'): WireRecord | null => {
+      const main = own.find((change) => change.field === mainKey || change.field === name)?.[which];
+      if (isNothing(main)) return null;
+      const values = own.map((change) => [holdsReferences(change[which]) ? name : change.field, change[which]] as const);
+      return { id: '', ...Object.fromEntries(values) };
+    };
+    return [{ name, field, before: side('before'), after: side('after') }];
+  });
+}

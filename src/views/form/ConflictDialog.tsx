@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo, useState } from 'react';
+import type { Field } from '../../../schema/fields/field.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import type { Values } from '../../fields/values.ts';
+import { fieldWord } from '../../fields/words.ts';
+import { conflictFields, mergedValues, type Side } from './conflict.ts';
+import { FormValue } from './FormValue.tsx';
+import { SideChoice } from './SideChoice.tsx';
+
+interface ConflictDialogProps {
+  readonly resource: string;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly base: WireRecord;
+  /** What stands in the form. */
+  readonly mine: Values;
+  readonly current: WireRecord;
+  readonly onMerge: (values: Values) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Somebody else changed the record meanwhile: shows each field that they changed with both values and lets one be
+ * chosen. What is typed is kept unless the other is taken; closing the dialog leaves the form as it was.
+ */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { resource, fields, base, mine, current, onMerge, onClose } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const conflicts = useMemo(() => conflictFields(fields, base, mine, current), [fields, base, mine, current]);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const sideOf = (name: string, isClash: boolean): Side => chosen[name] ?? (isClash ? 'mine' : 'theirs');
+  const sides = Object.fromEntries(conflicts.map(({ name, isClash }) => [name, sideOf(name, isClash)]));
+
+  return (
+    <Dialog open fullScreen={isNarrow} fullWidth maxWidth="md" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('app.views.conflict.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+        <Box sx={{ color: 'ink2' }}>{translate('app.views.conflict.lead')}</Box>
+        {conflicts.map(({ name, field, isClash }) => {
+          const label = translate(fieldWord(resource, name));
+          return (
+            <SideChoice
+              key={name}
+              label={label}
+              side={sideOf(name, isClash)}
+              onChange={(side) => setChosen({ ...chosen, [name]: side })}
+              mineLabel={translate(isClash ? 'app.views.conflict.mine' : 'app.views.conflict.former')}
+              mine={<FormValue resource={resource} name={name} field={field} values={mine} />}
+              theirsLabel={translate('app.views.conflict.theirs')}
+              theirs={<FormValue resource={resource} name={name} field={field} values={current} />}
+            />
+          );
+        })}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" color="inherit" onClick={onClose}>
+          {translate('app.views.conflict.back')}
+        </Button>
+        <Button
+          variant="contained"
+          disableElevation
+          onClick={() => onMerge(mergedValues(fields, mine, current, conflicts, sides))}
+        >
+          {translate('app.views.conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

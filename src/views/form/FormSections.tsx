@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { Field } from '../../../schema/fields/field.ts';
+import { isWide } from '../../fields/displays.ts';
+import { inputOf } from '../../fields/inputs.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { fieldWord } from '../../fields/words.ts';
+import { PageSection } from '../../widgets/section/PageSection.tsx';
+import { sectionsOf } from '../fieldsOf.ts';
+
+interface FieldsProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord | null;
+}
+
+/** The inputs of some fields, in two columns where there is room. */
+export function FormFields({ entity, fields, record }: FieldsProps & { readonly fields: Readonly<Record<string, Field>> }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+      {Object.entries(fields).map(([name, field]) => {
+        const Input = inputOf(field);
+        return (
+          <Box key={name} sx={{ minWidth: 0, display: 'grid', ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
+            <Suspense fallback={<Skeleton variant="rounded" height={54} />}>
+              <Input
+                resource={entity.name}
+                name={name}
+                field={field}
+                label={translate(fieldWord(entity.name, name))}
+                prefix=""
+                record={record}
+              />
+            </Suspense>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The whole form of an entity, part by part, as its declaration orders it. */
+export function FormSections({ entity, record }: FieldsProps) {
+  const translate = useTranslate();
+  return sectionsOf(entity).map(({ name, fields }) => (
+    <PageSection key={name} title={translate(`resources.${entity.name}.sections.${name}`)}>
+      <FormFields
+        entity={entity}
+        record={record}
+        fields={Object.fromEntries(fields.map((named) => [named.name, named.field]))}
+      />
+    </PageSection>
+  ));
+}

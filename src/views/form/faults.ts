@@ -1,0 +1,49 @@
+import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
+import { bodyRule, checkBody, type KeyRefusal, type Mode } from '../../../schema/derive/rules.ts';
+import type { Field } from '../../../schema/fields/field.ts';
+import { createBody, patchBody, writeKeysOf, type Values } from '../../fields/values.ts';
+
+type Fields = Readonly<Record<string, Field>>;
+
+/** Puts a fault into words. */
+export type Wording = (fault: Pick<KeyRefusal, 'key' | 'params'>) => string;
+
+/** What a form would send: a whole new record, or the fields that changed. */
+export function bodyOf(fields: Fields, mode: Mode, before: Values, after: Values): Record<string, unknown> {
+  return mode === 'create' ? createBody(fields, after) : patchBody(fields, before, after);
+}
+
+/**
+ * Checks what a form would send by the very rules of the server (design 4), so that both say the same. `before` are the
+ * values that the form started with, `today` the reader's day.
+ */
+export function ruleResolver(fields: Fields, mode: Mode, before: () => Values, today: () => string, say: Wording): Resolver {
+  const rule = bodyRule(fields, mode);
+  return (values) => {
+    const { faults } = checkBody(rule, bodyOf(fields, mode, before(), values), { today: today() });
+    const errors: FieldErrors = {};
+    for (const fault of faults) set(errors, fault.field, { type: fault.key, message: say(fault) });
+    return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}
+
+function firstPath(fault: unknown, path: string): string | null {
+  if (typeof fault !== 'object' || fault === null) return null;
+  if ('message' in fault && typeof fault.message === 'string') return path;
+  for (const [part, inner] of Object.entries(fault)) {
+    const found = firstPath(inner, `${path}.${part}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The first key with a fault, in the order of the form; null where there is none. */
+export function firstFault(fields: Fields, errors: FieldErrors): string | null {
+  for (const [name, field] of Object.entries(fields)) {
+    for (const key of writeKeysOf(name, field)) {
+      const path = firstPath(get(errors, key), key);
+      if (path !== null) return path;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,123 @@
+import { CloseIcon } from '../../theme/icons/actions.tsx';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useRef, useState } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { fieldWord } from '../../fields/words.ts';
+import { filterFieldsOf, type FilterField } from '../filterParams.ts';
+import { changeListState, withFilter } from '../listState.ts';
+import { FilterPopover } from './FilterPopover.tsx';
+import { FilterSummary } from './FilterSummary.tsx';
+import type { ListAddress } from './useListState.ts';
+
+const Chip = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 28,
+  maxWidth: '100%',
+  borderRadius: 7,
+  fontWeight: 540,
+  background: theme.palette.accentSoft,
+  color: theme.palette.primary.main,
+}));
+
+const ChipLabel = styled(ButtonBase)({
+  minWidth: 0,
+  height: '100%',
+  padding: '0 2px 0 9px',
+  borderRadius: 7,
+  font: 'inherit',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+const ChipRemove = styled(ButtonBase)({
+  flex: 'none',
+  width: 24,
+  height: '100%',
+  borderRadius: 7,
+  '& svg': { fontSize: 13 },
+});
+
+const Quiet = styled(ButtonBase)(({ theme }) => ({
+  height: 28,
+  padding: '0 9px',
+  borderRadius: 7,
+  border: '1px dashed transparent',
+  font: 'inherit',
+  color: theme.palette.ink2,
+  '&:hover': { color: theme.palette.ink, background: theme.palette.row },
+  '&[data-dashed]': { borderColor: theme.palette.edge },
+}));
+
+/** The filters of a list as chips, a way to add one and a way to clear them all. */
+export function FilterBar({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
+  const translate = useTranslate();
+  const adder = useRef<HTMLButtonElement>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
+  const available = filterFieldsOf(entity);
+  const isSet = ({ params }: FilterField) => params.some(({ param }) => state.filters[param] !== undefined);
+  const labelOf = ({ name }: FilterField) => translate(fieldWord(entity.name, name));
+  const remove = ({ params }: FilterField) => {
+    const filters = params.reduce((rest, { param }) => withFilter(rest, param, []), state.filters);
+    go(changeListState(state, { filters }));
+  };
+  const canClear = available.some(isSet) || state.keyword !== '';
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+      {available.filter(isSet).map((filter) => (
+        <Chip key={filter.name}>
+          <ChipLabel onClick={(event) => setOpened({ filter, anchor: event.currentTarget })} aria-haspopup="dialog">
+            <span>
+              {labelOf(filter)}: <FilterSummary resource={entity.name} filter={filter} state={state} />
+            </span>
+          </ChipLabel>
+          <ChipRemove
+            aria-label={translate('app.views.filter.remove', { field: labelOf(filter) })}
+            onClick={() => remove(filter)}
+          >
+            <CloseIcon />
+          </ChipRemove>
+        </Chip>
+      ))}
+      {available.length > 0 && (
+        <Quiet ref={adder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
+          {translate('app.views.filter.add')}
+        </Quiet>
+      )}
+      {canClear && (
+        <Quiet onClick={() => go(changeListState(state, { filters: {}, keyword: '' }))}>
+          {translate('app.actions.clear')}
+        </Quiet>
+      )}
+      <Menu open={isChoosing} anchorEl={adder.current} onClose={() => setChoosing(false)}>
+        {available.map((filter) => (
+          <MenuItem
+            key={filter.name}
+            onClick={() => {
+              setChoosing(false);
+              if (adder.current) setOpened({ filter, anchor: adder.current });
+            }}
+          >
+            {labelOf(filter)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {opened && (
+        <FilterPopover
+          resource={entity.name}
+          filter={opened.filter}
+          anchor={opened.anchor}
+          filters={state.filters}
+          onApply={(filters) => go(changeListState(state, { filters }))}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Box>
+  );
+}

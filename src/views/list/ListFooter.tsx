@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Pagination from '@mui/material/Pagination';
+import Select from '@mui/material/Select';
+import { useTranslate } from 'ra-core';
+import { pageSizes } from '../../../schema/rules/limits.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
+import { changeListState } from '../listState.ts';
+import type { ListAddress } from './useListState.ts';
+
+interface ListFooterProps extends ListAddress {
+  /** How many rows the page shows. */
+  readonly shown: number;
+  readonly total: number | undefined;
+  readonly hasNextPage: boolean;
+  readonly isNarrow: boolean;
+}
+
+/** Where in the list the page stands, how long pages are, and the other pages. */
+export function ListFooter({ state, go, shown, total, hasNextPage, isNarrow }: ListFooterProps) {
+  const translate = useTranslate();
+  const first = state.pageIndex * state.pageSize + 1;
+  const last = first + shown - 1;
+  const range = { first: formatCount(shown === 0 ? 0 : first), last: formatCount(Math.max(last, 0)) };
+  const known = total ?? last + (hasNextPage ? 1 : 0);
+  const pages = Math.max(1, Math.ceil(known / state.pageSize));
+
+  return (
+    <Box
+      component="footer"
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.75,
+        minHeight: 44,
+        px: isNarrow ? 2 : 2.5,
+        borderTop: 1,
+        borderColor: 'line',
+        bgcolor: 'background.paper',
+        color: 'ink2',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <span aria-live="polite">
+        {total === undefined
+          ? translate('app.views.list.range', range)
+          : translate('app.views.list.rangeOf', { ...range, total: formatCount(total) })}
+      </span>
+      <Box sx={{ flex: 1 }} />
+      {!isNarrow && (
+        <Select
+          size="small"
+          variant="standard"
+          disableUnderline
+          value={state.pageSize}
+          onChange={(event) => go(changeListState(state, { pageSize: Number(event.target.value) }))}
+          inputProps={{ 'aria-label': translate('app.views.list.pageSize') }}
+          renderValue={(size) => translate('app.views.list.perPage', { size })}
+          sx={{ fontSize: 13, color: 'ink2' }}
+        >
+          {pageSizes.map((size) => (
+            <MenuItem key={size} value={size}>
+              {translate('app.views.list.perPage', { size })}
+            </MenuItem>
+          ))}
+        </Select>
+      )}
+      <Pagination
+        size="small"
+        shape="rounded"
+        page={state.pageIndex + 1}
+        count={pages}
+        siblingCount={isNarrow ? 0 : 1}
+        boundaryCount={isNarrow ? 0 : 1}
+        onChange={(_event, page) => go({ ...state, pageIndex: page - 1 })}
+        getItemAriaLabel={(type, page) => translate(`app.views.list.${type}`, { page: page ?? 0 })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { SearchIcon } from '../../theme/icons/actions.tsx';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
+import { changeListState } from '../listState.ts';
+import type { ListAddress } from './useListState.ts';
+
+/** The keyword of a list; what is typed reaches the address after a pause (AB 9). */
+export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide: boolean }) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(state.keyword);
+  const sent = useRef(state.keyword);
+  const latest = useRef({ state, go });
+  latest.current = { state, go };
+
+  useEffect(() => {
+    if (state.keyword === sent.current) return;
+    sent.current = state.keyword;
+    setTyped(state.keyword);
+  }, [state.keyword]);
+
+  useEffect(() => {
+    const keyword = typed.trim();
+    if (keyword === sent.current) return undefined;
+    const timer = setTimeout(() => {
+      sent.current = keyword;
+      const { state: current, go: leave } = latest.current;
+      leave(changeListState(current, { keyword }), { replace: true });
+    }, filterToAddressDebounce);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <OutlinedInput
+      type="search"
+      size="small"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+      placeholder={translate('app.actions.search')}
+      inputProps={{ 'aria-label': translate('app.actions.search'), maxLength: 200 }}
+      startAdornment={
+        <InputAdornment position="start" sx={{ mr: 0.75 }}>
+          <SearchIcon sx={{ fontSize: 16, color: 'ink3' }} />
+        </InputAdornment>
+      }
+      sx={{ width: isWide ? '100%' : 220, flex: 'none', '& input::-webkit-search-cancel-button': { display: 'none' } }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'ra-core';
+import { useMemo } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { apiFilterOf, type ListState } from '../listState.ts';
+
+/** Rows never wait for a count (design 5): it is asked for apart. */
+const meta = { withTotal: false };
+
+/** The records that a list shows now. */
+export interface RecordList {
+  /** Undefined until the first rows are there. */
+  readonly records: readonly WireRecord[] | undefined;
+  /** How many there are in all; undefined until that is known. */
+  readonly total: number | undefined;
+  readonly hasNextPage: boolean;
+  readonly error: Error | null;
+  /** The rows are still those of the former page or filter. */
+  readonly isStale: boolean;
+  readonly filter: Filter;
+  readonly retry: () => void;
+}
+
+/** The records that a list's address asks for, and apart from them how many there are. */
+export function useRecordList(entity: AnyEntity, state: ListState): RecordList {
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const filter = useMemo(() => apiFilterOf(state, entity), [state, entity]);
+  const pagination = { page: state.pageIndex + 1, perPage: state.pageSize };
+  const sort = { field: state.orderBy, order: state.orderDirection };
+  const rows = useGetList<WireRecord>(
+    entity.name,
+    { pagination, sort, filter, meta },
+    { placeholderData: keepPreviousData },
+  );
+  const count = useQuery({
+    queryKey: [entity.name, 'count', { filter }],
+    queryFn: ({ signal }) => dataProvider.count(entity.name, { filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    records: rows.data,
+    total: count.data?.total,
+    hasNextPage: rows.pageInfo?.hasNextPage ?? false,
+    error: rows.error,
+    isStale: rows.isPlaceholderData,
+    filter,
+    retry: () => {
+      void rows.refetch();
+      void count.refetch();
+    },
+  };
+}

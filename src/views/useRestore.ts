@@ -1,0 +1,26 @@
+import { useDataProvider, useNotify } from 'ra-core';
+import { useCallback } from 'react';
+import type { GreenroomDataProvider } from '../dataProvider/types.ts';
+import { messageOf } from './refusal.ts';
+import { useForget } from './useForget.ts';
+
+/** Brings a deleted record back and says so; a refusal (a clash, the 30 days are over) is said too. True if it is back. */
+export function useRestore(resource: string): (id: string, version?: number) => Promise<boolean> {
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const notify = useNotify();
+  const forget = useForget();
+  return useCallback(
+    async (id, version) => {
+      try {
+        await dataProvider.restore(resource, { id, ...(version !== undefined && { version }) });
+        notify('app.views.record.restored', { type: 'success' });
+        await forget(resource);
+        return true;
+      } catch (error) {
+        notify(messageOf(error), { type: 'error' });
+        return false;
+      }
+    },
+    [dataProvider, forget, notify, resource],
+  );
+}

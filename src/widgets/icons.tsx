@@ -1,0 +1,33 @@
+import { drawn } from '../theme/icons/drawn.tsx';
+
+/** The icons of what is done with records, beside those of the shell. */
+
+export const EditIcon = drawn('EditIcon', <path d="m3 13 .6-2.8 7-7a1.5 1.5 0 0 1 2.2 2.2l-7 7zM9.6 4.2l2.2 2.2" />);
+export const RemoveIcon = drawn(
+  'RemoveIcon',
+  <path d="M2.8 4.3h10.4M6.3 4.3V2.8h3.4v1.5M4.3 4.3l.5 9h6.4l.5-9M6.7 7v3.7M9.3 7v3.7" />,
+);
+export const UpIcon = drawn('UpIcon', <path d="m4 10 4-4 4 4" />);
+export const DownIcon = drawn('DownIcon', <path d="m4 6 4 4 4-4" />);
+export const MoreIcon = drawn('MoreIcon', <path d="M3.5 8h.1M8 8h.1M12.5 8h.1" />);
+export const EmptyIcon = drawn(
+  'EmptyIcon',
+  <>
+    <path d="m2.3 9 2-5.5h7.4l2 5.5v4H2.3z" />
+    <path d="M2.3 9h3.2l1 1.7h3L10.5 9h3.2" />
+  </>,
+);
+export const NoMatchIcon = drawn(
+  'NoMatchIcon',
+  <>
+    <circle cx="7" cy="7" r="4.3" />
+    <path d="m10.3 10.3 3.2 3.2M5.6 5.6l2.8 2.8M8.4 5.6 5.6 8.4" />
+  </>,
+);
+export const FailedIcon = drawn(
+  'FailedIcon',
+  <>
+    <circle cx="8" cy="8" r="5.7" />
+    <path d="M8 5v3.5M8 10.9v.1" />
+  </>,
+);

@@ -1,0 +1,80 @@
+import { mkdtemp, chmod, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { demoPassword } from '../../demo/accounts.ts';
+import { startServer, type TestServer } from '../support/serve.ts';
+
+const kills = 20;
+const writers = 6;
+
+interface Acknowledged {
+  readonly id: string;
+  version: number;
+  displayName: string;
+}
+
+async function signIn({ url }: TestServer): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}/user/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'agency@harbour.test', password: demoPassword }),
+  });
+  const { responseData } = (await answer.json()) as { responseData: { access_token: string } };
+  return { authorization: `Bearer ${responseData.access_token}`, 'content-type': 'application/json' };
+}
+
+/** Creates and renames partners until the server is gone; what it acknowledged is written down. */
+async function write(server: TestServer, headers: Record<string, string>, said: Acknowledged[], count: { n: number }) {
+  const call = async (method: string, body: object) => {
+    const answer = await fetch(`${server.url}/client/v1/clients`, { method, headers, body: JSON.stringify(body) });
+    if (answer.status !== 200) throw new Error(`${method} answered ${answer.status}`);
+    return ((await answer.json()) as { responseData: Acknowledged }).responseData;
+  };
+  for (;;) {
+    const { id, version, displayName } = await call('POST', { displayName: `Written ${count.n}` });
+    const known: Acknowledged = { id, version, displayName };
+    said.push(known);
+    count.n += 1;
+    const renamed = await call('PUT', { id, version, displayName: `${displayName} twice` });
+    known.version = renamed.version;
+    known.displayName = renamed.displayName;
+    count.n += 1;
+  }
+}
+
+test(
+  `a server killed ${kills} times in the middle of writes loses nothing that it acknowledged`,
+  { timeout: 240_000 },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-durability-'));
+    await chmod(dataDir, 0o755);
+    const said: Acknowledged[] = [];
+    try {
+      for (let kill = 0; kill < kills; kill += 1) {
+        const server = await startServer({ dataDir });
+        const headers = await signIn(server);
+        const count = { n: 0 };
+        const wanted = 4 + kill;
+        const work = Array.from({ length: writers }, () => write(server, headers, said, count).catch(() => {}));
+        while (count.n < wanted) await new Promise((resolve) => setImmediate(resolve));
+        await server.kill9();
+        await Promise.all(work);
+      }
+      const server = await startServer({ dataDir });
+      const headers = await signIn(server);
+      for (const { id, version, displayName } of said) {
+        const answer = await fetch(`${server.url}/client/v1/clients/profile-summary/${id}`, { headers });
+        expect(answer.status).toBe(200);
+        const { responseData } = (await answer.json()) as { responseData: Acknowledged };
+        // A rename that was not acknowledged may still have happened; one that was must have.
+        expect(responseData.version).toBeGreaterThanOrEqual(version);
+        expect(responseData.displayName.startsWith(displayName)).toBe(true);
+      }
+      expect(said.length).toBeGreaterThan(kills);
+      await server.stop();
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);

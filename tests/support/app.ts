@@ -1,0 +1,120 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Registry } from '../../schema/registry.ts';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { openPools, type Pools } from '../../server/database/pools.ts';
+import { answerFaults, type Documented } from './documented.ts';
+import { fixtureRegistry } from './fixture.ts';
+import { openFixtureDatabase } from './testDatabase.ts';
+
+/** One call of the API, as a client makes it. */
+export interface Question {
+  readonly method: string;
+  readonly path: string;
+  /** Who calls, by an access token; nobody where there is none. */
+  readonly token?: string | null;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back. */
+export interface Answer {
+  readonly status: number;
+  /** The answer as it came, to the byte. */
+  readonly text: string;
+  readonly headers: LightMyRequestResponse['headers'];
+  /** The answer's JSON; undefined where it is something else. */
+  readonly json: Json;
+  /** What an accepted call answers (`responseData`). */
+  readonly data: Json;
+}
+
+/** JSON as tests look into it: every property may be there. */
+export type Json = ReturnType<typeof JSON.parse>;
+
+/** The whole server over the tests' declarations, on a database of its own and a clock that tests turn. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly pools: Pools;
+  readonly registry: Registry;
+  /** The statements that requests have sent to the database, in order. */
+  readonly statements: string[];
+  now(): number;
+  /** Moves the clock ahead, in milliseconds. */
+  pass(time: number): void;
+  /** Calls the API. Every answer has to be one that the API's own documentation describes. */
+  ask(question: Question): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const routeHeader = 'x-test-route';
+
+/** Opens the server; its clock starts at noon of 20 November 2026 in Sydney. */
+export async function openTestApp(options: { isWalled?: boolean } = {}): Promise<TestApp> {
+  const database = await openFixtureDatabase();
+  const statements: string[] = [];
+  const pools = openPools(database.url, { size: 4, watch: (text) => statements.push(text) });
+  if (options.isWalled === false || process.env['GREENROOM_TEST_WALL'] === 'off') await removeWall(pools);
+  let now = Date.parse('2026-11-20T12:00:00+11:00');
+  const clock = () => now;
+  const config = readConfig({}, '/');
+  const app = await buildApp({ config, pools, clock, log: false, webRoot: null, registry: fixtureRegistry });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header(routeHeader, request.routeOptions.url ?? '');
+    done();
+  });
+  await app.ready();
+  const document = app.swagger() as unknown as Documented;
+
+  const ask = async ({ method, path, token, query, body, headers }: Question): Promise<Answer> => {
+    const text = new URLSearchParams(
+      Object.entries(query ?? {}).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)])),
+    ).toString();
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: text === '' ? path : `${path}?${text}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const json = isJson && answer.body !== '' ? (JSON.parse(answer.body) as Json) : undefined;
+    const route = String(answer.headers[routeHeader] ?? '');
+    const faults = answerFaults(document, { method, route, status: answer.statusCode, json, text: answer.body });
+    if (faults.length > 0) {
+      throw new Error(`${method} ${path} answered ${answer.statusCode} ${answer.body}\n${faults.join('\n')}`);
+    }
+    return {
+      status: answer.statusCode,
+      text: answer.body,
+      headers: answer.headers,
+      json,
+      data: (json as { responseData?: Json } | undefined)?.responseData,
+    };
+  };
+
+  return {
+    app,
+    pools,
+    registry: fixtureRegistry,
+    statements,
+    now: clock,
+    pass: (time) => {
+      now += time;
+    },
+    ask,
+    close: async () => {
+      await app.close();
+      await pools.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Takes row-level security away, the second wall, so that only the first one, the statements' own conditions, stands. */
+async function removeWall(pools: Pools): Promise<void> {
+  const { rows } = await pools.owner.query<{ relname: string }>(
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relrowsecurity`,
+  );
+  for (const { relname } of rows) await pools.owner.query(`alter table "${relname}" disable row level security`);
+}

@@ -1,0 +1,86 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+/** The API's description, as far as answers are checked against it. */
+export interface Documented {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationDocument>>>>;
+}
+
+export interface OperationDocument {
+  readonly operationId?: string;
+  readonly responses: Readonly<Record<string, ResponseDocument>>;
+  readonly security?: readonly object[];
+}
+
+interface ResponseDocument {
+  readonly content?: Readonly<Record<string, { readonly schema?: object }>>;
+}
+
+interface Given {
+  readonly method: string;
+  /** The route's pattern, `/client/v1/talents/:id`; empty where no route took the call. */
+  readonly route: string;
+  readonly status: number;
+  readonly json: unknown;
+  readonly text: string;
+}
+
+const refusal = { code: 'number', message: 'string', key: 'string' } as const;
+const validators = new WeakMap<Documented, Map<string, ValidateFunction>>();
+const engines = new WeakMap<Documented, Ajv2020>();
+
+/** A route's pattern as the document writes it. */
+export function documentedPath(route: string): string {
+  return route.replaceAll(/:(\w+)/g, '{$1}');
+}
+
+function engineOf(document: Documented): Ajv2020 {
+  const known = engines.get(document);
+  if (known) return known;
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(document, 'api');
+  engines.set(document, ajv);
+  return ajv;
+}
+
+function validatorOf(document: Documented, pointer: string): ValidateFunction {
+  const known = validators.get(document) ?? new Map<string, ValidateFunction>();
+  validators.set(document, known);
+  const validate = known.get(pointer) ?? engineOf(document).compile({ $ref: `api#${pointer}` });
+  known.set(pointer, validate);
+  return validate;
+}
+
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** What the envelope of a refusal must hold, whoever refuses (design 5). */
+function refusalFaults(json: unknown): string[] {
+  const error = (json as { error?: Record<string, unknown> } | undefined)?.error;
+  return Object.entries(refusal).flatMap(([key, type]) =>
+    typeof error?.[key] === type ? [] : [`a refusal needs error.${key}, a ${type}`],
+  );
+}
+
+/**
+ * What is wrong with an answer: it does not stand in the API's description, or not in that form, or it is not in the
+ * envelope. A call that no route took is refused with 404 and needs no description.
+ */
+export function answerFaults(document: Documented, given: Given): string[] {
+  const { method, route, status, json, text } = given;
+  const faults = status >= 400 ? refusalFaults(json) : [];
+  if (status >= 500) faults.push('a call made the server fail');
+  if (route === '') return status === 404 || status === 400 ? faults : [...faults, 'no route took the call'];
+  const path = documentedPath(route);
+  const operation = document.paths[path]?.[method.toLowerCase()];
+  if (!operation) return [...faults, `${method} ${path} stands in no description`];
+  const codes = [String(status), `${String(status).slice(0, 1)}XX`, 'default'];
+  const code = codes.find((one) => operation.responses[one]);
+  if (code === undefined) return [...faults, `${method} ${path} does not describe an answer ${status}`];
+  const [type, content] = Object.entries(operation.responses[code]?.content ?? {})[0] ?? [];
+  if (type === undefined || content?.schema === undefined) return faults;
+  const pointer = `/paths/${escaped(path)}/${method.toLowerCase()}/responses/${code}/content/${escaped(type)}/schema`;
+  const validate = validatorOf(document, encodeURI(pointer));
+  if (validate(type === 'application/json' ? json : text)) return faults;
+  return [...faults, ...(validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)];
+}

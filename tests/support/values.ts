@@ -1,0 +1,118 @@
+import type { AnyEntity } from '../../schema/entity.ts';
+import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
+import { singular, type Field, type FieldKind } from '../../schema/fields/field.ts';
+import type { IntegerField } from '../../schema/fields/integer.ts';
+import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
+import type { PhoneField } from '../../schema/fields/phone.ts';
+import type { RowsField } from '../../schema/fields/rows.ts';
+import { textLimit, type TextField } from '../../schema/fields/text.ts';
+import { targetsOf } from '../../schema/registry.ts';
+import { addToDay } from '../../schema/rules/dates.ts';
+import type { PatternKey } from '../../schema/rules/patterns.ts';
+
+/**
+ * Ids of records that a reference may point to; none where there are none.
+ * @param type of the statuses or of the small list, for those that have one
+ */
+export type FindIds = (kinds: readonly string[], type?: string) => readonly string[];
+
+type Body = Record<string, unknown>;
+
+const hour = 3_600_000;
+const firstMoment = Date.parse('2026-12-01T00:00:00Z');
+
+const texts: Readonly<Record<PatternKey, (n: number) => string>> = {
+  website: (n) => `https://www.example.com/${n}`,
+  link: (n) => `https://example.com/${n}`,
+  facebook: (n) => `https://www.facebook.com/page${n}`,
+  instagram: (n) => `https://www.instagram.com/person${n}`,
+  youtube: (n) => `https://www.youtube.com/watch${n}`,
+  vimeo: (n) => `https://vimeo.com/${n}`,
+  video: (n) => `https://vimeo.com/${n}`,
+  tiktok: (n) => `https://www.tiktok.com/person${n}`,
+  twitter: (n) => `https://x.com/person${n}`,
+  spotify: (n) => `https://open.spotify.com/artist${n}`,
+  soundCloudOrSpotify: (n) => `https://soundcloud.com/artist${n}`,
+  email: (n) => `person${n}@example.test`,
+  emailOrPhone: (n) => `person${n}@example.test`,
+  phoneTenDigits: (n) => `04${String(n).padStart(8, '0')}`,
+  phoneDigits: (n) => `4${n}`,
+  password: (n) => `Secret-${n}!`,
+  dollar: (n) => `${n}.50`,
+  libraryName: (n) => `Folder ${n}`,
+  hexColor: (n) => `#${(n % 0xffffff).toString(16).padStart(6, '0')}`,
+  timeZone: (n) => ['Australia/Sydney', 'Europe/Paris', 'Asia/Tokyo'][n % 3] ?? 'UTC',
+};
+
+function textOf(name: string, field: TextField, n: number): string {
+  const text = field.pattern ? texts[field.pattern](n) : `${name} ${String(n).padStart(4, '0')}`;
+  return text.slice(-textLimit(field));
+}
+
+const codesOf = ({ choices }: Pick<ChoiceField, 'choices'>) => namesOf(choices).map((name) => codeOf(choices, name));
+const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
+
+/** The keys of one field in a body; none where nothing can be said, as for a reference to nothing. */
+const makers: Readonly<Record<FieldKind, (name: string, field: never, n: number, find: FindIds) => Body>> = {
+  text: (name, field: TextField, n) => ({ [name]: textOf(name, field, n) }),
+  flag: (name, _field, n) => ({ [name]: n % 2 === 1 }),
+  integer: (name, { min = 0, max = 1_000_000 }: IntegerField, n) => ({ [name]: min + (n % (max - min + 1)) }),
+  money: (name, field: MoneyField, n) => ({ [name]: `${n}.50`, [currencyKey(name, field)]: 'AUD' }),
+  date: (name, _field, n) => ({ [name]: addToDay('1990-01-01', n) }),
+  instant: (name, _field, n) => ({ [name]: firstMoment + n * hour }),
+  zoned: (name, field: Field & { after?: string }, n) => ({
+    [name]: firstMoment + n * hour + (field.after === undefined ? 0 : hour / 2),
+    [`${name}TimeZone`]: 'Australia/Sydney',
+    [`${name}IsAllDay`]: n % 2 === 0,
+  }),
+  choice: (name, field: ChoiceField, n) => ({ [name]: pick(codesOf(field), n) }),
+  choices: (name, field: ChoiceField, n) => ({ [name]: codesOf(field).slice(0, 1 + (n % 2)) }),
+  phone: (name, { country }: PhoneField, n) => ({
+    [name]: `0412${String(n % 1_000_000).padStart(6, '0')}`,
+    [country]: 'AU',
+  }),
+  place: (name, _field, n) => ({ [name]: `${name} ${String(n).padStart(4, '0')}`, [`${name}Id`]: `place-${n}` }),
+  ref: one,
+  refs: many,
+  refOneOf: one,
+  refsOneOf: many,
+  status: one,
+  catalogue: one,
+  catalogues: many,
+  rows: (name, { cells }: RowsField, n, find) => ({
+    [name]: [n, n + 1].map((row) => fieldsBody(cells, row, find)),
+  }),
+  computed: () => ({}),
+};
+
+function idsFor(field: Field, find: FindIds): readonly string[] {
+  return find(targetsOf(field), 'type' in field ? String(field.type) : undefined);
+}
+
+function one(name: string, field: Field, n: number, find: FindIds): Body {
+  const id = pick(idsFor(field, find), n);
+  return id === undefined ? {} : { [`${name}Id`]: id };
+}
+
+function many(name: string, field: Field, n: number, find: FindIds): Body {
+  const ids = idsFor(field, find);
+  const first = ids.length === 0 ? 0 : n % ids.length;
+  return ids.length === 0
+    ? {}
+    : { [`${singular(name)}Ids`]: [...ids.slice(first), ...ids.slice(0, first)].slice(0, 2) };
+}
+
+function fieldsBody(fields: Readonly<Record<string, Field>>, n: number, find: FindIds): Body {
+  return Object.assign({}, ...Object.entries(fields).map(([name, field]) => valueOf(name, field, n, find))) as Body;
+}
+
+/** What a body says of one field: a value that its rules accept, another one for another `n`. */
+export function valueOf(name: string, field: Field, n: number, find: FindIds): Body {
+  if (field.readOnly) return {};
+  return makers[field.kind](name, field as never, n, find);
+}
+
+/** A body that an entity accepts, with every field it can have; another one for another `n`, larger for a larger one. */
+export function bodyOf(entity: AnyEntity, n: number, find: FindIds = () => []): Body {
+  return fieldsBody(entity.fields, n, find);
+}
