@@ -93,3 +93,12 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'super_admin',
   },
 ];
+
+/** Can the account change anything in its agency? Whoever is no account of the demo's can. */
+export function mayWrite(email: string): boolean {
+  const account = demoAccounts.find((one) => one.email === email);
+  if (account?.role !== 'staff') return true;
+  return Object.values(account.levels ?? {}).some(
+    (levels) => levels.includes('EDIT_ASSIGN') || levels.includes('EDIT_ALL'),
+  );
+}

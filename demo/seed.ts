@@ -30,7 +30,8 @@ async function seedAccounts(
     }
     const agency = key && agencies.get(key);
     if (!agency) throw new Error(`${email} has no agency`);
-    const accountId = await createAccount(owner, account, now);
+    const timeZone = agency.plan.staff.find((one) => one.key === email)?.body.timezoneId ?? undefined;
+    const accountId = await createAccount(owner, { ...account, timeZone }, now);
     const staffId = agency.ids.get(email);
     await createMembership(owner, { agencyId: agency.id, accountId, staffId, role, levels }, now);
   }

@@ -1,14 +1,17 @@
-import type { PoolClient } from 'pg';
+import pg from 'pg';
 import type { Connection, Database, Pools, Statement } from '../server/database/pools.ts';
+
+/** What the database calls the connection of the work. */
+export const applicationName = 'greenroom demo';
 
 /** One transaction of the database's owner, for work in the tables of the whole product and of several agencies. */
 export interface Transaction {
-  readonly owner: PoolClient;
+  readonly owner: pg.Client;
   /** The same transaction as the engine works with it, bound to the agency of each statement. */
   readonly database: Database;
 }
 
-function databaseOver(client: PoolClient): Database {
+function databaseOver(client: pg.Client): Database {
   let bound = '';
   const query = async <Row>(agencyId: string | null, { text, values, name, isArrays }: Statement) => {
     const agency = agencyId ?? '';
@@ -30,21 +33,26 @@ function databaseOver(client: PoolClient): Database {
   return { query, transaction: (agencyId, work) => work(connectionTo(agencyId)) };
 }
 
-/** Does the work in one transaction of the owner: all of it is kept, or, where it throws or the server ends, nothing. */
+/**
+ * Does the work in one transaction of the owner, over a connection of its own: all of it is kept or, where it throws or
+ * the server ends, nothing.
+ */
 export async function inOneTransaction<T>(
   pools: Pick<Pools, 'owner'>,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
-  const owner = await pools.owner.connect();
-  let isOver = false;
+  const { connectionString, types } = pools.owner.options;
+  const owner = new pg.Client({ connectionString, types, application_name: applicationName, pipeline: true });
+  // A connection that breaks fails its statements; without a listener it would end the process as well.
+  owner.on('error', () => {});
+  await owner.connect();
   try {
     await owner.query('begin');
     const result = await work({ owner, database: databaseOver(owner) });
     await owner.query('commit');
-    isOver = true;
     return result;
   } finally {
     // A transaction that did not come to its end goes with its connection.
-    owner.release(!isOver);
+    await owner.end();
   }
 }

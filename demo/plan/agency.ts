@@ -3,6 +3,7 @@ import { profiles, type Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { derivedTags, freeTags } from '../texts/trades.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
+import { openOffice } from './office.ts';
 import { planPartners } from './partners.ts';
 import { assign, type People } from './rosters.ts';
 import { planStaff, type PlannedStaff } from './staff.ts';
@@ -28,11 +29,12 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const names = (before?.staff ?? []).filter(({ hasAccount }) => !hasAccount).map(({ name }) => name);
   const companies = (before?.partners ?? []).map(({ company }) => company);
 
-  const staff = planStaff(profile, calendar, random.sample(names, colleagues));
+  const office = openOffice(profile, calendar);
+  const staff = planStaff(office, random.sample(names, colleagues));
   const assigned = assign(profile, staff, {
-    talents: planTalents('talent', profile, calendar, random.sample(people, talents)),
-    scouts: planTalents('scout', profile, calendar),
-    partners: planPartners(profile, calendar, random.sample(companies, partners)),
+    talents: planTalents(office, 'talent', random.sample(people, talents)),
+    scouts: planTalents(office, 'scout', []),
+    partners: planPartners(office, random.sample(companies, partners)),
   });
   const notes = planNotes(profile, calendar, staff, assigned);
   return {

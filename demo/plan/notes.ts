@@ -1,13 +1,16 @@
 import type { BodyOf } from '../../schema/entity.ts';
 import type { note } from '../../schema/entities/note.ts';
+import { mayWrite } from '../accounts.ts';
 import type { Calendar } from '../calendar.ts';
 import { places } from '../places.ts';
 import type { Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { createNoteTexts } from '../texts/notes.ts';
+import type { PlannedPartner } from './partners.ts';
 import type { Planned } from './planned.ts';
 import type { People } from './rosters.ts';
 import type { PlannedStaff } from './staff.ts';
+import type { PlannedTalent } from './talents.ts';
 
 export interface PlannedNote extends Planned<BodyOf<typeof note>> {
   readonly entity: 'note';
@@ -51,12 +54,13 @@ export function planNotes(
   const cities = places.filter(({ country }) => country === 'Australia').map(({ city }) => city);
   const textOf = createNoteTexts(random, { cities, partners: partners.map(({ company }) => company.displayName) });
   const rosters = profile.rosters.map(({ email }) => email);
-  const owners: readonly (Planned & { readonly entity: keyof typeof counts })[] = [
+  const owners: readonly (PlannedTalent | PlannedPartner | PlannedStaff)[] = [
     ...talents,
     ...scouts,
     ...partners,
     ...staff,
   ];
+  const authors = staff.filter(({ key }) => mayWrite(key));
   const notes = owners.flatMap((owner) => {
     const { entity, key, at: since, refs } = owner;
     const team = refs['assigneeIds'] ?? [];
@@ -64,9 +68,10 @@ export function planNotes(
     const count = Math.max(least, random.weighted<number>(counts[entity]));
     return Array.from({ length: count }, () => {
       const at = calendar.momentSince(random, since);
-      const there = staff.filter((one) => one.at < at && (team.length === 0 || team.includes(one.key)));
+      const there = authors.filter((one) => one.at < at && (team.length === 0 || team.includes(one.key)));
       const author = there.length > 0 ? random.pick(there).key : (staff[0]?.key ?? null);
-      return { owner: key, at, author, text: textOf(entity) };
+      const about = owner.entity === 'talent' && random.chance(0.35) ? owner.subject.category : entity;
+      return { owner: key, at, author, text: textOf(about) };
     });
   });
   return notes.map(({ owner, at, author, text }, index): PlannedNote => ({

@@ -1,12 +1,10 @@
 import type { BodyOf } from '../../schema/entity.ts';
 import type { partner } from '../../schema/entities/partner.ts';
-import type { Calendar } from '../calendar.ts';
 import { drawCompanies, type Company } from '../names/companies.ts';
-import { createPhones } from '../phones.ts';
 import { locationOf, placeOf, places, type Place } from '../places.ts';
-import type { Profile } from '../profiles.ts';
 import { randomOf, type Random } from '../random.ts';
 import { attributeStock, companyLines, mailboxes, streets } from '../texts/companies.ts';
+import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
 
 type Body = BodyOf<typeof partner>;
@@ -35,13 +33,9 @@ function addressesOf(random: Random, place: Place): Body['addresses'] {
 }
 
 /** An agency's partners, before anybody is assigned to them. `namesakes` are companies that another agency knows too. */
-export function planPartners(
-  profile: Profile,
-  calendar: Calendar,
-  namesakes: readonly Company[] = [],
-): PlannedPartner[] {
+export function planPartners(office: Office, namesakes: readonly Company[]): PlannedPartner[] {
+  const { profile, calendar, phoneOf } = office;
   const random = randomOf(`${profile.key} partner`);
-  const phoneOf = createPhones(random);
   const taken = new Set(namesakes.map(({ displayName }) => displayName));
   const companies = [...namesakes, ...drawCompanies(random, profile.partners - namesakes.length, taken)];
 

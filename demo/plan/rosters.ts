@@ -1,3 +1,4 @@
+import { mayWrite } from '../accounts.ts';
 import type { Profile } from '../profiles.ts';
 import { randomOf, type Random } from '../random.ts';
 import type { PlannedPartner } from './partners.ts';
@@ -45,9 +46,9 @@ function teamsOf(random: Random, profile: Profile, staff: readonly PlannedStaff[
   return teams;
 }
 
-/** The first of them who was there at that moment, else the director. */
+/** The first of them who was there at that moment and may write, else the director. */
 function makerOf(staff: readonly PlannedStaff[], team: readonly string[], at: number): string | null {
-  const maker = team.find((email) => (staff.find(({ key }) => key === email)?.at ?? Infinity) < at);
+  const maker = team.find((email) => mayWrite(email) && staff.some((one) => one.key === email && one.at < at));
   return maker ?? staff[0]?.key ?? null;
 }
 

@@ -1,13 +1,12 @@
 import type { BodyOf } from '../../schema/entity.ts';
 import type { staff } from '../../schema/entities/staff.ts';
 import { demoAccounts } from '../accounts.ts';
-import type { Calendar } from '../calendar.ts';
 import { drawNames } from '../names/people.ts';
 import type { Name } from '../names/pool.ts';
-import { createPhones } from '../phones.ts';
 import { locationOf, placeOf, places, type Place } from '../places.ts';
 import type { Profile } from '../profiles.ts';
-import { randomOf } from '../random.ts';
+import { randomOf, type Random } from '../random.ts';
+import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
 
 export interface PlannedStaff extends Planned<BodyOf<typeof staff>> {
@@ -43,11 +42,17 @@ function peopleOf(profile: Profile, names: readonly Name[]): Person[] {
   return [...known, ...others];
 }
 
+/** For how many days somebody has worked here: the director since before the records, an intern since lately. */
+function tenureOf(random: Random, position: string, age: number): number {
+  if (position === 'Director') return age + 400;
+  return position === 'Intern' ? random.integer(20, 80) : random.integer(120, age + 300);
+}
+
 /** The agency's staff, its director first. `namesakes` are names borne by people of another agency too. */
-export function planStaff(profile: Profile, calendar: Calendar, namesakes: readonly Name[]): PlannedStaff[] {
+export function planStaff(office: Office, namesakes: readonly Name[]): PlannedStaff[] {
+  const { profile, calendar, taken, phoneOf } = office;
   const random = randomOf(`${profile.key} staff`);
-  const phoneOf = createPhones(random);
-  const taken = new Set([...namesakes, ...demoAccounts].map(({ displayName }) => displayName));
+  for (const { displayName } of namesakes) taken.add(displayName);
   const count = profile.positions.reduce((sum, [, each]) => sum + each, 0);
   const names = random.shuffled([...namesakes, ...drawNames(random, count - namesakes.length, taken)]);
   const home = placeOf(profile.city);
@@ -58,8 +63,8 @@ export function planStaff(profile: Profile, calendar: Calendar, namesakes: reado
   return people.map((person, index): PlannedStaff => {
     const { key: email, name, position, hasAccount } = person;
     const place: Place = index > 0 && random.chance(0.25) ? random.pick(interstate) : home;
-    const daysHere = index === 0 ? profile.age + 400 : random.integer(40, profile.age + 300);
-    const recordedDays = Math.min(daysHere, profile.age);
+    const daysHere = tenureOf(random, position, profile.age);
+    const recordedDays = index === 0 ? profile.age : Math.min(daysHere, profile.age - 5);
     return {
       entity: 'staff',
       ...person,

@@ -14,11 +14,18 @@ export interface Subject {
   readonly isAct: boolean;
 }
 
-/**
- * So many different ones in a random order, one in twenty an act where there are any.
- * @param namesakes names to use besides the drawn ones
- */
-export function drawSubjects(random: Random, count: number, namesakes: readonly Name[], hasActs: boolean): Subject[] {
+export interface SubjectOptions {
+  /** Names to use besides the drawn ones. */
+  readonly namesakes: readonly Name[];
+  /** Names not to use, to which the used ones are added. */
+  readonly taken: Set<string>;
+  /** Is one in twenty an act? */
+  readonly hasActs: boolean;
+}
+
+/** So many different ones in a random order. */
+export function drawSubjects(random: Random, count: number, options: SubjectOptions): Subject[] {
+  const { namesakes, taken, hasActs } = options;
   const groups = (hasActs ? acts.slice(0, Math.round(count / 20)) : []).map(
     ({ displayName, slug = slugOf(displayName, '-'), category }): Subject => ({
       name: { displayName, slug, script: 'Latin' },
@@ -26,7 +33,7 @@ export function drawSubjects(random: Random, count: number, namesakes: readonly 
       isAct: true,
     }),
   );
-  const taken = new Set(namesakes.map(({ displayName }) => displayName));
+  for (const { displayName } of namesakes) taken.add(displayName);
   const names = [...namesakes, ...drawNames(random, count - groups.length - namesakes.length, taken)];
   const each = inShares(random, names.length, [
     [categories[0], 34],

@@ -3,13 +3,13 @@ import { talent } from '../../schema/entities/talent.ts';
 import { codeOf } from '../../schema/fields/choice.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Name } from '../names/pool.ts';
-import { createPhones, type Phone } from '../phones.ts';
+import type { Phone } from '../phones.ts';
 import { locationOf, places, type Place } from '../places.ts';
-import type { Profile } from '../profiles.ts';
 import { randomOf, type Random } from '../random.ts';
 import { inShares } from '../shares.ts';
 import { bioOf } from '../texts/bios.ts';
 import { freeTags, juniorTrades, trades } from '../texts/trades.ts';
+import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
 import { categories, drawSubjects, type Subject } from './subjects.ts';
 
@@ -98,14 +98,9 @@ function tagsOf(random: Random, { headline, isMinor, isNew, isForeign }: Facts):
  * An agency's talents, or its scouts, before anybody is assigned to them.
  * @param namesakes names borne by people of another agency too
  */
-export function planTalents(
-  kind: 'talent' | 'scout',
-  profile: Profile,
-  calendar: Calendar,
-  namesakes: readonly Name[] = [],
-): PlannedTalent[] {
+export function planTalents(office: Office, kind: 'talent' | 'scout', namesakes: readonly Name[]): PlannedTalent[] {
+  const { profile, calendar, taken, phoneOf } = office;
   const random = randomOf(`${profile.key} ${kind}`);
-  const phoneOf = createPhones(random);
   const isTalent = kind === 'talent';
   const count = isTalent ? profile.talents : profile.scouts;
   const statuses = inShares<Body['status']>(random, count, statusShares[kind]);
@@ -120,7 +115,7 @@ export function planTalents(
     return random.chance(0.96) ? calendar.birthday(random, age) : null;
   };
 
-  return drawSubjects(random, count, namesakes, isTalent).map((subject, index): PlannedTalent => {
+  return drawSubjects(random, count, { namesakes, taken, hasActs: isTalent }).map((subject, index): PlannedTalent => {
     const { name, category, isAct } = subject;
     const status = statuses[index] ?? PENDING;
     const place: Place = random.weighted(places.map((one) => [one, one.weight] as const));

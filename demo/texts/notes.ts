@@ -13,23 +13,54 @@ const texts = {
     'New headshots are in. Use the second set for press, the first one for casting.',
     'No gambling or alcohol brands, please. Said so again on {day}.',
     'Invoice for the {city} appearance is out; {partner} pays in 30 days, usually late.',
-    'Missed rehearsal on {day}: train from {city} cancelled. No harm done, rescheduled.',
+    'Missed the briefing on {day}: train from {city} cancelled. No harm done, rescheduled.',
     'Quarterly catch-up over coffee.\n- Wants more regional dates\n- Would like to try voice work\n- Asked about a podcast',
-    'Shoulder is fine again, physio has cleared everything but contact training.',
     'Signed the image release for {partner}. Original is in the filing cabinet, scan to follow.',
     'Asked for a quieter month in the school holidays. Blocked out in the calendar.',
-    'Test reading went very well, they want to see a second scene. Self-tape due {day}.',
     'Allergic to shellfish. Catering in {city} has been told twice.',
-    'Turned down {money} from {partner}. Right call, it would have clashed with the tour.',
+    'Turned down {money} from {partner}. Right call, it would have clashed with everything else.',
     'Sends warm regards to everybody and a box of mangoes for the office.',
-    'Contract renewal comes up this quarter. Talk about the percentage before the talk about the percentage.',
+    'Renewal comes up this quarter. Talk about the work first and about the percentage second.',
     'Great feedback from the school visit in {city}: 300 children, one microphone, no complaints.',
     'New phone number since {day}, profile is up to date.',
-    'Wants the support slot with the tour through {city}. Asked {partner} to put a word in.',
-    'Travels with a cello: always book the extra seat.',
     'Interview request from {partner}. Approved, questions in writing first.',
-    'Parents sign everything until the eighteenth birthday. Both of them, please.',
     'Is learning to drive. Until then, transport on every call sheet.',
+    'Moved to {city} for the season. Post still goes to the old address.',
+    'Birthday dinner on {day}, flowers ordered.',
+    'Wants to see every caption before it goes up. {partner} agreed.',
+    'Two days with {partner} confirmed, {money} plus travel. Contract to follow.',
+    'Has changed accountants; bank details are with finance.',
+    'Doubtful about the {city} date. Decides by {day}.',
+    'Very good on live radio, less so on panels. Pitch accordingly.',
+    'Lost luggage on the way to {city}. Airline pays for the clothes, {partner} was kind about it.',
+    'Would rather do one long campaign than six short ones.',
+  ],
+  Sports: [
+    'Shoulder is fine again, physio has cleared everything but contact training.',
+    'Competes in {city} next month; nothing else that week, not even a call.',
+    'Club wants to see all sponsor wording first. {partner} knows.',
+    'Personal best on {day}. Social team has the pictures.',
+    'Shoe deal ends with the season. {partner} would like to talk.',
+    'Off to altitude camp, back in three weeks, no signal most days.',
+    'Happy to coach at clinics in {city}, half a day at most.',
+  ],
+  Music: [
+    'Rough mixes are in. Third track is the single, everybody agrees but the drummer.',
+    'Wants the support slot with the tour through {city}. Asked {partner} to put a word in.',
+    'Travels with an instrument: always book the extra seat.',
+    'Festival in {city} offers {money} for one set, backline included.',
+    'Publishing split is settled and signed by all four.',
+    'Sound check moved to four on {day}.',
+    'Would like to write for screen. {partner} takes demos.',
+  ],
+  Entertainment: [
+    'Test reading went very well, they want to see a second scene. Self-tape due {day}.',
+    'Available for the pilot in {city}, first refusal until {day}.',
+    'Voice demo is finished: two characters, one documentary, one very calm bank.',
+    'Hosting enquiry from {partner}, {money} for the evening, black tie.',
+    'Season in {city} extended by a week. Holiday moved.',
+    'Wants to read the whole script, not only the sides.',
+    'Costume fitting on {day}, measurements have not changed.',
   ],
   scout: [
     'Seen on {day} in {city}, forty people in the room and nobody looked at a phone.',
@@ -68,7 +99,7 @@ const texts = {
   ],
 } as const;
 
-export type NoteOwner = keyof typeof texts;
+export type NoteSubject = keyof typeof texts;
 
 export interface NoteWords {
   readonly partners: readonly string[];
@@ -77,13 +108,13 @@ export interface NoteWords {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** Gives note texts for owners of a kind, each of the stock once before any comes again. */
-export function createNoteTexts(random: Random, { partners, cities }: NoteWords): (owner: NoteOwner) => string {
-  const decks = new Map<NoteOwner, string[]>();
-  return (owner) => {
-    const deck = decks.get(owner) ?? [];
-    if (deck.length === 0) deck.push(...random.shuffled(texts[owner]));
-    decks.set(owner, deck);
+/** Gives note texts about a kind of owner (of talents also by their category), each of the stock once before any comes again. */
+export function createNoteTexts(random: Random, { partners, cities }: NoteWords): (about: NoteSubject) => string {
+  const decks = new Map<NoteSubject, string[]>();
+  return (about) => {
+    const deck = decks.get(about) ?? [];
+    if (deck.length === 0) deck.push(...random.shuffled(texts[about]));
+    decks.set(about, deck);
     const words: Readonly<Record<string, () => string>> = {
       partner: () => random.pick(partners),
       city: () => random.pick(cities),

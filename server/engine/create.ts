@@ -2,20 +2,19 @@ import { v7 } from 'uuid';
 import type { Actor } from '../../schema/access/access.ts';
 import { scopeOf } from '../../schema/access/scope.ts';
 import { targetsOf } from '../../schema/registry.ts';
-import { invalid, RefusalError } from '../errors.ts';
+import { invalid } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { valuesOf } from './body.ts';
 import type { Change } from './changes.ts';
 import { writtenKeys } from './changes.ts';
 import { commit } from './commit.ts';
-import type { Engine } from './engine.ts';
+import { within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { findRecord, type Found } from './one.ts';
+import { requireOwner } from './ownerRight.ts';
 import { referenceFaults } from './references.ts';
 import { requireRight } from './right.ts';
-import { scopeSql } from './scopeSql.ts';
-import { Values } from './sql.ts';
 import { createStatement } from './write.ts';
 
 export interface CreateOptions {
@@ -24,29 +23,6 @@ export interface CreateOptions {
   /** The moment it counts as made; now unless said. */
   readonly at?: number;
   readonly connection?: Connection;
-}
-
-/** Refuses a record whose owner the actor may not edit: 404 as for any record that is not to be known of. */
-async function requireOwner(engine: Engine, actor: Actor, model: Model, after: Record<string, unknown>): Promise<void> {
-  const scope = scopeOf(actor, 'create', model.entity.name, engine.registry);
-  if (scope.type !== 'owner' && scope.type !== 'anyOf') return;
-  const values = new Values();
-  const pointers = model.columns
-    .filter(({ spec }) => spec.pointsTo)
-    .map(({ spec, column }) => `${values.add(after[spec.key] ?? null)}::uuid as ${column}`);
-  const row = [
-    `${values.add(agencyOf(actor))}::uuid as agency_id`,
-    'null::uuid as id',
-    `${values.add(actor.accountId)}::uuid as created_by`,
-    ...pointers,
-  ];
-  const within = scopeSql(scope, model, 't', actor, values, engine.model);
-  const { rows } = await engine.database.query(actor.agencyId, {
-    text: `select 1 from (select ${row.join(', ')}) t where ${within}`,
-    values: values.list,
-  });
-  const isAssignable = scope.type === 'anyOf' && scope.scopes.some(({ type }) => type === 'assigned' || type === 'own');
-  if (rows.length === 0 && !isAssignable) throw new RefusalError('forbidden', 'notAllowed');
 }
 
 /** A status that was not given is the agency's first of its type. */
@@ -85,12 +61,13 @@ function makerOf(engine: Engine, actor: Actor, model: Model, after: Record<strin
  * create such a record.
  */
 export async function createRecord(
-  engine: Engine,
+  caller: Engine,
   actor: Actor,
   entity: string,
   body: Readonly<Record<string, unknown>>,
   options: CreateOptions = {},
 ): Promise<Found> {
+  const engine = options.connection ? within(caller, options.connection) : caller;
   requireRight(engine, actor, 'create', entity);
   const model = engine.model(entity);
   const after: Record<string, unknown> = { ...(await valuesOf(engine, actor, model, body, null)), ...options.set };

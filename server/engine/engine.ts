@@ -52,3 +52,12 @@ export function createEngine(deps: EngineDeps): Engine {
     listenersOf: (entity) => listeners.get(entity) ?? [],
   };
 }
+
+/** The same engine, with all its statements in a transaction that is open already: none waits for a second connection. */
+export function within(engine: Engine, connection: Connection): Engine {
+  const database: Database = {
+    query: (_agencyId, statement) => connection.query(statement),
+    transaction: (_agencyId, work) => work(connection),
+  };
+  return { ...engine, database };
+}

@@ -1,5 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { can } from '../../schema/access/can.ts';
+import { canField } from '../../schema/access/can.ts';
+import { scopeOf, type Scope } from '../../schema/access/scope.ts';
 import type { Reference } from '../../schema/fields/field.ts';
 import { targetsOf } from '../../schema/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
@@ -7,6 +8,7 @@ import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import { requireRight } from './right.ts';
+import { scopeSql } from './scopeSql.ts';
 import { searchWords } from './search.ts';
 import { containing, Values } from './sql.ts';
 
@@ -20,10 +22,24 @@ export interface OptionsQuery {
   readonly pageSize?: number;
 }
 
-/** The options' kinds that the actor sees wholly, and those of which only assigned records are shown. */
-function kindsFor(engine: Engine, actor: Actor, targets: readonly string[]) {
-  const assigned = targets.filter((kind) => can(actor, 'read', kind, engine.registry) === 'assigned');
-  return { every: targets.filter((kind) => !assigned.includes(kind)), assigned };
+/**
+ * Which records are offered: of a kind that the actor may read in part, those that lie in its scope; of any other kind
+ * every one, since a reference shows its label whatever the right on it (design 6).
+ */
+function kindConditions(engine: Engine, actor: Actor, targets: readonly string[], values: Values): string {
+  const scopes = targets.map((kind) => ({ kind, scope: scopeOf(actor, 'read', kind, engine.registry) }));
+  const isLimited = ({ scope }: { scope: Scope }) => scope.type !== 'everything' && scope.type !== 'nothing';
+  const every = scopes.filter((one) => !isLimited(one)).map(({ kind }) => kind);
+  const limited = scopes.filter(isLimited).map(({ kind, scope }) => {
+    const model = engine.model(kind);
+    const within = (alias: string) => scopeSql(scope, model, alias, actor, values, engine.model);
+    const isInside =
+      scope.type === 'assigned'
+        ? within('r')
+        : `exists (select 1 from ${model.table} t where t.agency_id = r.agency_id and t.id = r.id and ${within('t')})`;
+    return `(r.kind = ${values.add(kind)} and ${isInside})`;
+  });
+  return `(${[`r.kind = any(${values.add(every)}::text[])`, ...limited].join(' or ')})`;
 }
 
 function typeCondition(field: object, values: Values): string {
@@ -34,23 +50,21 @@ function typeCondition(field: object, values: Values): string {
 }
 
 /**
- * What a reference field may point to: labels alone. It needs the right on the asking entity; where the actor's right on
- * the target is for assigned records only, only those are offered (design 6).
+ * What a reference field may point to: labels alone. It needs the right on the asking entity, and the one that the field
+ * asks for; where the actor's right on the target is for some records only, only those are offered (design 6).
  */
 export async function optionsOf(engine: Engine, actor: Actor, entity: string, query: OptionsQuery) {
   requireRight(engine, actor, 'read', entity);
   const declared = engine.registry.get(entity).fields[query.field];
   const targets = targetsOf(declared);
-  if (!declared || targets.length === 0) throw invalid([fieldRefusal('field', 'choice')]);
+  const isSeen = declared !== undefined && canField(actor, declared.access) !== 'none';
+  if (!isSeen || targets.length === 0) throw invalid([fieldRefusal('field', 'choice')]);
   const { pageIndex = 0, pageSize = maximumPageSize } = query;
   const values = new Values();
   const agency = values.add(agencyOf(actor));
-  const { every, assigned } = kindsFor(engine, actor, targets);
   const words = searchWords(query.keyword ?? '');
   const conditions = [
-    `(r.kind = any(${values.add(every)}::text[]) or (r.kind = any(${values.add(assigned)}::text[])
-      and exists (select 1 from assignment a where a.agency_id = r.agency_id
-        and a.staff_id = ${values.add(actor.staffId)}::uuid and a.record_id = r.id)))`,
+    kindConditions(engine, actor, targets, values),
     ...(query.ids ? [`r.id = any(${values.add(query.ids)}::uuid[])`] : []),
     ...(words.length > 0
       ? [`r.id in (select search_labels(${values.add(targets)}::text[], ${values.add(words.map(containing))}::text[]))`]

@@ -34,6 +34,10 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
   });
   await app.register(async (docs) => {
     openToAll(docs);
-    await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: false });
+    await docs.register(swaggerUi, {
+      routePrefix: '/docs',
+      uiConfig: { docExpansion: 'none', deepLinking: true, filter: true, displayRequestDuration: true },
+      theme: { title: 'Greenroom API', css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }] },
+    });
   });
 }

@@ -103,7 +103,9 @@ export function createAuthProvider({ session, client, registry, translate }: Aut
     canAccess: async ({ action, resource, record }) => {
       const asked = actions[action];
       if (asked === undefined) return false;
-      return saidOf(record as RaRecord | undefined, asked) ?? can(await actor(false), asked, resource, registry) !== 'no';
+      return (
+        saidOf(record as RaRecord | undefined, asked) ?? can(await actor(false), asked, resource, registry) !== 'no'
+      );
     },
   };
 }

@@ -41,7 +41,11 @@ export function listResult<RecordType extends RaRecord>(
   { data, total, loadMore }: ListAnswer<RecordType>,
   page = 1,
 ): GetListResult<RecordType> {
-  return { data, ...(total !== undefined && { total }), pageInfo: { hasNextPage: loadMore, hasPreviousPage: page > 1 } };
+  return {
+    data,
+    ...(total !== undefined && { total }),
+    pageInfo: { hasNextPage: loadMore, hasPreviousPage: page > 1 },
+  };
 }
 
 /** The filter by which the records that point to one are found: `target` is the name of the reference field. */

@@ -17,7 +17,11 @@ function detailOf(given: Partial<RefusalDetail>): RefusalDetail {
 
 /** What an answer that is not OK says: error and errorDetails of the envelope (AB 7). */
 export function readRefusal(status: number, body: unknown): Refusal {
-  const { error, errorDetails = [], responseData } = (typeof body === 'object' && body !== null ? body : {}) as Envelope;
+  const {
+    error,
+    errorDetails = [],
+    responseData,
+  } = (typeof body === 'object' && body !== null ? body : {}) as Envelope;
   const details = errorDetails.map(detailOf);
   const message = error?.message ?? details[0]?.message ?? '';
   return {

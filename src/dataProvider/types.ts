@@ -95,7 +95,8 @@ export interface BulkTarget {
   readonly version?: number;
 }
 
-export type BulkWork = { readonly change: Readonly<Record<string, unknown>> } | { readonly delete: true } | { readonly restore: true };
+export type BulkWork =
+  { readonly change: Readonly<Record<string, unknown>> } | { readonly delete: true } | { readonly restore: true };
 
 /** What became of one row of a bulk call. */
 export type BulkRow = { readonly id: string } & ({ readonly version: number } | { readonly error: RefusalDetail });
@@ -110,7 +111,10 @@ export type GreenroomDataProvider = DataProvider & {
   /** A record's writes, newest first. */
   history(resource: string, id: string, params?: HistoryParams): Promise<Page<HistoryEntry>>;
   /** Brings a deleted record back. */
-  restore<RecordType extends RaRecord = RaRecord>(resource: string, params: RestoreParams): Promise<{ data: RecordType }>;
+  restore<RecordType extends RaRecord = RaRecord>(
+    resource: string,
+    params: RestoreParams,
+  ): Promise<{ data: RecordType }>;
   /** How many records a list would find. */
   count(resource: string, params?: CountParams): Promise<{ total: number }>;
   /** What a list finds, whole, as CSV. */

@@ -20,5 +20,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** The body of a patch: what may be written and differs from what was read. Without the latter, all that may be. */
 export function patchOf(entity: AnyEntity, record: Values, former: Values = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(bodyOf(entity, record)).filter(([key, value]) => !isSame(value, former[key])));
+  return Object.fromEntries(
+    Object.entries(bodyOf(entity, record)).filter(([key, value]) => !isSame(value, former[key])),
+  );
 }

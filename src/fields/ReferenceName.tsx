@@ -3,7 +3,7 @@ import type { Reference } from '../../schema/fields/field.ts';
 import { Avatar } from '../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../widgets/link/QuietLink.tsx';
 import { recordPath } from '../widgets/link/recordPath.ts';
-import { useMayRead } from '../widgets/link/useMayRead.ts';
+import { useMayRead } from '../widgets/access/useActor.ts';
 
 const Row = styled('span')({
   display: 'inline-flex',

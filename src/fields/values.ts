@@ -76,7 +76,8 @@ export function createBody(fields: Fields, values: Values): Record<string, unkno
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const [own, ...others] = Object.entries(partOf(name, field, values));
-    if (own && !isEmpty(own[1])) Object.assign(body, Object.fromEntries([own, ...others.filter(([, part]) => !isEmpty(part))]));
+    if (own && !isEmpty(own[1]))
+      Object.assign(body, Object.fromEntries([own, ...others.filter(([, part]) => !isEmpty(part))]));
   }
   return body;
 }

@@ -1,6 +1,8 @@
 import type { SystemColumn } from '../../schema/entity.ts';
 
-const systemColumns: readonly string[] = ['createdAt', 'updatedAt', 'deletedAt'] satisfies (SystemColumn | 'deletedAt')[];
+const systemColumns: readonly string[] = ['createdAt', 'updatedAt', 'deletedAt'] satisfies (
+  SystemColumn | 'deletedAt'
+)[];
 
 /** The catalog's key of a field's name; the columns that every entity has share theirs. */
 export function fieldWord(resource: string, name: string): string {

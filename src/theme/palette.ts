@@ -5,7 +5,10 @@ import type { Tokens } from './tokens.ts';
 type HouseColours = Pick<
   Tokens,
   'rail' | 'line' | 'line2' | 'edge' | 'ink' | 'ink2' | 'ink3' | 'accentSoft' | 'accentStrong' | 'row' | 'focus'
-> & { readonly status: Tokens['status']; readonly float: { readonly bg: string; readonly fg: string; readonly accent: string } };
+> & {
+  readonly status: Tokens['status'];
+  readonly float: { readonly bg: string; readonly fg: string; readonly accent: string };
+};
 
 declare module '@mui/material/styles' {
   interface Palette extends HouseColours {}

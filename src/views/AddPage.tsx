@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCreate, useNotify, useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
@@ -8,22 +8,13 @@ import { backTarget } from '../../schema/routes.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
-import { useFormFields } from './fieldsOf.ts';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
+import { useIdempotencyKey } from './form/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { messageOf } from './refusal.ts';
 import { useForget } from './useForget.ts';
-
-/** A key for each different body: the same one sent twice is made once, a corrected one is another request (design 5). */
-function useIdempotencyKey(): (body: Record<string, unknown>) => string {
-  const last = useRef({ text: '', key: '' });
-  return (body) => {
-    const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
-    return last.current.key;
-  };
-}
+import { fieldsIn, useViewFields } from './viewFields.ts';
 
 /** The page on which a record is made; it leads to the new record. */
 export function AddPage({ entity }: { entity: AnyEntity }) {
@@ -34,7 +25,8 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const forget = useForget();
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
-  const fields = useFormFields(entity);
+  const { formSections } = useViewFields(entity);
+  const fields = useMemo(() => fieldsIn(formSections), [formSections]);
   const list = backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
-import { useFormFields } from './fieldsOf.ts';
 import { currentOf } from './form/conflict.ts';
 import { ConflictDialog } from './form/ConflictDialog.tsx';
 import { FormSections } from './form/FormSections.tsx';
@@ -15,6 +14,7 @@ import { SaveBar } from './form/SaveBar.tsx';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { messageOf } from './refusal.ts';
 import { useForget } from './useForget.ts';
+import { fieldsIn, useViewFields } from './viewFields.ts';
 
 /** The form of a record, in place of its summary: sends only what changed, with the version that was seen (design 5). */
 export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRecord }) {
@@ -24,7 +24,8 @@ export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRe
   const forget = useForget();
   const [update] = useUpdate<WireRecord>();
   const [current, setCurrent] = useState<WireRecord | null>(null);
-  const fields = useFormFields(entity);
+  const { formSections } = useViewFields(entity);
+  const fields = useMemo(() => fieldsIn(formSections), [formSections]);
   const summary = recordPath(entity.name, record.id) ?? '/';
 
   const save = async (body: Record<string, unknown>, base: WireRecord | null) => {

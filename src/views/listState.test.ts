@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { defineEntity } from '../../schema/define.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { field } from '../../schema/fields/kinds.ts';
-import { apiFilterOf, changeListState, defaultListState, isTooLong, readListState, withFilter, writeListState } from './listState.ts';
+import {
+  apiFilterOf,
+  changeListState,
+  defaultListState,
+  isTooLong,
+  readListState,
+  withFilter,
+  writeListState,
+} from './listState.ts';
 
 const venue = defineEntity({
   name: 'venue',

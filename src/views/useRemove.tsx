@@ -24,7 +24,11 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
           { mutationMode: 'pessimistic', returnPromise: true },
         );
         const undo = () => void restore(record.id, gone?.version);
-        notify('app.views.record.deleted', { type: 'info', autoHideDuration: 10_000, action: <UndoButton onUndo={undo} /> });
+        notify('app.views.record.deleted', {
+          type: 'info',
+          autoHideDuration: 10_000,
+          action: <UndoButton onUndo={undo} />,
+        });
         void forget(resource);
         return true;
       } catch (error) {

@@ -24,10 +24,3 @@ export const NoMatchIcon = drawn(
     <path d="m10.3 10.3 3.2 3.2M5.6 5.6l2.8 2.8M8.4 5.6 5.6 8.4" />
   </>,
 );
-export const FailedIcon = drawn(
-  'FailedIcon',
-  <>
-    <circle cx="8" cy="8" r="5.7" />
-    <path d="M8 5v3.5M8 10.9v.1" />
-  </>,
-);

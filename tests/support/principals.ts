@@ -43,16 +43,19 @@ const staffLevels = {
   work: only({ TASK: 'editAssigned', PROJECT: 'editAll', TALENT: 'viewAssigned', FINANCE: 'viewAll' }),
 };
 
-export type PrincipalName =
-  | keyof typeof staffLevels
-  | 'anonymous'
-  | 'agency'
-  | 'rowless'
-  | 'appAdmin'
-  | 'superAdmin'
-  | 'superAdminInside'
-  | 'otherAgency'
-  | 'otherStaff';
+/** Everybody who may come to the door; `rowless` is a staff member without a staff record. */
+export const principalNames = [
+  'anonymous',
+  'agency',
+  ...(Object.keys(staffLevels) as (keyof typeof staffLevels)[]),
+  'rowless',
+  'appAdmin',
+  'superAdmin',
+  'superAdminInside',
+  'otherAgency',
+  'otherStaff',
+] as const;
+export type PrincipalName = (typeof principalNames)[number];
 
 const timeZone = 'Australia/Sydney';
 

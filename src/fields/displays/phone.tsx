@@ -12,7 +12,10 @@ export function PhoneDisplay({ name, field, record }: CellProps<'phone'>) {
   const country = record[field.country] as string | null | undefined;
   if (!value) return <NoValue />;
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}
+    >
       {country && <Flag country={country} />}
       <OutwardLink href={`tel:${value}`}>{format(value)}</OutwardLink>
     </Box>

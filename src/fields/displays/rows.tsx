@@ -14,7 +14,9 @@ type RowProps = Omit<CellProps<'rows'>, 'record'> & { readonly row: WireRecord }
 /** One row in a line: what it is first, its further values, and its choices and flags as tags. */
 function Row({ resource, name, field, row }: RowProps) {
   const translate = useTranslate();
-  const filled = Object.entries(field.cells).filter(([cell]) => row[cell] !== null && row[cell] !== '' && row[cell] !== false);
+  const filled = Object.entries(field.cells).filter(
+    ([cell]) => row[cell] !== null && row[cell] !== '' && row[cell] !== false,
+  );
   const values = filled.filter(([, { kind }]) => kind !== 'choice' && kind !== 'flag');
   const tags = filled.flatMap(([cell, declared]) => {
     if (declared.kind === 'flag') return [{ cell, label: translate(cellWord(resource, name, cell)) }];

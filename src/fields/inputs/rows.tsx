@@ -31,7 +31,9 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
             aria-label={translate('app.views.form.row', words)}
             sx={{ display: 'flex', gap: 1, p: 1.5, border: 1, borderColor: 'line', borderRadius: 2 }}
           >
-            <Box sx={{ flex: 1, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
+            <Box
+              sx={{ flex: 1, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}
+            >
               {Object.entries(field.cells).map(([cell, declared]) => {
                 const Input = inputOf(declared);
                 return (
@@ -84,12 +86,12 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
       <Box>
         <Button
           size="small"
-          variant="outlined"
-          startIcon={<AddIcon />}
+          startIcon={<AddIcon style={{ fontSize: 13 }} />}
+          aria-label={translate('app.views.form.addRow', { field: label })}
           disabled={rows.length >= maxRows}
           onClick={() => append(newRow(field))}
         >
-          {translate('app.views.form.addRow', { field: label })}
+          {translate('app.actions.add')}
         </Button>
       </Box>
     </Box>

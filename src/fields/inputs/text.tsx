@@ -25,7 +25,7 @@ export function TextInput({ name, field, label, prefix }: InputProps<'text'>) {
         onChange={(event) => change(event.target.value)}
         onBlur={leave}
         autoComplete="off"
-        {...(field.isMultiline && { multiline: true, minRows: textLimit(field) > 1000 ? 5 : 2, maxRows: 16 })}
+        {...(field.isMultiline && { multiline: true, minRows: textLimit(field) > 1000 ? 3 : 2, maxRows: 16 })}
         {...(field.pattern && types[field.pattern])}
         inputProps={controlAttributes(about)}
       />

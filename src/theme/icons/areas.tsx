@@ -30,10 +30,7 @@ export const ScoutIcon = drawn(
   </>,
 );
 
-export const PartnerIcon = drawn(
-  'PartnerIcon',
-  <path d="M3 13.5V4l5-1.8V13.5M8 6.5l5 1.2v5.8M2 13.5h12" />,
-);
+export const PartnerIcon = drawn('PartnerIcon', <path d="M3 13.5V4l5-1.8V13.5M8 6.5l5 1.2v5.8M2 13.5h12" />);
 
 export const StaffIcon = drawn(
   'StaffIcon',

@@ -10,7 +10,14 @@ export function drawn(name: string, drawing: ReactNode): Icon {
     return (
       <SvgIcon
         viewBox="0 0 16 16"
-        sx={{ fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round', ...sx }}
+        sx={{
+          fill: 'none',
+          stroke: 'currentColor',
+          strokeWidth: 1.5,
+          strokeLinecap: 'round',
+          strokeLinejoin: 'round',
+          ...sx,
+        }}
         {...props}
       >
         {drawing}

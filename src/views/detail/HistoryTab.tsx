@@ -6,9 +6,9 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import { EmptyState } from '../../widgets/empty/EmptyState.tsx';
-import { EmptyIcon, FailedIcon } from '../../widgets/icons.tsx';
-import { messageOf } from '../refusal.ts';
+import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
+import { Message } from '../../layout/states/Message.tsx';
+import { EmptyIcon } from '../../widgets/icons.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 /** Every write of a record, newest first: who, when, and what it changed. */
@@ -35,17 +35,11 @@ export function HistoryTab({ entity, id }: { entity: AnyEntity; id: string }) {
       </Box>
     );
   }
-  if (error) {
-    return (
-      <EmptyState icon={<FailedIcon />} title={translate('app.failed.title')} text={translate(messageOf(error))}>
-        <Button variant="outlined" color="inherit" onClick={() => void refetch()}>
-          {translate('app.actions.tryAgain')}
-        </Button>
-      </EmptyState>
-    );
-  }
+  if (error) return <LoadFailed onRetry={() => void refetch()} />;
   const entries = data.pages.flatMap((page) => page.data);
-  if (entries.length === 0) return <EmptyState icon={<EmptyIcon />} title={translate('app.empty.nothing')} />;
+  if (entries.length === 0) {
+    return <Message icon={EmptyIcon} title={translate('app.empty.nothing')} lead={translate('app.views.history.none')} />;
+  }
   return (
     <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2, maxWidth: 860 }}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -54,7 +48,7 @@ export function HistoryTab({ entity, id }: { entity: AnyEntity; id: string }) {
         ))}
       </Box>
       {hasNextPage && (
-        <Button variant="outlined" color="inherit" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {translate('app.views.list.loadMore')}
         </Button>
       )}

@@ -5,16 +5,11 @@ import { displayOf, isWide } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../fields/words.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
-import { fieldsNamed, sectionsOf, type NamedField } from '../fieldsOf.ts';
+import { useViewFields, type NamedField } from '../viewFields.ts';
 
 interface ShowProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
-}
-
-/** What the server alone keeps, and therefore stands in no form. */
-function readOnlyFieldsOf(entity: AnyEntity): readonly NamedField[] {
-  return fieldsNamed(entity, Object.keys(entity.fields)).filter(({ field }) => field.readOnly);
 }
 
 function Definition({ entity, record, name, field }: ShowProps & NamedField) {
@@ -45,13 +40,10 @@ function Definition({ entity, record, name, field }: ShowProps & NamedField) {
 /** What is known of a record, in the parts of its form; then what the server keeps. */
 export function ShowView({ entity, record }: ShowProps) {
   const translate = useTranslate();
-  const kept = readOnlyFieldsOf(entity);
+  const { sections, kept } = useViewFields(entity);
   const parts = [
-    ...sectionsOf(entity).map(({ name, fields }) => ({
-      title: translate(`resources.${entity.name}.sections.${name}`),
-      fields,
-    })),
-    { title: translate('app.views.record.kept'), fields: [...kept, ...fieldsNamed(entity, ['createdAt', 'updatedAt'])] },
+    ...sections.map(({ name, fields }) => ({ title: translate(`resources.${entity.name}.sections.${name}`), fields })),
+    { title: translate('app.views.record.kept'), fields: kept },
   ];
   return parts.map(({ title, fields }) => (
     <PageSection key={title} title={title}>
@@ -59,6 +51,7 @@ export function ShowView({ entity, record }: ShowProps) {
         component="dl"
         sx={{
           m: 0,
+          my: -0.75,
           display: 'grid',
           columnGap: 4,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

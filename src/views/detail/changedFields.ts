@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { HistoryChange } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { writeKeysOf } from '../../fields/values.ts';
-import type { NamedField } from '../fieldsOf.ts';
+import type { NamedField } from '../viewFields.ts';
 
 /** A field that a write changed: its values as records that its display can read, null where there was none. */
 export interface ChangedField extends NamedField {
@@ -11,7 +11,8 @@ export interface ChangedField extends NamedField {
   readonly after: WireRecord | null;
 }
 
-const isNothing = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 
 function isReference(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'displayName' in value;
@@ -32,7 +33,9 @@ export function changedFields(entity: AnyEntity, changes: readonly HistoryChange
     const side = (which: 'before' | 'after'): WireRecord | null => {
       const main = own.find((change) => change.field === mainKey || change.field === name)?.[which];
       if (isNothing(main)) return null;
-      const values = own.map((change) => [holdsReferences(change[which]) ? name : change.field, change[which]] as const);
+      const values = own.map(
+        (change) => [holdsReferences(change[which]) ? name : change.field, change[which]] as const,
+      );
       return { id: '', ...Object.fromEntries(values) };
     };
     return [{ name, field, before: side('before'), after: side('after') }];

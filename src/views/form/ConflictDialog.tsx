@@ -63,12 +63,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
         })}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
-          {translate('app.views.conflict.back')}
-        </Button>
+        <Button onClick={onClose}>{translate('app.views.conflict.back')}</Button>
         <Button
           variant="contained"
-          disableElevation
+          color="primary"
           onClick={() => onMerge(mergedValues(fields, mine, current, conflicts, sides))}
         >
           {translate('app.views.conflict.save')}

@@ -9,7 +9,7 @@ import { inputOf } from '../../fields/inputs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../fields/words.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
-import { sectionsOf } from '../fieldsOf.ts';
+import { fieldsIn, useViewFields } from '../viewFields.ts';
 
 interface FieldsProps {
   readonly entity: AnyEntity;
@@ -17,10 +17,16 @@ interface FieldsProps {
 }
 
 /** The inputs of some fields, in two columns where there is room. */
-export function FormFields({ entity, fields, record }: FieldsProps & { readonly fields: Readonly<Record<string, Field>> }) {
+export function FormFields({
+  entity,
+  fields,
+  record,
+}: FieldsProps & { readonly fields: Readonly<Record<string, Field>> }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
+    >
       {Object.entries(fields).map(([name, field]) => {
         const Input = inputOf(field);
         return (
@@ -45,13 +51,10 @@ export function FormFields({ entity, fields, record }: FieldsProps & { readonly 
 /** The whole form of an entity, part by part, as its declaration orders it. */
 export function FormSections({ entity, record }: FieldsProps) {
   const translate = useTranslate();
-  return sectionsOf(entity).map(({ name, fields }) => (
-    <PageSection key={name} title={translate(`resources.${entity.name}.sections.${name}`)}>
-      <FormFields
-        entity={entity}
-        record={record}
-        fields={Object.fromEntries(fields.map((named) => [named.name, named.field]))}
-      />
+  const { formSections } = useViewFields(entity);
+  return formSections.map((section) => (
+    <PageSection key={section.name} title={translate(`resources.${entity.name}.sections.${section.name}`)}>
+      <FormFields entity={entity} record={record} fields={fieldsIn([section])} />
     </PageSection>
   ));
 }

@@ -29,10 +29,8 @@ export function SaveBar({ isChanged, isSaving, onCancel }: SaveBarProps) {
       <Box sx={{ flex: 1, color: 'ink3', fontSize: 12 }} role="status">
         {isChanged && translate('app.views.form.unsaved')}
       </Box>
-      <Button variant="outlined" color="inherit" onClick={onCancel}>
-        {translate('app.actions.cancel')}
-      </Button>
-      <Button type="submit" variant="contained" disableElevation disabled={!isChanged} loading={isSaving}>
+      <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
+      <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
         {translate('app.actions.save')}
       </Button>
     </Box>

@@ -17,7 +17,13 @@ export function bodyOf(fields: Fields, mode: Mode, before: Values, after: Values
  * Checks what a form would send by the very rules of the server (design 4), so that both say the same. `before` are the
  * values that the form started with, `today` the reader's day.
  */
-export function ruleResolver(fields: Fields, mode: Mode, before: () => Values, today: () => string, say: Wording): Resolver {
+export function ruleResolver(
+  fields: Fields,
+  mode: Mode,
+  before: () => Values,
+  today: () => string,
+  say: Wording,
+): Resolver {
   const rule = bodyRule(fields, mode);
   return (values) => {
     const { faults } = checkBody(rule, bodyOf(fields, mode, before(), values), { today: today() });

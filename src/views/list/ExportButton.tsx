@@ -6,6 +6,7 @@ import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts'
 import { fieldWord } from '../../fields/words.ts';
 import type { ListState } from '../listState.ts';
 import { messageOf } from '../refusal.ts';
+import { useViewFields } from '../viewFields.ts';
 
 /** Hands a file to the browser, which keeps it where downloads go. */
 function download(file: Blob, name: string): void {
@@ -29,11 +30,12 @@ export function ExportButton({ entity, state, filter }: ExportButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const [isWorking, setWorking] = useState(false);
+  const fields = useViewFields(entity);
 
   const exportList = async () => {
     setWorking(true);
     try {
-      const columns = entity.list.columns;
+      const columns = fields.columns.map(({ name }) => name);
       const headings = columns.map((name) => translate(fieldWord(entity.name, name)));
       const sort = { field: state.orderBy, order: state.orderDirection };
       const file = await dataProvider.exportCsv(entity.name, { filter, sort, columns, headings });
@@ -46,7 +48,7 @@ export function ExportButton({ entity, state, filter }: ExportButtonProps) {
   };
 
   return (
-    <Button variant="outlined" color="inherit" loading={isWorking} onClick={() => void exportList()}>
+    <Button loading={isWorking} onClick={() => void exportList()}>
       {translate('app.views.list.export')}
     </Button>
   );

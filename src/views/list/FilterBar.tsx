@@ -8,8 +8,9 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { fieldWord } from '../../fields/words.ts';
-import { filterFieldsOf, type FilterField } from '../filterParams.ts';
+import type { FilterField } from '../filterParams.ts';
 import { changeListState, withFilter } from '../listState.ts';
+import { useViewFields } from '../viewFields.ts';
 import { FilterPopover } from './FilterPopover.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
 import type { ListAddress } from './useListState.ts';
@@ -59,7 +60,7 @@ export function FilterBar({ entity, state, go }: ListAddress & { readonly entity
   const adder = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
-  const available = filterFieldsOf(entity);
+  const { filters: available } = useViewFields(entity);
   const isSet = ({ params }: FilterField) => params.some(({ param }) => state.filters[param] !== undefined);
   const labelOf = ({ name }: FilterField) => translate(fieldWord(entity.name, name));
   const remove = ({ params }: FilterField) => {

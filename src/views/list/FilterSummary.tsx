@@ -69,7 +69,11 @@ const summaries: Readonly<Record<FilterMatch, ComponentType<SummaryProps>>> = {
 };
 
 /** What a filter is set to, in words. */
-export function FilterSummary({ resource, filter, state }: Omit<SummaryProps, 'values'> & { readonly state: ListState }) {
+export function FilterSummary({
+  resource,
+  filter,
+  state,
+}: Omit<SummaryProps, 'values'> & { readonly state: ListState }) {
   const set = filter.params.filter(({ param }) => state.filters[param]);
   return set.map(({ param, match }, index) => {
     const Summary = summaries[match];

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { EmptyIcon, FailedIcon, NoMatchIcon } from '../../widgets/icons.tsx';
-import { EmptyState } from '../../widgets/empty/EmptyState.tsx';
+import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
+import { Message } from '../../layout/states/Message.tsx';
+import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
 import { changeListState } from '../listState.ts';
-import { messageOf } from '../refusal.ts';
+import { useViewFields } from '../viewFields.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { AddButton } from './ListTools.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -23,46 +24,37 @@ interface ListBodyProps extends ListAddress {
 /** The rows of a list, or why there are none and what to do about it. */
 export function ListBody({ entity, list, isNarrow, state, go }: ListBodyProps) {
   const translate = useTranslate();
+  const { columns } = useViewFields(entity);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
 
   if (list.records === undefined) {
-    if (!list.error) return <ListSkeleton columns={entity.list.columns.length} isNarrow={isNarrow} />;
-    return (
-      <EmptyState icon={<FailedIcon />} title={translate('app.failed.title')} text={translate(messageOf(list.error))}>
-        <Button variant="outlined" color="inherit" onClick={list.retry}>
-          {translate('app.actions.tryAgain')}
-        </Button>
-      </EmptyState>
-    );
+    if (list.error) return <LoadFailed onRetry={list.retry} />;
+    return <ListSkeleton columns={columns.length} isNarrow={isNarrow} />;
   }
 
   if (list.records.length === 0) {
     const isNarrowed = state.keyword !== '' || Object.keys(state.filters).length > 0 || state.pageIndex > 0;
     if (isNarrowed) {
       return (
-        <EmptyState
-          icon={<NoMatchIcon />}
+        <Message
+          icon={NoMatchIcon}
           title={translate('app.empty.noResults')}
-          text={translate('app.views.list.noResults', { name })}
+          lead={translate('app.views.list.noResults', { name })}
         >
-          <Button
-            variant="outlined"
-            color="inherit"
-            onClick={() => go(changeListState(state, { keyword: '', filters: {} }))}
-          >
+          <Button onClick={() => go(changeListState(state, { keyword: '', filters: {} }))}>
             {translate('app.views.list.clearFilters')}
           </Button>
-        </EmptyState>
+        </Message>
       );
     }
     return (
-      <EmptyState
-        icon={<EmptyIcon />}
+      <Message
+        icon={EmptyIcon}
         title={translate('app.empty.noData')}
-        text={translate(state.deleted ? 'app.views.list.noDeleted' : 'app.views.list.noData', { name })}
+        lead={translate(state.deleted ? 'app.views.list.noDeleted' : 'app.views.list.noData', { name })}
       >
         {!state.deleted && <AddButton entity={entity} />}
-      </EmptyState>
+      </Message>
     );
   }
 

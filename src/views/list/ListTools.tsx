@@ -1,4 +1,3 @@
-import { AddIcon } from '../../theme/icons/actions.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCanAccess, useTranslate } from 'ra-core';
@@ -48,7 +47,9 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
           variant="text"
           color="inherit"
           aria-pressed={state.deleted}
-          onClick={() => go(changeListState({ ...defaultListState(entity), pageSize: state.pageSize }, { deleted: !state.deleted }))}
+          onClick={() =>
+            go(changeListState({ ...defaultListState(entity), pageSize: state.pageSize }, { deleted: !state.deleted }))
+          }
           sx={{ color: 'ink2' }}
         >
           {translate(state.deleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted')}
@@ -67,7 +68,7 @@ export function AddButton({ entity }: { readonly entity: AnyEntity }) {
   const screen = addScreen(entity.name);
   if (!canAccess || !screen) return null;
   return (
-    <Button variant="contained" component={Link} to={screen.pattern} startIcon={<AddIcon />} disableElevation>
+    <Button variant="contained" color="primary" component={Link} to={screen.pattern}>
       {translate(screen.title)}
     </Button>
   );

@@ -7,7 +7,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
-import { fieldsNamed, statusFieldOf, type NamedField } from '../fieldsOf.ts';
+import { useViewFields, type NamedField } from '../viewFields.ts';
 
 /** How many further values a card shows. */
 const valuesShown = 3;
@@ -37,8 +37,10 @@ interface RecordCardsProps {
 
 /** Records as cards, for a narrow screen: name, state and the first values of the list's columns. */
 export function RecordCards({ entity, records, actionOf }: RecordCardsProps) {
-  const status = statusFieldOf(entity);
-  const [, ...others] = fieldsNamed(entity, entity.list.columns);
+  const {
+    columns: [, ...others],
+    status,
+  } = useViewFields(entity);
   const shownIn = (record: WireRecord): readonly NamedField[] =>
     others.filter(({ name }) => name !== status?.name && hasValue(record, name)).slice(0, valuesShown);
   const cell = (record: WireRecord, { name, field }: NamedField) => {
@@ -59,7 +61,16 @@ export function RecordCards({ entity, records, actionOf }: RecordCardsProps) {
                 {path === null ? <span>{displayName}</span> : <CardLink to={path}>{displayName}</CardLink>}
                 {status && cell(record, status)}
               </Box>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, color: 'ink2' }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  alignItems: 'center',
+                  columnGap: 1.5,
+                  rowGap: 0.5,
+                  color: 'ink2',
+                }}
+              >
                 {shownIn(record).map((named) => cell(record, named))}
               </Box>
             </Box>

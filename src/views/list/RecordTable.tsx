@@ -7,8 +7,8 @@ import { columnOf, isFigure } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../fields/words.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
-import { fieldsNamed } from '../fieldsOf.ts';
 import { changeListState } from '../listState.ts';
+import { fieldsNamed, useViewFields } from '../viewFields.ts';
 import { RecordTitle } from './RecordTitle.tsx';
 import { SortButton } from './SortButton.tsx';
 import type { ListAddress } from './useListState.ts';
@@ -68,7 +68,8 @@ function isForRow({ target }: MouseEvent): boolean {
 export function RecordTable({ entity, records, isStale, state, go, actionOf }: RecordTableProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const shown = fieldsNamed(entity, [...entity.list.columns, ...(actionOf ? ['deletedAt'] : [])]);
+  const { columns } = useViewFields(entity);
+  const shown = actionOf ? [...columns, ...fieldsNamed(entity, ['deletedAt'])] : columns;
   const sortable: readonly string[] = entity.list.sortable ?? [];
   const ariaSort = (name: string) =>
     state.orderBy !== name ? undefined : state.orderDirection === 'ASC' ? 'ascending' : 'descending';

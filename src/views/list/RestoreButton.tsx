@@ -12,8 +12,6 @@ export function RestoreButton({ resource, record, name }: { resource: string; re
   return (
     <Button
       size="small"
-      variant="outlined"
-      color="inherit"
       loading={isWorking}
       aria-label={translate('app.views.record.restoreOne', { name })}
       onClick={() => {

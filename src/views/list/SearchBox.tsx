@@ -42,8 +42,8 @@ export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide
       placeholder={translate('app.actions.search')}
       inputProps={{ 'aria-label': translate('app.actions.search'), maxLength: 200 }}
       startAdornment={
-        <InputAdornment position="start" sx={{ mr: 0.75 }}>
-          <SearchIcon sx={{ fontSize: 16, color: 'ink3' }} />
+        <InputAdornment position="start" sx={{ mr: 0 }}>
+          <SearchIcon sx={{ fontSize: 15, color: 'ink3' }} />
         </InputAdornment>
       }
       sx={{ width: isWide ? '100%' : 220, flex: 'none', '& input::-webkit-search-cancel-button': { display: 'none' } }}

@@ -30,8 +30,15 @@ export function Avatar({ of, size = 22 }: { of: Pictured; size?: number }) {
   const picture = of.avatar && of.avatar !== failed ? of.avatar : null;
   const fontSize = size < 26 ? 9.5 : Math.round(size * 0.38);
   return (
-    <Disc aria-hidden style={{ width: size, height: size, fontSize, background: picture ? undefined : colourOf(of.id) }}>
-      {picture ? <img src={picture} alt="" loading="lazy" onError={() => setFailed(picture)} /> : initialsOf(of.displayName)}
+    <Disc
+      aria-hidden
+      style={{ width: size, height: size, fontSize, background: picture ? undefined : colourOf(of.id) }}
+    >
+      {picture ? (
+        <img src={picture} alt="" loading="lazy" onError={() => setFailed(picture)} />
+      ) : (
+        initialsOf(of.displayName)
+      )}
     </Disc>
   );
 }

@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles';
 import { avatarsShown } from '../../../schema/rules/limits.ts';
 import { Avatar, type Pictured } from './Avatar.tsx';
 
-
 const Stack = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   verticalAlign: 'middle',
   '& > span': { boxShadow: `0 0 0 2px ${theme.palette.background.paper}`, borderRadius: '50%' },
-  '& > span + span': { marginLeft: -4 },
+  '& > span + span': { marginLeft: -1 },
 }));
 
 const More = styled('span')(({ theme }) => ({

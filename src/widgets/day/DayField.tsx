@@ -68,7 +68,12 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
         endAdornment={
           <InputAdornment position="end">
-            <IconButton size="small" edge="end" aria-label={translate('app.views.form.calendar')} onClick={() => setOpen(true)}>
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={translate('app.views.form.calendar')}
+              onClick={() => setOpen(true)}
+            >
               <CalendarIcon sx={{ fontSize: 15 }} />
             </IconButton>
           </InputAdornment>

@@ -3,7 +3,12 @@ import type { ReactNode } from 'react';
 
 const Frame = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 });
 
-const Label = styled('label')(({ theme }) => ({ fontSize: 12, lineHeight: '16px', fontWeight: 520, color: theme.palette.ink2 }));
+const Label = styled('label')(({ theme }) => ({
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 520,
+  color: theme.palette.ink2,
+}));
 
 const Mark = styled('span')(({ theme }) => ({ color: theme.palette.status.bad.fg, marginLeft: 3 }));
 

@@ -50,7 +50,7 @@ export function CountryPicker({ value, onChange }: { value: string; onChange: (c
             input: {
               ...slotProps.input,
               startAdornment: chosen && (
-                <InputAdornment position="start" sx={{ mr: 0 }}>
+                <InputAdornment position="start" sx={{ mr: 0, ml: 1.25 }}>
                   <Flag country={chosen.code} />
                 </InputAdornment>
               ),

@@ -19,7 +19,11 @@ export function PageSection({ title, children }: { title: string; children: Reac
         '&:last-of-type': { borderBottom: 0 },
       }}
     >
-      <Box component="h2" id={id} sx={{ m: 0, fontSize: 13, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.005em' }}>
+      <Box
+        component="h2"
+        id={id}
+        sx={{ m: 0, fontSize: 13, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.005em' }}
+      >
         {title}
       </Box>
       <Box sx={{ minWidth: 0, maxWidth: 860 }}>{children}</Box>

@@ -2,7 +2,6 @@ import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { tagsShown } from '../../../schema/rules/limits.ts';
 
-
 const Row = styled('span')({ display: 'inline-flex', gap: 4, maxWidth: '100%', verticalAlign: 'middle' });
 
 export const Tag = styled('span')(({ theme }) => ({

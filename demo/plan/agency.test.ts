@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { bodyRule, checkBody, defaultsOf } from '../../schema/derive/rules.ts';
+import { registry } from '../../schema/index.ts';
+import { todayIn } from '../../schema/rules/dates.ts';
+import { patterns } from '../../schema/rules/patterns.ts';
+import { normalisePhone } from '../../schema/rules/phone.ts';
+import { catalogueDefaults } from '../../server/modules/agencies/catalogueDefaults.ts';
+import { planAgencies, type AgencyPlan } from './agency.ts';
+import { bodyOf, type Planned } from './planned.ts';
+
+const now = Date.parse('2026-11-20T22:30:00Z');
+const plans = planAgencies(now);
+const [harbour, northside] = plans as [AgencyPlan, AgencyPlan];
+
+const everyoneOf = ({ talents, scouts, staff }: AgencyPlan) => [...talents, ...scouts, ...staff];
+const everythingOf = (plan: AgencyPlan): Planned[] => [...everyoneOf(plan), ...plan.partners, ...plan.notes];
+const everything = plans.flatMap(everythingOf);
+const valuesOf = (name: string): string[] =>
+  everything.flatMap(({ body }) => {
+    const value = (body as Record<string, unknown>)[name];
+    return typeof value === 'string' ? [value] : [];
+  });
+const namesOf = (planned: readonly Planned[]) =>
+  planned.map(({ body }) => (body as { displayName: string }).displayName);
+
+test('the agencies have the promised sizes', () => {
+  const sizes = plans.map(({ profile, talents, scouts, partners, staff }) => [
+    profile.name,
+    talents.length,
+    scouts.length,
+    partners.length,
+    staff.length,
+  ]);
+  expect(sizes).toEqual([
+    ['Harbour Talent', 240, 60, 80, 24],
+    ['Northside Artists', 40, 12, 15, 6],
+  ]);
+  expect(harbour.notes.length).toBeGreaterThan(300);
+  expect(new Set(harbour.notes.map(({ refs }) => String(refs['ownerId']).split('/')[0])).size).toBeGreaterThan(3);
+});
+
+test('the same moment gives the same data, another day other dates of the same people', () => {
+  expect(planAgencies(now)).toEqual(plans);
+  const later = planAgencies(now + 86_400_000)[0];
+  expect(namesOf(later?.talents ?? [])).toEqual(namesOf(harbour.talents));
+  expect(later?.talents.map(({ body }) => body.dob)).not.toEqual(harbour.talents.map(({ body }) => body.dob));
+});
+
+describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05:00Z'])('on %s', (text) => {
+  const moment = Date.parse(text);
+  const today = todayIn(null, moment);
+  const uuid = '018f0000-0000-7000-8000-000000000000';
+
+  test.each(['staff', 'talent', 'scout', 'partner', 'note'] as const)(
+    'every body of a %s passes its rule',
+    (entity) => {
+      const { fields } = registry.get(entity);
+      const rule = bodyRule(fields, 'create');
+      const planned = planAgencies(moment)
+        .flatMap(everythingOf)
+        .filter((one) => one.entity === entity);
+      for (const one of planned) {
+        const body = { ...defaultsOf(fields), ...bodyOf(one, () => uuid) };
+        const { values, faults } = checkBody(rule, body, { today });
+        expect(faults, `${one.key} ${JSON.stringify(body)}`).toEqual([]);
+        expect(Object.keys(bodyOf(one, () => uuid)).filter((key) => !(key in values))).toEqual([]);
+      }
+      expect(planned.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('nothing was made before those who made it, nor in the future', () => {
+    for (const plan of planAgencies(moment)) {
+      const since = new Map(plan.staff.map(({ key, at }) => [key, at]));
+      for (const { key, at, by } of everythingOf(plan)) {
+        expect(at, key).toBeLessThanOrEqual(moment);
+        expect(at, key).toBeGreaterThan(plan.since);
+        if (by !== null) expect(since.get(by), `${key} by ${by}`).toBeLessThan(at);
+      }
+    }
+  });
+});
+
+test('every reference leads to a planned record or an entry of a small list', () => {
+  for (const plan of plans) {
+    const entries = Object.entries({ ...catalogueDefaults, TAG: plan.tags });
+    const keys = new Set(everythingOf(plan).map(({ key }) => key));
+    const known = new Set([...keys, ...entries.flatMap(([type, names]) => names.map((name) => `${type}/${name}`))]);
+    const referred = everythingOf(plan).flatMap(({ refs }) => Object.values(refs).flat());
+    expect(referred.filter((key) => !known.has(key))).toEqual([]);
+    expect(keys.size).toBe(everythingOf(plan).length);
+  }
+});
+
+test('every phone number is valid and none is given twice in an agency', () => {
+  for (const plan of plans) {
+    const phones = [...everyoneOf(plan), ...plan.partners].flatMap(({ body: { phoneNumber, countryCode } }) =>
+      phoneNumber ? [{ phoneNumber, countryCode: countryCode ?? '' }] : [],
+    );
+    for (const one of phones) expect(normalisePhone(one.phoneNumber, one.countryCode)).toBe(one.phoneNumber);
+    expect(new Set(phones.map(({ phoneNumber }) => phoneNumber)).size).toBe(phones.length);
+  }
+});
+
+test('no address leads to anybody real', () => {
+  for (const email of valuesOf('email')) {
+    expect(email).toMatch(patterns.email.regex);
+    expect(email).toMatch(/^[a-z0-9.-]+@[a-z0-9.-]+\.(test|example)$/);
+  }
+  for (const website of [...valuesOf('website'), ...valuesOf('companyWebsite')]) {
+    expect(website).toMatch(patterns.website.regex);
+    expect(website).toMatch(/^https:\/\/[a-z0-9.-]+\.example$/);
+  }
+  for (const page of valuesOf('instagram')) {
+    expect(page).toMatch(patterns.instagram.regex);
+    expect(page).toMatch(/\/demo\.[a-z]+$/);
+  }
+  for (const page of valuesOf('facebook')) expect(page).toMatch(patterns.facebook.regex);
+});
+
+test('people have names of many scripts, and no two of an agency the same', () => {
+  const scripts = ['Latin', 'Greek', 'Cyrillic', 'Arabic', 'Hebrew', 'Armenian', 'Georgian', 'Han', 'Katakana'];
+  for (const script of [...scripts, 'Hangul', 'Thai', 'Devanagari', 'Tamil', 'Bengali', 'Ethiopic']) {
+    const written = new RegExp(`\\p{Script=${script}}`, 'u');
+    expect(namesOf(harbour.talents).filter((name) => written.test(name)).length, script).toBeGreaterThan(0);
+  }
+  expect(namesOf(harbour.talents).some((name) => /[^\p{ASCII}]/u.test(name) && /\p{Script=Latin}/u.test(name))).toBe(
+    true,
+  );
+  expect(namesOf(harbour.partners).filter((name) => !/\p{Script=Latin}/u.test(name)).length).toBeGreaterThan(2);
+  for (const plan of plans) {
+    const names = namesOf(everyoneOf(plan));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.every((name) => name === name.normalize('NFC') && name.trim() === name)).toBe(true);
+    expect(new Set(namesOf(plan.partners)).size).toBe(plan.partners.length);
+  }
+});
+
+test('no two staff share an email, and each is of the agency', () => {
+  for (const { staff, profile } of plans) {
+    expect(new Set(staff.map(({ body }) => body.email)).size).toBe(staff.length);
+    for (const { body } of staff) expect(body.email).toMatch(new RegExp(`@${profile.domain}$`));
+  }
+});
+
+test('some names are known to both agencies', () => {
+  const shared = (group: 'talents' | 'partners' | 'staff') => {
+    const names = new Set(namesOf(harbour[group]));
+    return namesOf(northside[group]).filter((name) => names.has(name)).length;
+  };
+  expect(shared('talents')).toBeGreaterThanOrEqual(8);
+  expect(shared('partners')).toBeGreaterThanOrEqual(3);
+  expect(shared('staff')).toBeGreaterThanOrEqual(1);
+});
+
+test('the statuses of talents come in believable shares', () => {
+  const countOf = (status: number) => harbour.talents.filter(({ body }) => body.status === status).length;
+  expect([0, 1, 2, 3].map(countOf)).toEqual([31, 187, 12, 10]);
+  const states = harbour.talents.map(({ body }) => body.state);
+  expect(new Set(states)).toEqual(new Set(['ACTIVE', 'ARCHIVED', 'DEACTIVATE']));
+  expect(states.filter((state) => state === 'ACTIVE').length).toBeGreaterThan(200);
+});
+
+test('those who can sign in have exactly the records that their profile says, and notes on all of them', () => {
+  for (const { email, ...wanted } of harbour.profile.rosters) {
+    const noted = new Set(harbour.notes.map(({ refs }) => refs['ownerId']));
+    for (const group of ['talents', 'scouts', 'partners'] as const) {
+      const assigned = harbour[group].filter(({ refs }) => refs['assigneeIds']?.includes(email));
+      expect(assigned).toHaveLength(wanted[group]);
+      expect(assigned.filter(({ key }) => !noted.has(key))).toEqual([]);
+    }
+  }
+  expect(harbour.profile.rosters).toMatchObject([
+    { email: 'staff@harbour.test', talents: 20 },
+    { email: 'viewer@harbour.test', talents: 5, scouts: 1, partners: 2 },
+  ]);
+});
+
+test('most people are in Australia, somebody has a birthday today, and somebody starts soon', () => {
+  const today = todayIn(null, now);
+  const abroad = harbour.talents.filter(({ body }) => body.location && !body.location.endsWith('Australia'));
+  expect(abroad.length).toBeGreaterThan(10);
+  expect(abroad.length).toBeLessThan(50);
+  expect(harbour.talents.some(({ body }) => body.dob?.slice(5) === today.slice(5))).toBe(true);
+  expect(harbour.talents.some(({ body }) => (body.startDate ?? '') > today)).toBe(true);
+});
+
+test('a tag says nothing that the rest of the talent denies', () => {
+  const adulthood = `${Number(todayIn(null, now).slice(0, 4)) - 18}${todayIn(null, now).slice(4)}`;
+  for (const { refs, body } of [...harbour.talents, ...harbour.scouts]) {
+    expect(refs['tagIds']?.includes('TAG/Under 18')).toBe((body.dob ?? '') > adulthood);
+  }
+});

@@ -1,0 +1,25 @@
+import { demoAccounts } from '../accounts.ts';
+import type { Calendar } from '../calendar.ts';
+import { createPhones, type Phone } from '../phones.ts';
+import type { Place } from '../places.ts';
+import type { Profile } from '../profiles.ts';
+import { randomOf } from '../random.ts';
+
+/** What the plans of one agency share. */
+export interface Office {
+  readonly profile: Profile;
+  readonly calendar: Calendar;
+  /** Names that are borne already: within an agency no two people share one. */
+  readonly taken: Set<string>;
+  /** Gives out a phone number, each once. */
+  readonly phoneOf: (place: Place) => Phone;
+}
+
+export function openOffice(profile: Profile, calendar: Calendar): Office {
+  return {
+    profile,
+    calendar,
+    taken: new Set(demoAccounts.map(({ displayName }) => displayName)),
+    phoneOf: createPhones(randomOf(`${profile.key} phones`)),
+  };
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useLocation } from 'react-router-dom';
+import { matchScreen } from '../../../schema/routes.ts';
+import { areas, type Area, type Screen } from '../../../schema/routes/screen.ts';
+import app from '../../i18n/locales/en/app.json';
+import { iconOfArea } from '../../layout/menu/areaIcons.ts';
+import { Message } from '../../layout/states/Message.tsx';
+import { titleOf } from '../../layout/title/titleOf.ts';
+
+const isArea = (name: string): name is Area => (areas as readonly string[]).includes(name);
+const isTold = (name: string): boolean => Object.hasOwn(app.comingSoon, name);
+
+/** What the placeholder speaks of: the tab of a profile, else the part of the product, else its area. */
+function subjectOf(screen: Screen | undefined, tab: string): string {
+  if (screen?.module === 'profile') return tab;
+  return screen && isTold(screen.module) ? screen.module : (screen?.area ?? '');
+}
+
+/** The placeholder of a part that is still to come (AB 2): says calmly what will be there. */
+export function ComingSoon() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const match = matchScreen(pathname);
+  const tab = match?.params['section'] ?? '';
+  const subject = subjectOf(match?.screen, tab);
+  const isTab = match?.screen.module === 'profile';
+  const title = isTab ? translate(`tabs.${tab}`, { _: tab }) : titleOf(match?.screen ?? null, pathname, translate);
+  const area = isArea(subject) ? subject : (match?.screen.area ?? 'dashboard');
+  return (
+    <Message
+      icon={iconOfArea(area)}
+      title={title}
+      lead={
+        <>
+          {isTold(subject) && translate(`comingSoon.${subject}`)}
+          <Box component="span" sx={{ display: 'block', mt: isTold(subject) ? 1.5 : 0 }}>
+            <Box
+              component="span"
+              sx={{
+                display: 'inline-block',
+                px: 1,
+                borderRadius: 5,
+                fontSize: 12,
+                fontWeight: 520,
+                bgcolor: 'accentSoft',
+                color: 'primary.main',
+              }}
+            >
+              {translate('app.comingSoon.tag')}
+            </Box>
+          </Box>
+        </>
+      }
+    />
+  );
+}

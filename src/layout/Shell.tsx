@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { railWidth } from '../theme/tokens.ts';
+import { TopBar } from './bar/TopBar.tsx';
+import { LoadingLine } from './LoadingLine.tsx';
+import { Rail } from './menu/Rail.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
+import { contentId, SkipLink } from './SkipLink.tsx';
+import { TitleProvider } from './title/TitleProvider.tsx';
+import { TitleAnnouncer } from './title/TitleAnnouncer.tsx';
+
+const CommandPalette = lazy(() =>
+  import('./palette/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
+);
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `${railWidth}px minmax(0, 1fr)`,
+  height: '100dvh',
+  overflow: 'hidden',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Content = styled('main')({
+  flex: 1,
+  minHeight: 0,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
+  '&:focus-visible': { outline: 'none' },
+});
+
+/** The frame of every page of signed-in people: menu at the side (a drawer on phones), bar on top, the page below it. */
+export function Shell({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const togglePalette = useCallback(() => setPaletteOpen((isOpen) => !isOpen), []);
+  const closePalette = useCallback(() => setPaletteOpen(false), []);
+  usePaletteShortcut(togglePalette);
+
+  return (
+    <TitleProvider>
+      <SkipLink />
+      <Frame>
+        {isNarrow ? (
+          <Drawer
+            open={isMenuOpen}
+            onClose={() => setMenuOpen(false)}
+            slotProps={{ paper: { 'aria-label': translate('app.shell.menu'), sx: { width: 'min(288px, 84vw)' } } }}
+          >
+            <Rail isTouch onChoose={() => setMenuOpen(false)} />
+          </Drawer>
+        ) : (
+          <Box sx={{ borderRight: 1, borderColor: 'line', minHeight: 0 }}>
+            <Rail />
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }}>
+          <TopBar
+            isNarrow={isNarrow}
+            isMenuOpen={isMenuOpen}
+            onOpenMenu={() => setMenuOpen(true)}
+            onOpenPalette={togglePalette}
+          />
+          <LoadingLine />
+          <OfflineNotice />
+          <Content id={contentId} tabIndex={-1}>
+            {children}
+          </Content>
+        </Box>
+      </Frame>
+      <TitleAnnouncer />
+      {isPaletteOpen && (
+        <Suspense>
+          <CommandPalette onClose={closePalette} isNarrow={isNarrow} />
+        </Suspense>
+      )}
+    </TitleProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useLogout, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useSessionState } from '../../authProvider/SessionContext.ts';
+import type { SessionUser } from '../../authProvider/wire.ts';
+import { SignOutIcon } from '../../theme/icons/actions.tsx';
+import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { useMayLeave } from '../useUnsavedChanges.ts';
+
+function Who({ user }: { user: SessionUser }) {
+  const translate = useTranslate();
+  const place = [user.agencyDisplayName, translate(`app.roles.${user.role}`)].filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ p: '8px 8px 10px', minWidth: 220, maxWidth: 300, '& div': { overflow: 'hidden', textOverflow: 'ellipsis' } }}>
+      <Box sx={{ fontWeight: 580 }}>{user.displayName}</Box>
+      <Box sx={{ color: 'ink2' }}>{user.email}</Box>
+      <Box sx={{ color: 'ink3', fontSize: 12, mt: 0.5 }}>{place}</Box>
+    </Box>
+  );
+}
+
+/** Who is signed in, and the way out. */
+export function AccountMenu() {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const mayLeave = useMayLeave();
+  const state = useSessionState();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (state.status !== 'signedIn') return null;
+  const { user } = state;
+
+  const signOut = async () => {
+    setAnchor(null);
+    if (await mayLeave()) await logout({ isLeaving: true });
+  };
+
+  return (
+    <>
+      <Tooltip title={translate('app.shell.account')}>
+        <IconButton
+          aria-label={translate('app.shell.accountOf', { name: user.displayName })}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ borderRadius: '50%' }}
+        >
+          <Avatar of={user} size={28} />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <Box component="li" role="presentation">
+          <Who user={user} />
+        </Box>
+        <Divider component="li" sx={{ mb: '4px !important' }} />
+        <MenuItem onClick={() => void signOut()}>
+          <SignOutIcon />
+          {translate('app.shell.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

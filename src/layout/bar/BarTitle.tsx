@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import type { Screen } from '../../../schema/routes/screen.ts';
+import { areaHomes } from '../../../schema/routes/homes.ts';
+import { matchScreen } from '../../../schema/routes.ts';
+import { useTitle } from '../title/TitleContext.ts';
+import { titleOf } from '../title/titleOf.ts';
+import { useScreen } from '../title/useScreen.ts';
+
+const Heading = styled('h1')({
+  margin: 0,
+  minWidth: 0,
+  fontSize: 15,
+  lineHeight: '22px',
+  fontWeight: 620,
+  letterSpacing: '-0.01em',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Crumb = styled(Link)(({ theme }) => ({
+  minWidth: 0,
+  borderRadius: 4,
+  fontSize: 15,
+  lineHeight: '22px',
+  fontWeight: 620,
+  letterSpacing: '-0.01em',
+  color: theme.palette.ink,
+  textDecoration: 'none',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+}));
+
+/** The list that the area of a record's page starts from. */
+function AreaCrumb({ screen }: { screen: Screen }) {
+  const translate = useTranslate();
+  const home = areaHomes[screen.area];
+  return <Crumb to={home}>{titleOf(matchScreen(home)?.screen ?? screen, home, translate)}</Crumb>;
+}
+
+/** The title of the page; on a record's page, which names the record itself, the way to its list. */
+export function BarTitle() {
+  const title = useTitle();
+  const screen = useScreen();
+  return screen?.built === 'detail' ? <AreaCrumb screen={screen} /> : <Heading>{title}</Heading>;
+}

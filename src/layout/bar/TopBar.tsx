@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { barHeight } from '../../theme/tokens.ts';
+import { MenuIcon } from '../../theme/icons/actions.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { BarTitle } from './BarTitle.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const Bar = styled('header')(({ theme }) => ({
+  flex: 'none',
+  height: barHeight,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '0 20px',
+  background: theme.palette.background.paper,
+  borderBottom: `1px solid ${theme.palette.line}`,
+  [theme.breakpoints.down('md')]: { padding: '0 12px', gap: 4 },
+}));
+
+interface TopBarProps {
+  readonly isNarrow: boolean;
+  readonly isMenuOpen: boolean;
+  readonly onOpenMenu: () => void;
+  readonly onOpenPalette: () => void;
+}
+
+/** Where one is, and what is at hand everywhere: search, theme, language, account. */
+export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopBarProps) {
+  const translate = useTranslate();
+  return (
+    <Bar>
+      {isNarrow && (
+        <IconButton
+          aria-label={translate('app.shell.openMenu')}
+          aria-expanded={isMenuOpen}
+          onClick={onOpenMenu}
+          size="large"
+          sx={{ ml: -0.75 }}
+        >
+          <MenuIcon fontSize="inherit" />
+        </IconButton>
+      )}
+      <BarTitle />
+      <Box sx={{ flex: 1 }} />
+      <PaletteButton isNarrow={isNarrow} onOpen={onOpenPalette} />
+      <ThemeSwitch />
+      <LanguageSwitch />
+      <AccountMenu />
+    </Bar>
+  );
+}

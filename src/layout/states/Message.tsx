@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Icon } from '../../theme/icons/drawn.tsx';
+
+const Disc = styled('span')(({ theme }) => ({
+  width: 44,
+  height: 44,
+  marginBottom: 4,
+  borderRadius: 12,
+  display: 'grid',
+  placeItems: 'center',
+  background: theme.palette.status.mute.bg,
+  color: theme.palette.ink2,
+}));
+
+const Lead = styled('p')(({ theme }) => ({ margin: 0, maxWidth: 420, color: theme.palette.ink2, textWrap: 'pretty' }));
+
+interface MessageProps {
+  readonly icon: Icon;
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** A page that has nothing to show says why, and what to do now. */
+export function Message({ icon: Icon, title, lead, children }: MessageProps) {
+  return (
+    <Box
+      sx={{
+        flex: 1,
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        p: '32px 20px 12vh',
+        textAlign: 'center',
+      }}
+    >
+      <Disc>
+        <Icon fontSize="large" />
+      </Disc>
+      <Box component="h2" sx={{ m: 0, typography: 'h5', textWrap: 'balance' }}>
+        {title}
+      </Box>
+      <Lead>{lead}</Lead>
+      {children !== undefined && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>{children}</Box>
+      )}
+    </Box>
+  );
+}

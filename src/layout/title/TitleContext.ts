@@ -1,0 +1,24 @@
+import { createContext, useContext, useEffect } from 'react';
+
+/** The title of the page that is open, and how a page puts its own in its place. */
+export interface PageTitle {
+  readonly title: string;
+  readonly setOwn: (title: string | null) => void;
+}
+
+export const TitleContext = createContext<PageTitle>({ title: '', setOwn: () => undefined });
+
+/** The title of the page that is open. */
+export function useTitle(): string {
+  return useContext(TitleContext).title;
+}
+
+/** Names the page after what it shows (a record by its name) in the top bar and the browser's tab, while it is open. */
+export function usePageTitle(title: string | null | undefined): void {
+  const { setOwn } = useContext(TitleContext);
+  useEffect(() => {
+    if (!title) return undefined;
+    setOwn(title);
+    return () => setOwn(null);
+  }, [setOwn, title]);
+}

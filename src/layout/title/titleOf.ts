@@ -1,0 +1,21 @@
+import type { TranslateFunction } from 'ra-core';
+import { titleOfUnknown } from '../../../schema/routes.ts';
+import type { Screen } from '../../../schema/routes/screen.ts';
+
+const singular = { smart_count: 1 };
+const plural = { smart_count: 2 };
+
+/** What a screen of an entity is called where the catalog has no title of its own for it. */
+function entityTitle({ built, edit, entity = '' }: Screen, translate: TranslateFunction): string {
+  const word = `resources.${entity}.name`;
+  if (built === 'list') return translate('app.titles.list', { name: translate(word, plural) });
+  const name = translate(word, singular);
+  if (built === 'add') return translate('app.titles.add', { name });
+  return translate(edit ? 'app.titles.edit' : 'app.titles.record', { name });
+}
+
+/** The title of an address (AB 2): its screen's word, or for an unknown one the words of the path without ids. */
+export function titleOf(screen: Screen | null, pathname: string, translate: TranslateFunction): string {
+  if (screen === null) return titleOfUnknown(pathname) || translate('app.notFound.title');
+  return translate(screen.title, screen.entity === undefined ? {} : { _: entityTitle(screen, translate) });
+}

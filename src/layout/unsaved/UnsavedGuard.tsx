@@ -1,0 +1,60 @@
+import { useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { SessionContext } from '../../authProvider/SessionContext.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { UnsavedContext } from './sources.ts';
+
+/**
+ * Asks before anything unsaved is left: on the way to another page, on the back button, and (in the browser's words) on
+ * closing the tab. Whose session has ended is not asked: what they typed could no longer be saved.
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const session = useContext(SessionContext);
+  const dirty = useRef(new Set<string>());
+  const [hasDirty, setHasDirty] = useState(false);
+  const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
+
+  const mark = useCallback((source: string, isDirty: boolean) => {
+    if (isDirty) dirty.current.add(source);
+    else dirty.current.delete(source);
+    setHasDirty(dirty.current.size > 0);
+  }, []);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isOver = session?.state().status === 'signedOut';
+    return dirty.current.size > 0 && !isOver && currentLocation.pathname !== nextLocation.pathname;
+  });
+
+  useEffect(() => {
+    if (!hasDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [hasDirty]);
+
+  const mayLeave = useCallback(
+    () =>
+      dirty.current.size === 0
+        ? Promise.resolve(true)
+        : new Promise<boolean>((resolve) => {
+            setAnswer(() => resolve);
+          }),
+    [],
+  );
+  const sources = useMemo(() => ({ mark, mayLeave }), [mark, mayLeave]);
+
+  const decide = (isLeaving: boolean) => {
+    answer?.(isLeaving);
+    setAnswer(null);
+    if (blocker.state !== 'blocked') return;
+    if (isLeaving) blocker.proceed();
+    else blocker.reset();
+  };
+
+  return (
+    <UnsavedContext.Provider value={sources}>
+      {children}
+      <LeaveDialog isOpen={blocker.state === 'blocked' || answer !== null} onDecide={decide} />
+    </UnsavedContext.Provider>
+  );
+}

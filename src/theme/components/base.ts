@@ -1,0 +1,47 @@
+import { alpha, type Components, type Theme } from '@mui/material/styles';
+
+/** A ring around what the keyboard is on; never only a change of colour. */
+export const focusRing = (theme: Omit<Theme, 'components'>) =>
+  ({ outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 }) as const;
+
+/** The page itself: ground, text, scroll bars, selection, focus. */
+export const baseComponents: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { colorScheme: theme.palette.mode, height: '100%' },
+      body: {
+        height: '100%',
+        fontSize: 13,
+        lineHeight: '20px',
+        color: theme.palette.ink,
+        background: theme.palette.background.default,
+        WebkitFontSmoothing: 'antialiased',
+        MozOsxFontSmoothing: 'grayscale',
+      },
+      '#root': { height: '100%' },
+      '::selection': { background: alpha(theme.palette.primary.main, 0.22) },
+      ':focus-visible': focusRing(theme),
+      'kbd, code': { fontFamily: 'inherit' },
+      '*': { scrollbarWidth: 'thin', scrollbarColor: `${theme.palette.edge} transparent` },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }) },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave' },
+    styleOverrides: { root: ({ theme }) => ({ background: theme.palette.line2, borderRadius: 4, transform: 'none' }) },
+  },
+  MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.palette.line }) } },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: { textUnderlineOffset: 3, borderRadius: 4 } },
+  },
+  MuiSvgIcon: {
+    styleOverrides: { root: { fontSize: 16 }, fontSizeSmall: { fontSize: 14 }, fontSizeLarge: { fontSize: 22 } },
+  },
+};

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { useGetOne } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { registry } from '../../schema/index.ts';
+import type { Tab } from '../../schema/registry.ts';
+import { matchScreen } from '../../schema/routes.ts';
+import { ComingSoon } from '../custom-pages/coming-soon/ComingSoon.tsx';
+import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
+import type { WireRecord } from '../fields/kind.ts';
+import { LoadFailed } from '../layout/states/LoadFailed.tsx';
+import { NoAccess } from '../layout/states/NoAccess.tsx';
+import { usePageTitle } from '../layout/title/TitleContext.ts';
+import { useActor } from '../widgets/access/useActor.ts';
+import { HistoryTab } from './detail/HistoryTab.tsx';
+import { OwnedTab } from './detail/OwnedTab.tsx';
+import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
+import { RecordSkeleton } from './detail/RecordSkeleton.tsx';
+import { RecordTabs } from './detail/RecordTabs.tsx';
+import { ShowView } from './detail/ShowView.tsx';
+import { statusOf } from './refusal.ts';
+
+const EditForm = lazy(() => import('./EditForm.tsx').then(({ EditForm: component }) => ({ default: component })));
+
+/** What the address of a record's page says: which record, which tab, and whether it is edited. */
+function useRecordAddress(): { readonly id: string; readonly tab: string; readonly isEdited: boolean } {
+  const { pathname } = useLocation();
+  const match = matchScreen(pathname);
+  if (!match) return { id: '', tab: 'summary', isEdited: false };
+  const { screen, params } = match;
+  return {
+    id: params[screen.record ?? 'id'] ?? '',
+    tab: params['section'] ?? screen.section ?? 'summary',
+    isEdited: screen.edit,
+  };
+}
+
+interface BodyProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+  readonly tab: Tab | undefined;
+}
+
+function TabBody({ entity, record, tab }: BodyProps) {
+  switch (tab?.shows) {
+    case 'summary':
+      return <ShowView entity={entity} record={record} />;
+    case 'history':
+      return <HistoryTab entity={entity} id={record.id} />;
+    case 'owned':
+      return (
+        <OwnedTab entity={tab.entity} field={tab.field} owner={record} mayWrite={permissionsOf(record).canUpdate} />
+      );
+    default:
+      return <ComingSoon />;
+  }
+}
+
+/** Why a record cannot be shown. */
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (statusOf(error) === 404) return <NotFound />;
+  return statusOf(error) === 403 ? <NoAccess /> : <LoadFailed onRetry={onRetry} />;
+}
+
+/** The page of a record: header, tabs and what the address names, wholly from the declaration (AB 2, design 7). */
+export function DetailPage({ entity }: { entity: AnyEntity }) {
+  const { id, tab, isEdited } = useRecordAddress();
+  const actor = useActor();
+  const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id });
+  const tabs = registry.tabsOf(entity);
+  usePageTitle(record && String(record[entity.title] ?? ''));
+
+  if (!record) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+  const mayEdit = permissionsOf(record).canUpdate;
+  const isForm = isEdited && tab === 'summary';
+  return (
+    <Box
+      sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, bgcolor: 'background.paper' }}
+    >
+      <RecordHeader entity={entity} record={record} isEdited={isForm} />
+      <RecordTabs kind={entity.name} id={id} tabs={tabs.map(({ name }) => name)} current={tab} />
+      {isForm && !mayEdit && <NoAccess />}
+      {isForm && mayEdit && (
+        <Suspense fallback={<RecordSkeleton />}>
+          {actor ? <EditForm key={id} entity={entity} record={record} /> : <RecordSkeleton />}
+        </Suspense>
+      )}
+      {!isForm && (
+        <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+          <TabBody entity={entity} record={record} tab={tabs.find(({ name }) => name === tab)} />
+        </Box>
+      )}
+    </Box>
+  );
+}

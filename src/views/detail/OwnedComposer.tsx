@@ -1,0 +1,50 @@
+import { useCreate, useNotify, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
+import { useForget } from '../useForget.ts';
+import { useViewFields } from '../viewFields.ts';
+import { ownedFields } from './owned.ts';
+import { OwnedForm } from './OwnedForm.tsx';
+
+interface OwnedComposerProps {
+  readonly entity: AnyEntity;
+  readonly field: string;
+  readonly owner: WireRecord;
+}
+
+/** Makes a record that the one on the page owns; afterwards it is empty again. */
+export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const forget = useForget();
+  const viewFields = useViewFields(entity);
+  const fields = useMemo(() => ownedFields(viewFields, field), [viewFields, field]);
+  const [create] = useCreate<WireRecord>();
+  const [made, setMade] = useState(0);
+  const keyOf = useIdempotencyKey();
+  const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
+
+  const save = async (body: Record<string, unknown>) => {
+    const data = { ...body, [`${field}Id`]: owner.id };
+    await create(
+      entity.name,
+      { data, meta: { idempotencyKey: keyOf(data) } },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    );
+    notify('app.views.record.created', { type: 'success', messageArgs: { name } });
+    void forget(entity.name);
+    setMade(made + 1);
+  };
+  return (
+    <OwnedForm
+      key={made}
+      entity={entity}
+      fields={fields}
+      record={null}
+      label={translate('app.titles.add', { name: name.toLocaleLowerCase() })}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { FormProvider } from 'react-hook-form';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { Field } from '../../../schema/fields/field.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
+import { FormFields } from '../form/FormSections.tsx';
+import { useRecordForm } from '../form/useRecordForm.ts';
+import { messageOf } from '../refusal.ts';
+
+interface OwnedFormProps {
+  readonly entity: AnyEntity;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly record: WireRecord | null;
+  /** The word on the button. */
+  readonly label: string;
+  readonly onSave: (body: Record<string, unknown>) => Promise<void>;
+  readonly onCancel?: () => void;
+}
+
+/** A small form in place: saved by its button or by Ctrl or Cmd with Enter. */
+export function OwnedForm({ entity, fields, record, label, onSave, onCancel }: OwnedFormProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const fail = (error: unknown) => notify(messageOf(error), { type: 'error' });
+  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm(fields, record, onSave, fail);
+  useUnsavedChanges(isChanged);
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        onKeyDown={onKeyDown}
+        sx={{ display: 'grid', gap: 1 }}
+      >
+        <FormFields entity={entity} fields={fields} record={record} />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+          {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
+          <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
+            {label}
+          </Button>
+        </Box>
+      </Box>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { Reference } from '../../../schema/fields/field.ts';
+import { displayOf } from '../../fields/displays.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { fieldWord } from '../../fields/words.ts';
+import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { Age } from '../../widgets/moment/Age.tsx';
+import { useForget } from '../useForget.ts';
+import { useRemove } from '../useRemove.tsx';
+import { useViewFields } from '../viewFields.ts';
+import { authorFieldOf, ownedFields } from './owned.ts';
+import { OwnedForm } from './OwnedForm.tsx';
+
+interface OwnedItemProps {
+  readonly entity: AnyEntity;
+  readonly field: string;
+  readonly record: WireRecord;
+  readonly mayWrite: boolean;
+}
+
+/** One owned record: who wrote it when, what it says, and in its place the form that changes it. */
+export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const forget = useForget();
+  const remove = useRemove(entity.name);
+  const [update] = useUpdate<WireRecord>();
+  const [isEdited, setEdited] = useState(false);
+  const viewFields = useViewFields(entity);
+  const fields = useMemo(() => ownedFields(viewFields, field), [viewFields, field]);
+  const author = record[authorFieldOf(entity) ?? ''] as Reference | null | undefined;
+  const made = Number(record['createdAt']);
+  const changed = Number(record['updatedAt']);
+
+  const save = async (body: Record<string, unknown>) => {
+    await update(
+      entity.name,
+      { id: record.id, data: { ...body, version: record.version }, previousData: { id: record.id } },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    );
+    notify('app.views.record.saved', { type: 'success' });
+    setEdited(false);
+    void forget(entity.name);
+  };
+
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 2, borderBottom: 1, borderColor: 'line2' }}>
+      {author && <Avatar of={author} size={28} />}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 28 }}>
+          {author && (
+            <Box component="span" sx={{ fontWeight: 560 }}>
+              {author.displayName}
+            </Box>
+          )}
+          <Box component="span" sx={{ color: 'ink3' }}>
+            <Age at={made} />
+            {changed > made && ` · ${translate('app.views.owned.edited')}`}
+          </Box>
+          <Box sx={{ flex: 1 }} />
+          {mayWrite && !isEdited && (
+            <>
+              <Tooltip title={translate('app.actions.edit')}>
+                <IconButton size="small" onClick={() => setEdited(true)}>
+                  <EditIcon sx={{ fontSize: 15 }} />
+                </IconButton>
+              </Tooltip>
+              <Tooltip title={translate('app.actions.delete')}>
+                <IconButton size="small" onClick={() => void remove(record)}>
+                  <RemoveIcon sx={{ fontSize: 15 }} />
+                </IconButton>
+              </Tooltip>
+            </>
+          )}
+        </Box>
+        {isEdited ? (
+          <OwnedForm
+            entity={entity}
+            fields={fields}
+            record={record}
+            label={translate('app.actions.save')}
+            onSave={save}
+            onCancel={() => setEdited(false)}
+          />
+        ) : (
+          Object.entries(fields).map(([name, declared]) => {
+            const Display = displayOf(declared);
+            return (
+              <Box key={name} aria-label={translate(fieldWord(entity.name, name))}>
+                <Display resource={entity.name} name={name} field={declared} record={record} />
+              </Box>
+            );
+          })
+        )}
+      </Box>
+    </Box>
+  );
+}

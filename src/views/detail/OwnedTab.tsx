@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useInfiniteGetList, useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { defaultPageSize } from '../../../schema/rules/limits.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
+import { Message } from '../../layout/states/Message.tsx';
+import { EmptyIcon } from '../../widgets/icons.tsx';
+import { OwnedComposer } from './OwnedComposer.tsx';
+import { OwnedItem } from './OwnedItem.tsx';
+import { ownerParamOf } from './owned.ts';
+
+interface OwnedTabProps {
+  /** The entity whose records are owned, such as notes. */
+  readonly entity: AnyEntity;
+  /** The field of it that names the owner. */
+  readonly field: string;
+  readonly owner: WireRecord;
+  /** Who may edit the owner writes what it owns. */
+  readonly mayWrite: boolean;
+}
+
+const sort = { field: 'createdAt', order: 'DESC' } as const;
+const pagination = { page: 1, perPage: defaultPageSize };
+const meta = { withTotal: false };
+
+/** The records of another entity that a record owns, newest first: written, changed and deleted in place. */
+export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
+  const translate = useTranslate();
+  const filter = { [ownerParamOf(entity, field)]: [owner.id] };
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteGetList<WireRecord>(entity.name, { filter, sort, pagination, meta });
+  const records = data?.pages.flatMap((page) => page.data) ?? [];
+  const name = translate(`resources.${entity.name}.name`, { smart_count: 2 });
+
+  return (
+    <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2, maxWidth: 760 }}>
+      {mayWrite && <OwnedComposer entity={entity} field={field} owner={owner} />}
+      {isPending && (
+        <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ display: 'grid', gap: 2, py: 2 }}>
+          {[92, 76, 84].map((width) => (
+            <Box key={width}>
+              <Skeleton width={180} height={16} />
+              <Skeleton width={`${width}%`} height={16} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {error && !data && <LoadFailed onRetry={() => void refetch()} />}
+      {data && records.length === 0 && (
+        <Message
+          icon={EmptyIcon}
+          title={translate('app.empty.nothing')}
+          lead={translate(mayWrite ? 'app.views.owned.start' : 'app.views.owned.none', {
+            name: name.toLocaleLowerCase(),
+          })}
+        />
+      )}
+      <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {records.map((record) => (
+          <OwnedItem key={record.id} entity={entity} field={field} record={record} mayWrite={mayWrite} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1.5 }}>
+          {translate('app.views.list.loadMore')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { backTarget } from '../../../schema/routes.ts';
+import { columnOf } from '../../fields/columns.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { BackIcon } from '../../theme/icons/actions.tsx';
+import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { editPath, listPath } from '../../widgets/link/recordPath.ts';
+import { useRemove } from '../useRemove.tsx';
+import { useViewFields } from '../viewFields.ts';
+
+interface RecordHeaderProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+  readonly isEdited: boolean;
+}
+
+/** What the person may do with a record, as the server said with it. */
+export function permissionsOf(record: WireRecord): { readonly canUpdate: boolean; readonly canDelete: boolean } {
+  const said = record['permissions'] as { readonly canUpdate?: boolean; readonly canDelete?: boolean } | undefined;
+  return { canUpdate: said?.canUpdate === true, canDelete: said?.canDelete === true };
+}
+
+/** Whom a page is about: the way back, face, name and state, and what can be done with the record. */
+export function RecordHeader({ entity, record, isEdited }: RecordHeaderProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { status } = useViewFields(entity);
+  const remove = useRemove(entity.name);
+  const displayName = String(record[entity.title] ?? '');
+  const { canUpdate, canDelete } = permissionsOf(record);
+  const edit = editPath(entity.name, record.id);
+  const Status = status && columnOf(status.field);
+
+  const goBack = () => {
+    const target = backTarget(pathname);
+    if (target === null) void navigate(-1);
+    else void navigate(target);
+  };
+  const removeRecord = async () => {
+    if (await remove(record)) void navigate(listPath(entity.name) ?? '/');
+  };
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 1.5, md: 2.5 },
+        pt: 1.75,
+        pb: 1.25,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Tooltip title={translate('app.actions.back')}>
+        <IconButton onClick={goBack} sx={{ ml: -0.75 }}>
+          <BackIcon sx={{ fontSize: 17 }} />
+        </IconButton>
+      </Tooltip>
+      <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={40} />
+      <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 }}>
+        <Box
+          component="h1"
+          sx={{
+            m: 0,
+            minWidth: 0,
+            fontSize: 18,
+            lineHeight: '26px',
+            fontWeight: 620,
+            letterSpacing: '-0.015em',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {displayName}
+        </Box>
+        {status && Status && <Status resource={entity.name} name={status.name} field={status.field} record={record} />}
+      </Box>
+      {!isEdited && canDelete && (
+        <Tooltip title={translate('app.actions.delete')}>
+          <IconButton onClick={() => void removeRecord()}>
+            <RemoveIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+        </Tooltip>
+      )}
+      {!isEdited && canUpdate && edit !== null && (
+        <Button component={Link} to={edit} startIcon={<EditIcon style={{ fontSize: 14 }} />}>
+          {translate('app.actions.edit')}
+        </Button>
+      )}
+    </Box>
+  );
+}

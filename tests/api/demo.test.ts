@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemActor, type Actor } from '../../schema/access/access.ts';
+import { registry, type Entities } from '../../schema/index.ts';
+import type { Registry } from '../../schema/registry.ts';
+import { statusCategories } from '../../schema/rules/statuses.ts';
+import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { applicationName } from '../../demo/transaction.ts';
+import { createEngine, type Engine } from '../../server/engine/engine.ts';
+import { historyOf } from '../../server/engine/history.ts';
+import { listRecords } from '../../server/engine/list.ts';
+import { openPools, type Pools } from '../../server/database/pools.ts';
+import { isPassword } from '../../server/modules/auth/passwords.ts';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+
+const clock = () => Date.parse('2026-11-20T22:30:00Z');
+const declarations: Registry = registry satisfies Registry<Entities>;
+
+async function rowsOf<Row>(pools: Pools, text: string, values: unknown[] = []): Promise<Row[]> {
+  const { rows } = await pools.owner.query(text, values);
+  return rows as Row[];
+}
+
+const countOf = async (pools: Pools, table: string) =>
+  (await rowsOf<{ n: number }>(pools, `select count(*) as n from ${table}`))[0]?.n;
+
+let database: TestDatabase;
+let pools: Pools;
+let engine: Engine;
+const lines: string[] = [];
+/** What a first filling, cut off in the middle, threw, and how many rows it left. */
+const cut: { error?: unknown; rows?: readonly (number | undefined)[] } = {};
+const tables = ['agency', 'account', 'record', 'talents', 'history', 'search_text', 'membership'];
+
+async function fillAndCut(): Promise<void> {
+  const text = `select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = $1 and datname = current_database()`;
+  let ended: Promise<unknown> | undefined;
+  await seedDemo(pools, clock, (line) => {
+    if (line.includes('Harbour')) ended = pools.owner.query(text, [applicationName]);
+  }).catch((error: unknown) => (cut.error = error));
+  await ended;
+  cut.rows = await Promise.all(tables.map((table) => countOf(pools, table)));
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  pools = openPools(database.url);
+  engine = createEngine({ registry: declarations, database: pools, clock });
+  await fillAndCut();
+  const say = (line: string) => lines.push(line);
+  await Promise.all([seedDemo(pools, clock, say), seedDemo(pools, clock, say)]);
+});
+afterAll(async () => {
+  await pools.close();
+  await database.drop();
+});
+
+/** Who acts behind a demo account. */
+async function actorBehind(email: string): Promise<Actor> {
+  const [row] = await rowsOf<{ account_id: string; agency_id: string; staff_id: string; levels: Actor['levels'] }>(
+    pools,
+    'select m.* from membership m join account a on a.id = m.account_id where a.email = $1',
+    [email],
+  );
+  const role = demoAccounts.find((account) => account.email === email)?.role;
+  if (!row || !role) throw new Error(`${email} has no membership`);
+  return {
+    ...systemActor(row.agency_id),
+    accountId: row.account_id,
+    staffId: row.staff_id,
+    role,
+    levels: row.levels,
+  };
+}
+
+async function totalOf(email: string, entity: string): Promise<number | undefined> {
+  return (await listRecords(engine, await actorBehind(email), entity, { pageSize: 1 })).total;
+}
+
+test('a filling that is cut off leaves nothing behind', () => {
+  expect(cut.error).toBeInstanceOf(Error);
+  expect(cut.rows).toEqual(tables.map(() => 0));
+});
+
+test('of two servers that start at once, one fills the database and says so', () => {
+  expect(lines).toEqual([
+    'filling the empty database with the demo agencies',
+    expect.stringMatching(/^ {2}Harbour Talent: 240 talents, 60 scouts, 80 partners, 24 staff, \d+ notes$/),
+    expect.stringMatching(/^ {2}Northside Artists: 40 talents, 12 scouts, 15 partners, 6 staff, \d+ notes$/),
+  ]);
+});
+
+test('the agencies hold what they should, each for itself', async () => {
+  const sizes = { talent: [240, 40], scout: [60, 12], partner: [80, 15], staff: [24, 6] };
+  for (const [entity, [harbour, northside]] of Object.entries(sizes)) {
+    expect(await totalOf('agency@harbour.test', entity)).toBe(harbour);
+    expect(await totalOf('agency@northside.test', entity)).toBe(northside);
+  }
+});
+
+test('staff see by their levels: all talents, assigned ones, or none', async () => {
+  expect(await totalOf('staff@harbour.test', 'talent')).toBe(240);
+  expect(await totalOf('viewer@harbour.test', 'talent')).toBe(5);
+  expect(await totalOf('viewer@harbour.test', 'scout')).toBe(1);
+  expect(await totalOf('viewer@harbour.test', 'partner')).toBe(2);
+  expect(await totalOf('viewer@harbour.test', 'note')).toBeGreaterThanOrEqual(8);
+  await expect(totalOf('nobody@harbour.test', 'talent')).rejects.toThrow();
+});
+
+test('every account signs in with the one password, and stands behind a staff record where it has an agency', async () => {
+  const accounts = await rowsOf<{ email: string; password_hash: string; product_role: string | null }>(
+    pools,
+    'select email, password_hash, product_role from account',
+  );
+  expect(accounts.map(({ email }) => email).sort()).toEqual(demoAccounts.map(({ email }) => email).sort());
+  for (const { password_hash: hash } of accounts) expect(await isPassword(hash, demoPassword)).toBe(true);
+  const members = await rowsOf<{ email: string; own: string; position: string }>(
+    pools,
+    `select a.email, s.email as own, r.label as position from membership m join account a on a.id = m.account_id
+        join staff s on s.agency_id = m.agency_id and s.id = m.staff_id
+        join record r on r.agency_id = s.agency_id and r.id = s.position_id`,
+  );
+  expect(members).toHaveLength(5);
+  for (const { email, own, position } of members) {
+    expect(own).toBe(email);
+    expect(position).toBe(demoAccounts.find((account) => account.email === email)?.position);
+  }
+});
+
+test('each agency has the fixed status categories in order, with a status in each', async () => {
+  const actor = await actorBehind('agency@northside.test');
+  for (const [type, codes] of Object.entries(statusCategories)) {
+    const categories = await listRecords(engine, actor, 'statusCategory', { filters: { type: [type] } });
+    expect(categories.data.map((category) => category['code'])).toEqual(Object.keys(codes));
+    for (const category of categories.data) expect(category['statuses']).toHaveLength(1);
+  }
+  expect(await totalOf('agency@northside.test', 'status')).toBe(20);
+});
+
+test('records can be found by name in any script, and tell who made them when', async () => {
+  const actor = await actorBehind('agency@harbour.test');
+  const written = 'Greek Cyrillic Arabic Hebrew Han Hangul Thai Devanagari'.split(' ');
+  const all = await rowsOf<{ label: string }>(pools, `select label from record where kind = 'talent'`);
+  const names = written.map((script) => all.find(({ label }) => new RegExp(`\\p{Script=${script}}`, 'u').test(label)));
+  for (const keyword of [...names.map((name) => String(name?.label)), 'søgaardsen', '+6149157']) {
+    const { data } = await listRecords(engine, actor, 'talent', { filters: { keyword } });
+    expect(data.length, keyword).toBeGreaterThan(0);
+  }
+  const [talent] = (await listRecords(engine, actor, 'talent', { filters: { keyword: 'σ' } })).data;
+  const { data } = await historyOf(engine, actor, 'talent', String(talent?.['id']), {});
+  expect(data).toMatchObject([{ action: 'create', at: talent?.['createdAt'], by: { kind: 'staff' } }]);
+  expect(Number(talent?.['createdAt'])).toBeLessThan(clock());
+});
+
+test('it is filled once: a second start changes nothing', async () => {
+  const before = await countOf(pools, 'history');
+  const said: string[] = [];
+  await seedDemo(pools, clock, (line) => said.push(line));
+  expect(said).toEqual([]);
+  expect(await countOf(pools, 'history')).toBe(before);
+});

@@ -1,0 +1,3 @@
+import { describeAccess, fixtureNames } from './accessCases.ts';
+
+describeAccess(fixtureNames);

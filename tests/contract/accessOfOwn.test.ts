@@ -1,0 +1,3 @@
+import { describeAccess, ownNames } from './accessCases.ts';
+
+describeAccess(ownNames);

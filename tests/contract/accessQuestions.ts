@@ -1,0 +1,122 @@
+import type { Action } from '../../schema/access/access.ts';
+import { can, canOn } from '../../schema/access/can.ts';
+import { isMember } from '../../schema/access/scope.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { routeOf, type Operation } from '../../schema/operations.ts';
+import type { Registry } from '../../schema/registry.ts';
+import type { Question } from '../support/app.ts';
+import type { Principal } from '../support/principals.ts';
+import { factsOf, type Seed } from '../support/seeds.ts';
+
+/** What should become of a call: refused with this status, or let through. */
+export type Outcome = 401 | 403 | 404 | 'permitted';
+
+/** What each operation asks the right for. */
+export const actionOf: Readonly<Record<Operation, Action>> = {
+  list: 'read',
+  count: 'read',
+  one: 'read',
+  history: 'read',
+  options: 'read',
+  export: 'export',
+  create: 'create',
+  update: 'update',
+  bulk: 'update',
+  delete: 'delete',
+  restore: 'restore',
+};
+
+/** What becomes of a call for which the rights on the whole entity decide. */
+export function outcomeOf(registry: Registry, { actor }: Principal, action: Action, kind: string): Outcome {
+  if (actor === null) return 401;
+  if (!isMember(actor) || can(actor, action, kind, registry) === 'no') return 403;
+  return 'permitted';
+}
+
+/**
+ * What becomes of a call about one record, by the reference of the rights (`canOn`): 404 where the caller may not know
+ * of it, 403 where they may read but not write it (design 5).
+ * @param seed the record; null for one that is deleted, another agency's or nowhere
+ */
+export function outcomeOn(
+  registry: Registry,
+  principal: Principal,
+  action: Action,
+  kind: string,
+  seed: Seed | null,
+): Outcome {
+  const outcome = outcomeOf(registry, principal, action, kind);
+  const { actor } = principal;
+  if (outcome !== 'permitted' || actor === null) return outcome;
+  if (seed === null) return 404;
+  const facts = factsOf(seed, principal);
+  if (!canOn(actor, 'read', kind, registry, facts)) return 404;
+  return canOn(actor, action, kind, registry, facts) ? 'permitted' : 403;
+}
+
+/** A route that names one record, and what it answers to somebody who may call it but asks for nothing to happen. */
+export interface RecordRoute {
+  readonly title: string;
+  readonly action: Action;
+  /** The kind that the record becomes, which has to be open as well. */
+  readonly becomes?: string;
+  /** Does the route look among deleted records? */
+  readonly isOfDeleted: boolean;
+  /** The answer where the call is permitted: a refusal's code, or 200. */
+  readonly permitted: readonly (number | string)[];
+  question(id: string): Question;
+}
+
+/** A version that no record has: a write with it is refused once the rights have been passed. */
+const noVersion = 2_000_000_000;
+
+function placed(method: string, path: string, id: string, given: Record<string, unknown>): Question {
+  const isInPath = path.includes('{id}');
+  const values = isInPath ? given : { id, ...given };
+  const filled = path.replace('{id}', id);
+  return method === 'GET' || method === 'DELETE'
+    ? { method, path: filled, query: values }
+    : { method, path: filled, body: values };
+}
+
+/** Every route of an entity that names one record; none of the questions changes anything but a restore. */
+export function recordRoutes(entity: AnyEntity): RecordRoute[] {
+  const given: Partial<Record<Operation, Record<string, unknown>>> = { delete: { version: noVersion } };
+  const routes = entity.routes.flatMap(({ operation, method, path }): RecordRoute[] => {
+    if (!['one', 'history', 'update', 'delete', 'restore'].includes(operation)) return [];
+    return [
+      {
+        title: `${method} ${path}`,
+        action: actionOf[operation],
+        isOfDeleted: operation === 'restore',
+        permitted: operation === 'delete' ? ['staleVersion'] : [200],
+        question: (id) => placed(method, path, id, given[operation] ?? {}),
+      },
+    ];
+  });
+  const steps = Object.keys(entity.transitions ?? {}).map((name): RecordRoute => {
+    const path = `${entity.api.base}/{id}/${name}`;
+    const permitted = ['transitionRefused', 'required'];
+    const question = (id: string) => placed('POST', path, id, {});
+    return { title: `POST ${path}`, action: 'update', isOfDeleted: false, permitted, question };
+  });
+  if (!entity.converts) return [...routes, ...steps];
+  const { to, route } = entity.converts;
+  const { method, path } = routeOf('update', route, entity.api.base);
+  const convert: RecordRoute = {
+    title: `${method} ${path}`,
+    action: 'update',
+    becomes: to,
+    isOfDeleted: false,
+    permitted: ['staleVersion'],
+    question: (id) => placed(method, path, id, { version: noVersion }),
+  };
+  return [...routes, ...steps, convert];
+}
+
+/** The statements among these that write, or could. */
+export function writesIn(statements: readonly string[]): readonly string[] {
+  return statements.filter((text) =>
+    /\b(insert into|delete from|put_search_text|drop_search_text)\b|\bupdate \w/i.test(text),
+  );
+}

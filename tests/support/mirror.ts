@@ -1,0 +1,56 @@
+import { tablesOf } from '../../schema/derive/tables.ts';
+import { columnName } from '../../schema/fields/field.ts';
+import { groundTables } from '../../server/database/groundTables.ts';
+import type { TestApp } from './app.ts';
+import type { House } from './principals.ts';
+
+/**
+ * Gives the other agency the same records under the same ids, with other names, assigned where they are not assigned
+ * here: a statement that forgets to ask for the agency anywhere then finds what it should not.
+ */
+export async function mirrorHouse({ pools, registry }: TestApp, house: House): Promise<void> {
+  const client = await pools.owner.connect();
+  const bind = (agencyId: string) => client.query("select set_config('app.agency', $1, false)", [agencyId]);
+  const tables = [...groundTables, ...tablesOf(registry)].map(({ name }) => name);
+  try {
+    for (const table of [...tables, 'search_text']) {
+      await bind(house.agencyId);
+      const { rows } = await client.query<{ row: object }>(
+        `select to_jsonb(t) as row from ${table} t where agency_id = $1`,
+        [house.agencyId],
+      );
+      const copies = rows.map(({ row }) => ({ ...row, agency_id: house.otherAgencyId }));
+      await bind(house.otherAgencyId);
+      await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::public.${table}, $1)`, [
+        JSON.stringify(copies),
+      ]);
+    }
+    await swapAssignments(client, house);
+    for (const entity of registry.all.filter(({ root, name }) => root === name)) {
+      const title = columnName(entity.title);
+      await client.query(`update ${entity.table} set ${title} = 'Mirrored ' || ${title} where agency_id = $1`, [
+        house.otherAgencyId,
+      ]);
+    }
+    await client.query(`update record set label = 'Mirrored ' || label where agency_id = $1`, [house.otherAgencyId]);
+  } finally {
+    await client.query("select set_config('app.agency', '', false)");
+    client.release();
+  }
+}
+
+interface Client {
+  query(text: string, values: unknown[]): Promise<unknown>;
+}
+
+async function swapAssignments(client: Client, { agencyId, otherAgencyId, principals }: House): Promise<void> {
+  const staff = [...principals.values()].flatMap(({ actor }) =>
+    actor?.agencyId === agencyId && actor.staffId !== null ? [actor.staffId] : [],
+  );
+  await client.query('delete from assignment where agency_id = $1', [otherAgencyId]);
+  await client.query(
+    `insert into assignment (agency_id, record_id, staff_id, via)
+     select r.agency_id, r.id, s, 'mirror' from record r, unnest($2::uuid[]) s where r.agency_id = $1`,
+    [otherAgencyId, staff],
+  );
+}

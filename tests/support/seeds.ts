@@ -1,0 +1,161 @@
+import { systemActor, type Access } from '../../schema/access/access.ts';
+import type { OwnerFacts } from '../../schema/access/can.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { singular } from '../../schema/fields/field.ts';
+import { targetsOf } from '../../schema/registry.ts';
+import { createRecord } from '../../server/engine/create.ts';
+import { removeRecord } from '../../server/engine/remove.ts';
+import type { TestApp } from './app.ts';
+import type { House, Principal } from './principals.ts';
+import { valueOf, type FindIds } from './values.ts';
+
+/** What decides who may do what with a record, said before it is made. */
+export interface Scenario {
+  readonly kind: string;
+  /** Assigned to every member of the house's staff, or to none. */
+  readonly isAssigned: boolean;
+  /** The name of the principal whose account makes it; null for the server itself. */
+  readonly madeBy: string | null;
+  /** The records that its owner fields point to, by field. */
+  readonly owners: Readonly<Record<string, readonly Seed[]>>;
+}
+
+/** A record whose facts the tests know without asking the database. */
+export interface Seed extends Scenario {
+  readonly id: string;
+  readonly agencyId: string;
+}
+
+const makers = ['agency', 'editAll', 'none', 'superAdminInside', null] as const;
+
+function* partsOf(access: Access | 'everyone'): Generator<Access | 'everyone'> {
+  yield access;
+  if (typeof access === 'string') return;
+  if ('anyOf' in access) for (const part of access.anyOf) yield* partsOf(part);
+  if ('read' in access) for (const part of [access.read, access.write]) yield* partsOf(part);
+}
+
+/** The fields that an entity's access follows. */
+export function ownerFields(entity: AnyEntity): readonly string[] {
+  const parts = [...partsOf(entity.access)];
+  return [...new Set(parts.flatMap((part) => (typeof part === 'object' && 'owner' in part ? [part.owner] : [])))];
+}
+
+const isByAssignment = (entity: AnyEntity) =>
+  [...partsOf(entity.access)].some((part) => typeof part === 'string' && part !== 'everyone');
+const isByMaker = (entity: AnyEntity) =>
+  [...partsOf(entity.access)].some((part) => typeof part === 'object' && 'own' in part);
+
+/** Makes records of the house whose facts are known, and remembers them. */
+export interface Seeds {
+  /** Every state of affairs that an entity's access tells apart. */
+  scenarios(kind: string): Promise<readonly Scenario[]>;
+  /** One living record of each scenario, made once. */
+  of(kind: string): Promise<readonly Seed[]>;
+  make(scenario: Scenario): Promise<Seed>;
+  /** The body of a create that leads to a scenario; assignments aside. */
+  body(scenario: Scenario): Record<string, unknown>;
+  remove(seed: Seed): Promise<void>;
+}
+
+/** @param most how many scenarios an entity of that name has at most */
+export function createSeeds(test: TestApp, house: House, most: (kind: string) => number = () => Infinity): Seeds {
+  const { registry, pools } = test;
+  const { engine } = test.app;
+  const made = new Map<string, Promise<readonly Seed[]>>();
+  const anyIds = new Map<string, readonly string[]>();
+  let count = 0;
+
+  const find: FindIds = (kinds, type) => anyIds.get(`${kinds[0] ?? ''}/${type ?? ''}`) ?? [];
+  const readTypes = async () => {
+    const { rows } = await pools.query<{ key: string; ids: string[] }>(house.agencyId, {
+      text: `select 'status/' || type as key, array_agg(id) as ids from statuses group by type
+        union all select 'catalogue/' || type, array_agg(id) from catalogues group by type
+        union all select 'statusCategory/', array_agg(id) from status_categories`,
+    });
+    for (const { key, ids } of rows) anyIds.set(key, ids);
+  };
+
+  const body = ({ kind, owners }: Scenario): Record<string, unknown> => {
+    const entity = registry.get(kind);
+    const given: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(entity.fields)) {
+      if (field.required && !owners[name]) Object.assign(given, valueOf(name, field, (count += 1), find));
+    }
+    for (const [name, seeds] of Object.entries(owners)) {
+      const ids = seeds.map(({ id }) => id);
+      const isSet = entity.fields[name]?.kind.startsWith('refs') ?? false;
+      given[isSet ? `${singular(name)}Ids` : `${name}Id`] = isSet ? ids : (ids[0] ?? null);
+    }
+    return given;
+  };
+
+  const make = async (scenario: Scenario): Promise<Seed> => {
+    if (anyIds.size === 0) await readTypes();
+    const { kind, madeBy } = scenario;
+    const actor = systemActor(house.agencyId);
+    const maker =
+      madeBy === null ? actor : { ...actor, accountId: house.principals.get(madeBy)?.actor?.accountId ?? '' };
+    const set = kind === 'statusCategory' ? { set: { type: 'TASK', code: 'NEW' } } : {};
+    const { record } = await createRecord(engine, maker, kind, body(scenario), set);
+    if (scenario.isAssigned) {
+      const staff = [...house.principals.values()].flatMap(({ actor: one }) =>
+        one?.staffId && one.agencyId === house.agencyId ? [one.staffId] : [],
+      );
+      await pools.query(house.agencyId, {
+        text: `insert into assignment (agency_id, record_id, staff_id, via) select $1, $2, unnest($3::uuid[]), 'seed'`,
+        values: [house.agencyId, record.id, staff],
+      });
+    }
+    return { ...scenario, id: record.id, agencyId: house.agencyId };
+  };
+
+  const scenarios = async (kind: string): Promise<readonly Scenario[]> => {
+    const entity = registry.get(kind);
+    let list: Scenario[] = [{ kind, isAssigned: false, madeBy: null, owners: {} }];
+    if (isByAssignment(entity))
+      list = [true, false].flatMap((isAssigned) => list.map((one) => ({ ...one, isAssigned })));
+    if (isByMaker(entity)) list = makers.flatMap((madeBy) => list.map((one) => ({ ...one, madeBy })));
+    for (const field of ownerFields(entity)) {
+      const owners: (readonly Seed[])[] = entity.fields[field]?.required ? [] : [[]];
+      for (const target of targetsOf(entity.fields[field])) owners.push(...(await of(target)).map((seed) => [seed]));
+      const [first, last] = [owners.find(({ length }) => length > 0)?.[0], owners.at(-1)?.[0]];
+      if (entity.fields[field]?.kind.startsWith('refs') && first && last) owners.push([last, first]);
+      list = owners.flatMap((seeds) => list.map((one) => ({ ...one, owners: { ...one.owners, [field]: seeds } })));
+    }
+    return list.slice(0, most(kind));
+  };
+
+  const of = (kind: string): Promise<readonly Seed[]> => {
+    const known = made.get(kind);
+    if (known) return known;
+    const seeds = scenarios(kind).then(async (list) => {
+      const all: Seed[] = [];
+      for (const scenario of list) all.push(await make(scenario));
+      return all;
+    });
+    made.set(kind, seeds);
+    return seeds;
+  };
+
+  const remove = async ({ kind, id }: Seed): Promise<void> => {
+    await removeRecord(engine, systemActor(house.agencyId), kind, id);
+  };
+  return { scenarios, of, make, body, remove };
+}
+
+/** What a seed is to somebody, for the question whether they may do something with it. */
+export function factsOf(seed: Scenario & Partial<Seed>, principal: Principal): Required<OwnerFacts> {
+  const { name, actor } = principal;
+  const isAtHome = seed.agencyId === undefined || seed.agencyId === actor?.agencyId;
+  const owners = Object.entries(seed.owners).map(([field, list]) => [
+    field,
+    list.map((one) => factsOf(one, principal)),
+  ]);
+  return {
+    kind: seed.kind,
+    isAssigned: seed.isAssigned && isAtHome && actor?.staffId != null,
+    isOwn: seed.madeBy === name,
+    owners: Object.fromEntries(owners) as Required<OwnerFacts>['owners'],
+  };
+}
