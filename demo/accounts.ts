@@ -33,7 +33,7 @@ const nothing = eachResource(() => levelSets.none);
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'agency@harbour.test',
-    note: 'Agency admin of Harbour Talent: sees and changes everything there',
+    note: 'Agency admin of Harbour Talent',
     displayName: 'Helen Marchetto',
     role: 'agency',
     agency: 'harbour',
@@ -41,7 +41,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'staff@harbour.test',
-    note: 'Senior agent: all talents to read, assigned ones to change; scouts, partners and tasks in full',
+    note: 'Senior agent: reads all talents, edits assigned ones',
     displayName: 'Daniel Okonjo',
     role: 'staff',
     agency: 'harbour',
@@ -56,7 +56,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'viewer@harbour.test',
-    note: 'Assistant: reads what is assigned to them, and nothing else',
+    note: 'Assistant: reads only what is assigned',
     displayName: 'Priya Venkatraman',
     role: 'staff',
     agency: 'harbour',
@@ -65,7 +65,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'nobody@harbour.test',
-    note: 'Intern without access to anything',
+    note: 'Intern: no access to anything',
     displayName: 'Casey Lindqvist',
     role: 'staff',
     agency: 'harbour',
@@ -74,7 +74,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'agency@northside.test',
-    note: 'Agency admin of Northside Artists, a second agency that Harbour never sees',
+    note: 'Agency admin of Northside Artists',
     displayName: 'Marcus Feldhauer',
     role: 'agency',
     agency: 'northside',
@@ -82,7 +82,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     email: 'app@greenroom.test',
-    note: 'App admin: favourites and uploads, no agency',
+    note: 'App admin: favourites and uploads',
     displayName: 'Robin Castellane',
     role: 'app_admin',
   },

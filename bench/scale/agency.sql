@@ -45,10 +45,10 @@ insert into talents (agency_id, id, kind, created_at, updated_at, display_name, 
     case when i % 10 > 0 then date '2015-01-01' + days % 4000 end, 'Works in ' || place,
     'Somebody whom the agency has known for a while, with a line or two about what they do best.'
   from (select *, timestamptz '2019-01-01' + seconds * interval '1 second' as at from filling) one;
-insert into search_text (agency_id, record_id, kind, label, text)
-  select agency, id, 'talent', first || ' ' || last,
-    first || ' ' || last || ' ' || first || '.' || last || i || '@example.com ' || phone || ' ' || phone || ' ' || place
-  from filling;
+insert into search_text (agency_id, record_id, kind, label, text, lead, rest)
+  select agency, id, 'talent', first || ' ' || last, text, first, search_rest(first, text)
+  from (select *, first || ' ' || last || ' ' || first || '.' || last || i || '@example.com ' || phone || ' ' || phone
+    || ' ' || place as text from filling) one;
 insert into talents_categories (agency_id, owner_id, target_id, position)
   select agency, id, pg_temp.id('c', 1 + i % 12), 1 from filling;
 insert into talents_assignees (agency_id, owner_id, target_id, position)
@@ -72,5 +72,6 @@ create temporary table note as
 insert into record (agency_id, id, kind, label) select agency, id, 'note', text from note;
 insert into notes (agency_id, id, created_at, updated_at, text, owner_id, author_id)
   select agency, id, at, at, text, owner, pg_temp.id('s', 2 + i % 38) from note;
-insert into search_text (agency_id, record_id, kind, label, text) select agency, id, 'note', lower(text), lower(text) from note;
+insert into search_text (agency_id, record_id, kind, label, text, lead, rest)
+  select agency, id, 'note', lower(text), lower(text), 'called', search_rest('called', lower(text)) from note;
 drop table filling, note;

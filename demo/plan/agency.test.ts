@@ -75,7 +75,7 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
       for (const { key, at, by } of everythingOf(plan)) {
         expect(at, key).toBeLessThanOrEqual(moment);
         expect(at, key).toBeGreaterThan(plan.since);
-        if (by !== null) expect(since.get(by), `${key} by ${by}`).toBeLessThan(at);
+        expect(by === null ? plan.since : since.get(by), `${key} by ${by}`).toBeLessThan(at);
       }
     }
   });

@@ -20,9 +20,13 @@ export interface PlannedTalent extends Planned<Body> {
   readonly subject: Subject;
 }
 
-const [PENDING, ACTIVE, REJECTED, LOCKED] = (['PENDING', 'ACTIVE', 'REJECTED', 'LOCKED'] as const).map(
-  (name) => codeOf(talent.fields.status.choices, name) as Body['status'],
-) as [Body['status'], Body['status'], Body['status'], Body['status']];
+const statusCode = (name: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'LOCKED') =>
+  codeOf(talent.fields.status.choices, name) as Body['status'];
+
+const PENDING = statusCode('PENDING');
+const ACTIVE = statusCode('ACTIVE');
+const REJECTED = statusCode('REJECTED');
+const LOCKED = statusCode('LOCKED');
 
 const statusShares = {
   talent: [

@@ -51,7 +51,7 @@ function customValues(
 ): { value: Record<string, unknown>; faults: FieldRefusal[] } {
   const known = Object.fromEntries(fields.map((one) => [one.id, kindOfCustom(one)]));
   const given = (body['custom'] ?? {}) as Record<string, unknown>;
-  const unknown = Object.keys(given).filter((id) => !known[id]);
+  const unknown = Object.keys(given).filter((id) => !Object.hasOwn(known, id));
   const touched = Object.fromEntries(Object.entries(known).filter(([id]) => id in given));
   const { values, faults } = checkBody(bodyRule(touched, 'update'), given, { today });
   const merged: Record<string, unknown> = { ...((before['custom'] ?? {}) as object) };

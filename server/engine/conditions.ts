@@ -3,7 +3,6 @@ import type { Actor } from '../../schema/access/access.ts';
 import { columnName } from '../../schema/fields/field.ts';
 import { dayAt } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
-import { searchWords } from './search.ts';
 import type { Model, StoredLink } from './model.ts';
 import { containing, type Values } from './sql.ts';
 
@@ -80,7 +79,6 @@ export function conditionsOf(model: Model, filters: Filters, actor: Actor, value
   for (const [param, wanted] of Object.entries(filters)) {
     if (wanted === undefined || param === 'fromDate' || param === 'toDate') continue;
     if (param === 'ids') conditions.push(`t.id = any(${values.add(wanted)}::uuid[])`);
-    else if (param === 'keyword') conditions.push(...keywordConditions(model, String(wanted), values));
     else if (param.startsWith('custom.')) conditions.push(customCondition(param.slice(7), wanted, values));
     else {
       const filter = model.filters.get(param);
@@ -92,12 +90,4 @@ export function conditionsOf(model: Model, filters: Filters, actor: Actor, value
     }
   }
   return conditions;
-}
-
-function keywordConditions(model: Model, keyword: string, values: Values): string[] {
-  const words = searchWords(keyword);
-  if (words.length === 0) return [];
-  if ((model.entity.list.search ?? []).length === 0) throw invalid([fieldRefusal('keyword', 'unknownParameter')]);
-  const patterns = values.add(words.map(containing));
-  return [`t.id in (select search_ids(${values.add(model.entity.name)}, ${patterns}::text[]))`];
 }

@@ -10,8 +10,8 @@ const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * Runs a create once for a key: the same key again answers what the first one answered, whatever happened in between.
- * Key and record stand in one transaction; a second call waits for the first. Throws 400 where the key came with
- * another body before.
+ * Key and record stand in one transaction; a second call waits for the first, and does the work itself where that was
+ * refused. Throws 400 where the key came with another body before.
  */
 export async function once<T extends object>(
   engine: Engine,
@@ -26,24 +26,22 @@ export async function once<T extends object>(
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const identity = [agency, actor.accountId, key];
   return engine.database.transaction(agency, async (connection) => {
-    const { count } = await connection.query({
-      text: `insert into idempotency_key (agency_id, account_id, key, request_hash, created_at)
-        values ($1, $2, $3, $4, $5) on conflict do nothing`,
-      values: [...identity, hash, new Date(engine.clock()).toISOString()],
+    await connection.query({
+      text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+      values: [identity.join(' ')],
     });
-    if (count === 0) {
-      const { rows } = await connection.query<{ request_hash: string; answer: T }>({
-        text: `select request_hash, answer from idempotency_key where agency_id = $1 and account_id = $2 and key = $3`,
-        values: identity,
-      });
-      const [known] = rows;
-      if (!known || known.request_hash !== hash) throw new RefusalError('idempotencyClash', 'idempotencyClash');
-      return known.answer;
-    }
+    const { rows } = await connection.query<{ request_hash: string; answer: T }>({
+      text: `select request_hash, answer from idempotency_key where agency_id = $1 and account_id = $2 and key = $3`,
+      values: identity,
+    });
+    const [known] = rows;
+    if (known && known.request_hash !== hash) throw new RefusalError('idempotencyClash', 'idempotencyClash');
+    if (known) return known.answer;
     const answer = await work(connection);
     await connection.query({
-      text: `update idempotency_key set answer = $4 where agency_id = $1 and account_id = $2 and key = $3`,
-      values: [...identity, JSON.stringify(answer)],
+      text: `insert into idempotency_key (agency_id, account_id, key, request_hash, answer, created_at)
+        values ($1, $2, $3, $4, $5, $6)`,
+      values: [...identity, hash, JSON.stringify(answer), new Date(engine.clock()).toISOString()],
     });
     return answer;
   });

@@ -6,6 +6,7 @@ import type { Rows, Statement } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { conditionsOf, type Filters } from './conditions.ts';
 import type { Engine } from './engine.ts';
+import { keywordPage, searchOf, type KeywordPage } from './keyword.ts';
 import type { Model } from './model.ts';
 import { statementName } from './one.ts';
 import { requireRight } from './right.ts';
@@ -43,6 +44,8 @@ interface ListParts {
   readonly order: (alias: string) => string;
   readonly selection: Selection;
   readonly isDefault: boolean;
+  /** What a page of a search is found by, where its order is that of an indexed column. */
+  readonly walk: Pick<KeywordPage, 'search' | 'base' | 'narrow' | 'column'> | null;
 }
 
 function orderOf(model: Model, query: ListQuery, actor: Actor, expression: (name: string) => string) {
@@ -52,10 +55,11 @@ function orderOf(model: Model, query: ListQuery, actor: Actor, expression: (name
   const field = model.entity.fields[name];
   if (!found || canField(actor, field?.access) === 'none') throw invalid([fieldRefusal('orderBy', 'notSortable')]);
   const direction = (query.orderDirection ?? (query.orderBy === undefined ? way : 'ASC')).toLowerCase();
-  return (alias: string) => {
+  const order = (alias: string) => {
     const by = 'column' in found ? `${alias}.${found.column}` : expression(found.computed.compute);
     return `${by} ${direction}, ${alias}.id ${direction}`;
   };
+  return { order, column: 'column' in found ? found.column : null };
 }
 
 /** Everything that a list, a count and an export of the same question share. */
@@ -67,21 +71,43 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
   const action = query.deleted ? 'restore' : 'read';
   requireRight(engine, actor, action, entity);
   const scope = scopeOf(actor, action, entity, engine.registry);
-  const conditions = [
+  const base = [
     `t.agency_id = ${agency}::uuid`,
     ...(model.hasKinds ? [`t.kind = '${entity}'`] : []),
     query.deleted ? 't.deleted_at is not null' : 't.deleted_at is null',
-    ...conditionsOf(model, query.filters ?? {}, actor, values),
+  ];
+  const { keyword = '', ...filters } = query.filters ?? {};
+  const narrow = [
+    ...base,
+    ...conditionsOf(model, filters, actor, values),
     ...(scope.type === 'everything' ? [] : [scopeSql(scope, model, 't', actor, values, engine.model)]),
   ];
+  const search = searchOf(model, keyword, values);
+  const conditions = [...narrow, ...(search ? [search.condition] : [])];
+  const { order, column } = orderOf(model, query, actor, (compute) => computedExpression(compute, context));
   return {
     model,
     values,
     where: conditions.join(' and '),
-    order: orderOf(model, query, actor, (compute) => computedExpression(compute, context)),
+    order,
     selection: selectionOf(model, actor, context),
-    isDefault: conditions.length === (model.hasKinds ? 3 : 2) && !query.deleted && query.orderBy === undefined,
+    isDefault: conditions.length === base.length && !query.deleted && query.orderBy === undefined,
+    walk:
+      search && column !== null && !query.deleted
+        ? { search, column, base: base.join(' and '), narrow: narrow.join(' and ') }
+        : null,
   };
+}
+
+/** The rows of one page, as a relation; one more than the page has, so that `loadMore` needs no count. */
+function pageOf({ model, values, where, order, walk }: ListParts, pageIndex: number, pageSize: number): string {
+  const within = (parts: string, conditions: string) =>
+    `${parts} select t.* from ${model.table} t where ${conditions} order by ${order('t')}
+      limit ${values.add(pageSize + 1)} offset ${values.add(pageIndex * pageSize)}`;
+  if (walk === null) return within('', where);
+  const need = (pageIndex + 1) * pageSize + 1;
+  const { parts, condition } = keywordPage({ ...walk, model, values, order: order('t'), need });
+  return within(`with ${parts}`, `${walk.narrow} and ${condition}`);
 }
 
 /** The statement of a whole list in its order, without a page; what an export reads. */
@@ -94,17 +120,13 @@ export function wholeList(parts: ListParts): Statement {
   };
 }
 
-/**
- * One page of an entity's records, in one statement, references included. One row more than the page is read, so that
- * `loadMore` needs no count.
- */
+/** One page of an entity's records, in one statement, references included. */
 export async function listRecords(engine: Engine, actor: Actor, entity: string, query: ListQuery): Promise<Page> {
   const parts = listParts(engine, actor, entity, query);
   const { model, values, where, order, selection } = parts;
   const { pageIndex = 0, pageSize = defaultPageSize, withTotal = true } = query;
   const total = withTotal ? `, (select count(*) from ${model.table} t where ${where})` : '';
-  const page = `select * from ${model.table} t where ${where} order by ${order('t')}
-    limit ${values.add(pageSize + 1)} offset ${values.add(pageIndex * pageSize)}`;
+  const page = pageOf(parts, pageIndex, pageSize);
   const text = `select ${selection.columns}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
   const isNamed = parts.isDefault && !withTotal && !isFieldLimited(model);
   const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {

@@ -22,3 +22,16 @@ export function searchTextOf(model: Model, stored: Readonly<Record<string, unkno
   });
   return searchable(texts.join(' ')).slice(0, 8000);
 }
+
+/** A first word that is sorted by its letters alone, as Latin ones are: others may stand elsewhere in the order. */
+const plainStart = /^[0-9A-Za-zÀ-ÖØ-öø-ſ]+(?=[\s!-/:-@[-`{-~]|$)/;
+
+/** The first word of a title, as it is searched, if every title that begins with it stands together when sorted. */
+export function leadOf(title: string): string {
+  return searchable(plainStart.exec(title)?.[0] ?? '');
+}
+
+/** May titles that begin with such words be looked for in the order, and everything else by index? */
+export function isLeading(words: readonly string[]): boolean {
+  return words.length <= 3 && words.every((word) => word.length >= 3 && plainStart.exec(word)?.[0] === word);
+}

@@ -3,7 +3,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
 import type { Model, StoredColumn, StoredLink, StoredRows } from './model.ts';
-import { searchable, searchTextOf } from './search.ts';
+import { leadOf, searchable, searchTextOf } from './search.ts';
 import { Values } from './sql.ts';
 import type { Statement } from '../database/pools.ts';
 
@@ -148,7 +148,9 @@ function finish(parts: Parts, { model, changes, after, kind, action }: Write): s
   const searched = new Set([model.entity.title, ...(model.entity.list.search ?? [])]);
   const isStale = action !== 'update' || changes.some(({ field }) => searched.has(model.column(field)?.field ?? ''));
   if (!isStale) return 'select changed.version from changed';
-  const texts = [kind ?? model.entity.name, searchable(labelOf(model, after)), searchTextOf(model, after)];
+  const label = searchable(labelOf(model, after));
+  const lead = leadOf(String(after[model.entity.title] ?? ''));
+  const texts = [kind ?? model.entity.name, label, searchTextOf(model, after), lead];
   const placed = texts.map((text) => parts.values.add(text)).join(', ');
   return `select changed.version, put_search_text(changed.id, ${placed}) from changed`;
 }

@@ -9,8 +9,8 @@ export type SessionState =
   | { readonly status: 'unknown' }
   /** The server could not be reached, so nobody knows. */
   | { readonly status: 'outOfReach' }
-  /** `ended`: not by the person's own wish in this tab, so that they come back to where they were. */
-  | { readonly status: 'signedOut'; readonly isEnded: boolean }
+  /** `hasLeft`: by their own wish, here. `isEnded`: a session that was there has come to its end otherwise. */
+  | { readonly status: 'signedOut'; readonly hasLeft: boolean; readonly isEnded: boolean }
   | { readonly status: 'signedIn'; readonly user: SessionUser; readonly error?: 'RefreshAccessTokenError' };
 
 export interface SessionParts {
@@ -68,10 +68,10 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     return user;
   }
 
-  function leave(isEnded: boolean): SessionState {
+  function leave(how: 'left' | 'ended' | 'absent'): SessionState {
     held = null;
     restoring = null;
-    return become({ status: 'signedOut', isEnded });
+    return become({ status: 'signedOut', hasLeft: how === 'left', isEnded: how === 'ended' });
   }
 
   /** Until the server knows, the mark keeps the sign-out, so that no reload takes the cookie for a session. */
@@ -88,7 +88,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
   async function ask(): Promise<SessionState> {
     if (mark.read() === ending) await tellServer();
     const known = mark.read();
-    if (known === null || known === ending) return leave(false);
+    if (known === null || known === ending) return leave('absent');
     try {
       accept(await oneTab(() => client.call<SignedInAnswer>({ ...authRoutes.refresh, body: {} })));
       return state;
@@ -96,7 +96,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       restoring = null;
       if (refusalOf(error)?.status !== 401) return become({ status: 'outOfReach' });
       mark.write(null);
-      return leave(known !== unknown);
+      return leave(known === unknown ? 'absent' : 'ended');
     }
   }
 
@@ -107,7 +107,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     } catch (error) {
       if (refusalOf(error)?.status === 401) {
         mark.write(null);
-        leave(true);
+        leave('ended');
       } else if (held !== null && state.status === 'signedIn') {
         held = { ...held, askedAt: clock() };
         become({ ...state, error: 'RefreshAccessTokenError' });
@@ -117,7 +117,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
 
   mark.watch((value) => {
     if (state.status === 'signedIn' && value !== state.user.id) {
-      if (value === null || value === ending) leave(true);
+      if (value === null || value === ending) leave('ended');
       else restart();
     } else if (state.status === 'signedOut' && value !== null && value !== ending) {
       restart();
@@ -144,7 +144,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       if (state.status === 'signedOut') return;
       const token = held?.token;
       mark.write(ending);
-      leave(isEnded);
+      leave(isEnded ? 'ended' : 'left');
       await (leaving = tellServer(token));
     },
     token: async () => {

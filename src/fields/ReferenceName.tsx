@@ -3,7 +3,7 @@ import type { Reference } from '../../schema/fields/field.ts';
 import { Avatar } from '../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../widgets/link/QuietLink.tsx';
 import { recordPath } from '../widgets/link/recordPath.ts';
-import { useMayRead } from '../widgets/access/useActor.ts';
+import { useMayReadAll } from '../widgets/access/useMay.ts';
 
 const Row = styled('span')({
   display: 'inline-flex',
@@ -19,7 +19,7 @@ const Gone = styled('s')(({ theme }) => ({ color: theme.palette.ink3 }));
 
 /** A record that is pointed to: face and name, struck through where it was deleted, a link only where it may be read. */
 export function ReferenceName({ of }: { of: Reference }) {
-  const mayRead = useMayRead(of.kind);
+  const mayRead = useMayReadAll(of.kind);
   const path = mayRead && !of.isDeleted ? recordPath(of.kind, of.id) : null;
   return (
     <Row>

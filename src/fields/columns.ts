@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { Field, FieldKind } from '../../schema/fields/field.ts';
 import { CatalogueCell } from './columns/catalogue.tsx';
 import { CataloguesCell } from './columns/catalogues.tsx';
@@ -18,7 +18,7 @@ import { RowsCell } from './columns/rows.tsx';
 import { StatusCell } from './columns/status.tsx';
 import { TextCell } from './columns/text.tsx';
 import { ZonedCell } from './columns/zoned.tsx';
-import type { CellProps } from './kind.ts';
+import type { Any, CellProps } from './kind.ts';
 
 /** The cell of each kind in a list. They load with the list, so they are small. */
 export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> } = {
@@ -44,9 +44,9 @@ export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> }
   computed: ComputedCell,
 };
 
-/** The cell of a field. The field's own kind picks it, so the widening is sound. */
-export function columnOf(field: Field): ComponentType<Omit<CellProps, 'field'> & { readonly field: Field }> {
-  return columns[field.kind] as never;
+/** The cell of a field in a list. The field's own kind picks it, so the widening is sound. */
+export function FieldCell(props: Any<CellProps>): ReactElement {
+  return createElement(columns[props.field.kind] as ComponentType<Any<CellProps>>, props);
 }
 
 const figures: readonly FieldKind[] = ['integer', 'money', 'rows'];

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
 import type { Field, FieldKind } from '../../schema/fields/field.ts';
 import { columns } from './columns.ts';
 import { CataloguesDisplay } from './displays/catalogues.tsx';
@@ -7,7 +7,7 @@ import { PhoneDisplay } from './displays/phone.tsx';
 import { ReferencesDisplay } from './displays/references.tsx';
 import { RowsDisplay } from './displays/rows.tsx';
 import { TextDisplay } from './displays/text.tsx';
-import type { CellProps } from './kind.ts';
+import type { Any, CellProps } from './kind.ts';
 
 /** How a record's page shows each kind: in full, where a list shortens. They load with the page. */
 export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> } = {
@@ -33,9 +33,9 @@ export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> 
   computed: columns.computed,
 };
 
-/** The display of a field. The field's own kind picks it, so the widening is sound. */
-export function displayOf(field: Field): ComponentType<Omit<CellProps, 'field'> & { readonly field: Field }> {
-  return displays[field.kind] as never;
+/** A field's value on a record's page. The field's own kind picks its display, so the widening is sound. */
+export function FieldDisplay(props: Any<CellProps>): ReactElement {
+  return createElement(displays[props.field.kind] as ComponentType<Any<CellProps>>, props);
 }
 
 /** Whether a field's value takes the whole width of a page or form. */

@@ -1,6 +1,7 @@
-import { lazy, type ComponentType } from 'react';
-import type { Field, FieldKind } from '../../schema/fields/field.ts';
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
+import type { FieldKind } from '../../schema/fields/field.ts';
 import type { FilterProps } from './filters/control.ts';
+import type { Any } from './kind.ts';
 
 type Loader<K extends FieldKind> = () => Promise<ComponentType<FilterProps<K>>>;
 
@@ -34,14 +35,15 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   computed: null,
 };
 
-type AnyFilter = ComponentType<Omit<FilterProps, 'field'> & { readonly field: Field }>;
+type AnyFilter = ComponentType<Any<FilterProps>>;
 
 const filters = new Map<FieldKind, AnyFilter>();
 for (const [kind, load] of Object.entries(loaders) as [FieldKind, (() => Promise<AnyFilter>) | null][]) {
   if (load) filters.set(kind, lazy(async () => ({ default: await load() })) as AnyFilter);
 }
 
-/** The filter of a field, or undefined where no list is filtered by its kind. */
-export function filterOf(field: Field): AnyFilter | undefined {
-  return filters.get(field.kind);
+/** The control by which a list is filtered; nothing for a kind that has none, which declarations do not name. */
+export function FieldFilter(props: Any<FilterProps>): ReactElement | null {
+  const filter = filters.get(props.field.kind);
+  return filter ? createElement(filter, props) : null;
 }

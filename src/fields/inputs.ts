@@ -1,6 +1,7 @@
-import { lazy, type ComponentType } from 'react';
-import type { Field, FieldKind } from '../../schema/fields/field.ts';
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
+import type { FieldKind } from '../../schema/fields/field.ts';
 import type { InputProps } from './inputs/control.ts';
+import type { Any } from './kind.ts';
 
 type Loader<K extends FieldKind> = () => Promise<ComponentType<InputProps<K>>>;
 
@@ -28,7 +29,7 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   computed: null,
 };
 
-type AnyInput = ComponentType<Omit<InputProps, 'field'> & { readonly field: Field }>;
+type AnyInput = ComponentType<Any<InputProps>>;
 
 const inputs = new Map<FieldKind, AnyInput>();
 for (const [kind, load] of Object.entries(loaders) as [FieldKind, (() => Promise<AnyInput>) | null][]) {
@@ -36,8 +37,8 @@ for (const [kind, load] of Object.entries(loaders) as [FieldKind, (() => Promise
 }
 
 /** The input of a field. Throws for a kind that no form writes: the declaration keeps those out of forms. */
-export function inputOf(field: Field): AnyInput {
-  const input = inputs.get(field.kind);
-  if (!input) throw new Error(`a field of the kind '${field.kind}' has no input`);
-  return input;
+export function FieldInput(props: Any<InputProps>): ReactElement {
+  const input = inputs.get(props.field.kind);
+  if (!input) throw new Error(`a field of the kind '${props.field.kind}' has no input`);
+  return createElement(input, props);
 }

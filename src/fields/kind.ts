@@ -24,5 +24,5 @@ export interface CellProps<K extends FieldKind = FieldKind> extends FieldProps<K
   readonly record: WireRecord;
 }
 
-/** A part that serves any field: its own kind picks it, so the widening is sound. */
-export type Part<Props> = (props: Omit<Props, 'field'> & { readonly field: Field }) => React.ReactNode;
+/** What a part is told that serves a field of any kind. */
+export type Any<Props extends FieldProps> = Omit<Props, 'field'> & { readonly field: Field };

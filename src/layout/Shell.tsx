@@ -54,7 +54,14 @@ export function Shell({ children }: { children: ReactNode }) {
           <Drawer
             open={isMenuOpen}
             onClose={() => setMenuOpen(false)}
-            slotProps={{ paper: { 'aria-label': translate('app.shell.menu'), sx: { width: 'min(288px, 84vw)' } } }}
+            slotProps={{
+              paper: {
+                role: 'dialog',
+                'aria-modal': true,
+                'aria-label': translate('app.shell.menu'),
+                sx: { width: 'min(288px, 84vw)' },
+              },
+            }}
           >
             <Rail isTouch onChoose={() => setMenuOpen(false)} />
           </Drawer>

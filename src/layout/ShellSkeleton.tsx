@@ -9,7 +9,11 @@ const words = [64, 52, 40, 0, 56, 48, 58, 36, 0, 60, 46, 54];
 export function ShellSkeleton() {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('app.shell.loading')} sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}>
+    <Box
+      role="status"
+      aria-label={translate('app.shell.loading')}
+      sx={{ display: 'flex', height: '100dvh', overflow: 'hidden' }}
+    >
       <Box
         sx={{
           display: { xs: 'none', md: 'block' },

@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { backTarget } from '../../schema/routes.ts';
 import type { WireRecord } from '../fields/kind.ts';
-import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
@@ -30,20 +29,25 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const list = backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
-  const save = async (data: Record<string, unknown>) => {
-    const made = await create(
+  const save = (data: Record<string, unknown>) =>
+    create(
       entity.name,
       { data, meta: { idempotencyKey: keyOf(data) } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    notify('app.views.record.created', { type: 'success', messageArgs: { name } });
+  const onSaved = (made: WireRecord | undefined) => {
+    notify('app.views.record.created', { messageArgs: { name } });
     void forget(entity.name);
-    unsaved.release();
     void navigate((made && recordPath(entity.name, made.id)) ?? list);
   };
-  const fail = (error: unknown) => notify(messageOf(error), { type: 'error' });
-  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm(fields, null, save, fail);
-  const unsaved = useUnsavedChanges(isChanged);
+  const onFailure = (error: unknown) => notify(messageOf(error), { type: 'error' });
+  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
+    fields,
+    record: null,
+    save,
+    onSaved,
+    onFailure,
+  });
 
   return (
     <FormProvider {...form}>

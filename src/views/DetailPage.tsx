@@ -10,9 +10,8 @@ import { ComingSoon } from '../custom-pages/coming-soon/ComingSoon.tsx';
 import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
 import type { WireRecord } from '../fields/kind.ts';
 import { LoadFailed } from '../layout/states/LoadFailed.tsx';
-import { NoAccess } from '../layout/states/NoAccess.tsx';
+import { NoAccess } from '../custom-pages/no-access/NoAccess.tsx';
 import { usePageTitle } from '../layout/title/TitleContext.ts';
-import { useActor } from '../widgets/access/useActor.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { OwnedTab } from './detail/OwnedTab.tsx';
 import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
@@ -66,7 +65,6 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
 /** The page of a record: header, tabs and what the address names, wholly from the declaration (AB 2, design 7). */
 export function DetailPage({ entity }: { entity: AnyEntity }) {
   const { id, tab, isEdited } = useRecordAddress();
-  const actor = useActor();
   const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id });
   const tabs = registry.tabsOf(entity);
   usePageTitle(record && String(record[entity.title] ?? ''));
@@ -83,7 +81,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
       {isForm && !mayEdit && <NoAccess />}
       {isForm && mayEdit && (
         <Suspense fallback={<RecordSkeleton />}>
-          {actor ? <EditForm key={id} entity={entity} record={record} /> : <RecordSkeleton />}
+          <EditForm entity={entity} record={record} />
         </Suspense>
       )}
       {!isForm && (

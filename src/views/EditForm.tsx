@@ -5,7 +5,6 @@ import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { WireRecord } from '../fields/kind.ts';
-import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
 import { currentOf } from './form/conflict.ts';
 import { ConflictDialog } from './form/ConflictDialog.tsx';
@@ -29,28 +28,28 @@ export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRe
   const summary = recordPath(entity.name, record.id) ?? '/';
 
   const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
-    if (Object.keys(body).length > 0) {
-      const data = { ...body, version: base?.version };
-      // Without the other values of the record: all that is given here is sent, also what only explains a change.
-      const previousData = { id: record.id, version: base?.version };
-      await update(
-        entity.name,
-        { id: record.id, data, previousData },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-      notify('app.views.record.saved', { type: 'success' });
+    if (Object.keys(body).length === 0) return undefined;
+    // Without the other values of the record: all that is given here is sent, also what only explains a change.
+    const previousData = { id: record.id, version: base?.version };
+    return update(
+      entity.name,
+      { id: record.id, data: { ...body, version: base?.version }, previousData },
+      { mutationMode: 'pessimistic', returnPromise: true },
+    );
+  };
+  const onSaved = (saved: WireRecord | undefined) => {
+    if (saved) {
+      notify('app.views.record.saved');
       void forget(entity.name);
     }
-    unsaved.release();
     void navigate(summary);
   };
-  const fail = (error: unknown) => {
+  const onFailure = (error: unknown) => {
     const now = currentOf(error);
     if (now) setCurrent(now);
     else notify(messageOf(error), { type: 'error' });
   };
-  const recordForm = useRecordForm(fields, record, save, fail);
-  const unsaved = useUnsavedChanges(recordForm.isChanged);
+  const recordForm = useRecordForm({ fields, record, save, onSaved, onFailure });
 
   return (
     <FormProvider {...recordForm.form}>
@@ -84,8 +83,7 @@ export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRe
           onClose={() => setCurrent(null)}
           onMerge={(values) => {
             setCurrent(null);
-            recordForm.rebase(current, values);
-            recordForm.submit();
+            recordForm.resume(current, values);
           }}
         />
       )}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { AnyEntity } from '../../schema/entity.ts';
+import { usePageTitle } from '../layout/title/TitleContext.ts';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListTools } from './list/ListTools.tsx';
@@ -17,6 +19,9 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const body = useRef<HTMLDivElement>(null);
   const shown = list.records?.length ?? 0;
+  const translate = useTranslate();
+  const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
+  usePageTitle(state.deleted ? translate('app.views.list.deletedTitle', { name }) : null);
 
   useEffect(() => {
     body.current?.scrollTo({ top: 0 });
@@ -31,7 +36,17 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
       <ListTools {...address} entity={entity} filter={list.filter} isNarrow={isNarrow} />
-      <Box ref={body} sx={{ flex: 1, minHeight: 0, overflow: 'auto', bgcolor: 'background.paper' }}>
+      <Box
+        ref={body}
+        sx={{
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: 0,
+          overflow: 'auto',
+          bgcolor: 'background.paper',
+        }}
+      >
         <ListBody {...address} entity={entity} list={list} isNarrow={isNarrow} />
       </Box>
       {shown > 0 && (

@@ -25,7 +25,6 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
         );
         const undo = () => void restore(record.id, gone?.version);
         notify('app.views.record.deleted', {
-          type: 'info',
           autoHideDuration: 10_000,
           action: <UndoButton onUndo={undo} />,
         });

@@ -13,7 +13,7 @@ export function useRestore(resource: string): (id: string, version?: number) => 
     async (id, version) => {
       try {
         await dataProvider.restore(resource, { id, ...(version !== undefined && { version }) });
-        notify('app.views.record.restored', { type: 'success' });
+        notify('app.views.record.restored');
         await forget(resource);
         return true;
       } catch (error) {

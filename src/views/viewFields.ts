@@ -3,7 +3,7 @@ import { canField } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { instant } from '../../schema/fields/instant.ts';
-import { useActor } from '../widgets/access/useActor.ts';
+import { useActor } from '../authProvider/ActorContext.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 
 /** A field in its place: what it is called and what it is. */
@@ -71,14 +71,7 @@ export function viewFieldsOf(entity: AnyEntity, rightOf: FieldRight): ViewFields
 /** The fields of an entity for the signed-in person. */
 export function useViewFields(entity: AnyEntity): ViewFields {
   const actor = useActor();
-  return useMemo(
-    () =>
-      viewFieldsOf(entity, ({ access }) => {
-        if (access === undefined) return 'edit';
-        return actor === undefined ? 'none' : canField(actor, access);
-      }),
-    [actor, entity],
-  );
+  return useMemo(() => viewFieldsOf(entity, ({ access }) => canField(actor, access)), [actor, entity]);
 }
 
 /** The fields of some parts, by name. */

@@ -2,6 +2,7 @@ import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { levelSetNames, levelSets, type LevelSetName } from '../../schema/access/levels.ts';
 import { cap, resources, type Resource } from '../../schema/access/resources.ts';
 import { createRecord } from '../../server/engine/create.ts';
+import type { Role } from '../../schema/access/roles.ts';
 import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
 import { seedFoundation } from '../../server/modules/agencies/foundation.ts';
 import type { TestApp } from './app.ts';
@@ -59,64 +60,88 @@ export type PrincipalName = (typeof principalNames)[number];
 
 const timeZone = 'Australia/Sydney';
 
-/** Makes both agencies with their first statuses and lists, and everybody, signed in by their password. */
-export async function openHouse(test: TestApp): Promise<House> {
-  const { app, pools, now } = test;
-  const { owner } = pools;
-  const principals = new Map<string, Principal>();
+interface Plan {
+  readonly role: Role;
+  readonly at?: 'house' | 'elsewhere';
+  readonly levels?: Levels;
+  readonly hasStaffRecord?: boolean;
+}
 
+const plans: Readonly<Record<Exclude<PrincipalName, 'anonymous'>, Plan>> = {
+  agency: { role: 'agency', at: 'house', hasStaffRecord: true },
+  ...(Object.fromEntries(
+    Object.entries(staffLevels).map(([name, levels]) => [
+      name,
+      { role: 'staff', at: 'house', levels, hasStaffRecord: true },
+    ]),
+  ) as Record<keyof typeof staffLevels, Plan>),
+  rowless: { role: 'staff', at: 'house', levels: staffLevels.viewAllEditAssigned },
+  appAdmin: { role: 'app_admin' },
+  superAdmin: { role: 'super_admin' },
+  superAdminInside: { role: 'super_admin', at: 'house' },
+  otherAgency: { role: 'agency', at: 'elsewhere' },
+  otherStaff: { role: 'staff', at: 'elsewhere', levels: staffLevels.editAll, hasStaffRecord: true },
+};
+
+async function signIn({ app }: TestApp, email: string): Promise<{ token: string; sessionId: string }> {
+  const payload = { username: email, password };
+  const answer = await app.inject({ method: 'POST', url: '/user/v1/auth/login', payload });
+  const { responseData } = answer.json<{ responseData: { access_token: string; sessionState: string } }>();
+  return { token: responseData.access_token, sessionId: responseData.sessionState };
+}
+
+async function makeStaff({ app }: TestApp, agencyId: string, name: string): Promise<string> {
+  const body = { displayName: `${name} of staff`, email: `${name.toLowerCase()}@staff.test` };
+  return (await createRecord(app.engine, systemActor(agencyId), 'staff', body)).record.id;
+}
+
+/** Makes one account with what hangs on it, and signs it in by its password. */
+async function makePrincipal(test: TestApp, name: string, plan: Plan, agencyId: string | null): Promise<Principal> {
+  const { owner } = test.pools;
+  const { role, levels = {}, hasStaffRecord } = plan;
+  const email = `${name.toLowerCase()}@house.test`;
+  const productRole = role === 'app_admin' || role === 'super_admin' ? role : undefined;
+  const account = { email, password, displayName: name, timeZone, ...(productRole && { productRole }) };
+  const accountId = await createAccount(owner, account, test.now());
+  const staffId = hasStaffRecord && agencyId !== null ? await makeStaff(test, agencyId, name) : null;
+  if (agencyId !== null && (role === 'agency' || role === 'staff')) {
+    const membership = { agencyId, accountId, role, levels, ...(staffId !== null && { staffId }) };
+    await createMembership(owner, membership, test.now());
+  }
+  const { token, sessionId } = await signIn(test, email);
+  if (productRole && agencyId !== null) {
+    // Until the top bar offers it: the choice of an agency is a property of the session's row.
+    await owner.query('update session set agency_id = $2 where id = $1', [sessionId, agencyId]);
+  }
+  return { name, token, actor: { accountId, agencyId, staffId, role, levels, timeZone, sessionId } };
+}
+
+/**
+ * Makes both agencies with their first statuses and lists, and everybody, signed in by their password.
+ * @param who only these, where a test needs no more
+ */
+export async function openHouse(test: TestApp, who: readonly PrincipalName[] = principalNames): Promise<House> {
+  const { app, pools, now } = test;
   const agency = async (name: string): Promise<string> => {
-    const id = await createAgency(owner, { name, timeZone }, now());
+    const id = await createAgency(pools.owner, { name, timeZone }, now());
     await seedFoundation(app.engine, systemActor(id), now());
     return id;
   };
-  const signIn = async (email: string): Promise<{ token: string; sessionId: string }> => {
-    const payload = { username: email, password };
-    const answer = await app.inject({ method: 'POST', url: '/user/v1/auth/login', payload });
-    const { responseData } = answer.json<{ responseData: { access_token: string; sessionState: string } }>();
-    return { token: responseData.access_token, sessionId: responseData.sessionState };
-  };
-  const add = async (name: string, actor: Pick<Actor, 'role' | 'agencyId'> & Partial<Actor>): Promise<void> => {
-    const email = `${name.toLowerCase()}@house.test`;
-    const { role, agencyId, levels = {}, staffId = null } = actor;
-    const productRole = role === 'app_admin' || role === 'super_admin' ? role : undefined;
-    const account = { email, password, displayName: name, timeZone, ...(productRole && { productRole }) };
-    const accountId = await createAccount(owner, account, now());
-    if (role === 'agency' || role === 'staff') {
-      const membership = { agencyId: agencyId ?? '', accountId, role, levels, ...(staffId !== null && { staffId }) };
-      await createMembership(owner, membership, now());
+  const house = { agencyId: await agency('Harbour'), otherAgencyId: await agency('Northside') };
+  const principals = new Map<string, Principal>();
+  for (const name of who) {
+    if (name === 'anonymous') {
+      principals.set(name, { name, actor: null, token: null });
+      continue;
     }
-    const { token, sessionId } = await signIn(email);
-    if (productRole && agencyId !== null) {
-      // Until the top bar offers it: the choice of an agency is a property of the session's row.
-      await owner.query('update session set agency_id = $2 where id = $1', [sessionId, agencyId]);
-    }
-    principals.set(name, { name, token, actor: { accountId, agencyId, staffId, role, levels, timeZone, sessionId } });
-  };
-  const staffRow = async (agencyId: string, name: string): Promise<string> => {
-    const body = { displayName: `${name} of staff`, email: `${name.toLowerCase()}@staff.test` };
-    return (await createRecord(app.engine, systemActor(agencyId), 'staff', body)).record.id;
-  };
-
-  const agencyId = await agency('Harbour');
-  const otherAgencyId = await agency('Northside');
-  principals.set('anonymous', { name: 'anonymous', actor: null, token: null });
-  await add('agency', { role: 'agency', agencyId, staffId: await staffRow(agencyId, 'agency') });
-  for (const [name, levels] of Object.entries(staffLevels)) {
-    await add(name, { role: 'staff', agencyId, levels, staffId: await staffRow(agencyId, name) });
+    const plan = plans[name];
+    const ids = { house: house.agencyId, elsewhere: house.otherAgencyId };
+    principals.set(name, await makePrincipal(test, name, plan, plan.at === undefined ? null : ids[plan.at]));
   }
-  await add('rowless', { role: 'staff', agencyId, levels: staffLevels.viewAllEditAssigned });
-  await add('appAdmin', { role: 'app_admin', agencyId: null });
-  await add('superAdmin', { role: 'super_admin', agencyId: null });
-  await add('superAdminInside', { role: 'super_admin', agencyId });
-  await add('otherAgency', { role: 'agency', agencyId: otherAgencyId });
-  const otherStaff = await staffRow(otherAgencyId, 'otherStaff');
-  await add('otherStaff', { role: 'staff', agencyId: otherAgencyId, levels: staffLevels.editAll, staffId: otherStaff });
-
   const of = (name: string): Principal => {
     const found = principals.get(name);
     if (!found) throw new Error(`nobody is called ${name}`);
     return found;
   };
-  return { agencyId, otherAgencyId, principals, of };
+  return { ...house, principals, of };
 }

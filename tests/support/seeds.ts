@@ -58,8 +58,16 @@ export interface Seeds {
   remove(seed: Seed): Promise<void>;
 }
 
-/** @param most how many scenarios an entity of that name has at most */
-export function createSeeds(test: TestApp, house: House, most: (kind: string) => number = () => Infinity): Seeds {
+/**
+ * @param known takes every record that is made, by its id
+ * @param most how many scenarios an entity of that name has at most
+ */
+export function createSeeds(
+  test: TestApp,
+  house: House,
+  known: Map<string, Seed>,
+  most: (kind: string) => number = () => Infinity,
+): Seeds {
   const { registry, pools } = test;
   const { engine } = test.app;
   const made = new Map<string, Promise<readonly Seed[]>>();
@@ -69,9 +77,10 @@ export function createSeeds(test: TestApp, house: House, most: (kind: string) =>
   const find: FindIds = (kinds, type) => anyIds.get(`${kinds[0] ?? ''}/${type ?? ''}`) ?? [];
   const readTypes = async () => {
     const { rows } = await pools.query<{ key: string; ids: string[] }>(house.agencyId, {
-      text: `select 'status/' || type as key, array_agg(id) as ids from statuses group by type
-        union all select 'catalogue/' || type, array_agg(id) from catalogues group by type
-        union all select 'statusCategory/', array_agg(id) from status_categories`,
+      text: `select 'status/' || type as key, array_agg(id) as ids from statuses where agency_id = $1 group by type
+        union all select 'catalogue/' || type, array_agg(id) from catalogues where agency_id = $1 group by type
+        union all select 'statusCategory/', array_agg(id) from status_categories where agency_id = $1`,
+      values: [house.agencyId],
     });
     for (const { key, ids } of rows) anyIds.set(key, ids);
   };
@@ -107,7 +116,9 @@ export function createSeeds(test: TestApp, house: House, most: (kind: string) =>
         values: [house.agencyId, record.id, staff],
       });
     }
-    return { ...scenario, id: record.id, agencyId: house.agencyId };
+    const seed = { ...scenario, id: record.id, agencyId: house.agencyId };
+    known.set(seed.id, seed);
+    return seed;
   };
 
   const scenarios = async (kind: string): Promise<readonly Scenario[]> => {
@@ -127,8 +138,8 @@ export function createSeeds(test: TestApp, house: House, most: (kind: string) =>
   };
 
   const of = (kind: string): Promise<readonly Seed[]> => {
-    const known = made.get(kind);
-    if (known) return known;
+    const former = made.get(kind);
+    if (former) return former;
     const seeds = scenarios(kind).then(async (list) => {
       const all: Seed[] = [];
       for (const scenario of list) all.push(await make(scenario));

@@ -5,7 +5,7 @@ import { nameOf } from '../../../schema/fields/choice.ts';
 import type { ChoiceField } from '../../../schema/fields/choice.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { Tag } from '../../widgets/tags/Tags.tsx';
-import { columnOf } from '../columns.ts';
+import { FieldCell } from '../columns.ts';
 import type { CellProps, WireRecord } from '../kind.ts';
 import { cellWord, choiceWord } from '../words.ts';
 
@@ -27,15 +27,12 @@ function Row({ resource, name, field, row }: RowProps) {
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.5 }}>
       <span>
-        {values.map(([cell, declared], index) => {
-          const Cell = columnOf(declared);
-          return (
-            <Fragment key={cell}>
-              {index > 0 && ', '}
-              <Cell resource={resource} name={cell} field={declared} record={row} />
-            </Fragment>
-          );
-        })}
+        {values.map(([cell, declared], index) => (
+          <Fragment key={cell}>
+            {index > 0 && ', '}
+            <FieldCell resource={resource} name={cell} field={declared} record={row} />
+          </Fragment>
+        ))}
       </span>
       {tags.map(({ cell, label }) => (
         <Tag key={cell}>{label}</Tag>

@@ -1,12 +1,12 @@
-import { addToDay, todayIn } from '../../../schema/rules/dates.ts';
+import { addToDay } from '../../../schema/rules/dates.ts';
 import { DayField } from '../../widgets/day/DayField.tsx';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
-import { useTimeZone } from '../../widgets/moment/timeZone.ts';
+import { useToday } from '../../widgets/moment/useToday.ts';
 import { useKey, type InputProps } from './control.ts';
 
 /** A day of the calendar, typed or chosen; a date of birth lies before today (AB 5). */
 export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
-  const zone = useTimeZone();
+  const today = useToday();
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error };
   return (
@@ -19,7 +19,7 @@ export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
         inputRef={ref}
         hasError={Boolean(error)}
         attributes={controlAttributes(about)}
-        {...(field.isPast && { max: addToDay(todayIn(zone, Date.now()), -1) })}
+        {...(field.isPast && { max: addToDay(today, -1) })}
       />
     </Labelled>
   );

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { maxRows } from '../../../schema/fields/rows.ts';
 import { cellWord } from '../words.ts';
-import { inputOf } from '../inputs.ts';
+import { FieldInput } from '../inputs.ts';
 import { newRow } from '../values.ts';
 import type { InputProps } from './control.ts';
 
@@ -34,21 +34,18 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
             <Box
               sx={{ flex: 1, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}
             >
-              {Object.entries(field.cells).map(([cell, declared]) => {
-                const Input = inputOf(declared);
-                return (
-                  <Input
-                    key={cell}
-                    resource={resource}
-                    name={cell}
-                    field={declared}
-                    label={translate(cellWord(resource, name, cell))}
-                    prefix={`${key}.${index}.`}
-                    words={`${name}.${cell}`}
-                    record={null}
-                  />
-                );
-              })}
+              {Object.entries(field.cells).map(([cell, declared]) => (
+                <FieldInput
+                  key={cell}
+                  resource={resource}
+                  name={cell}
+                  field={declared}
+                  label={translate(cellWord(resource, name, cell))}
+                  prefix={`${key}.${index}.`}
+                  words={`${name}.${cell}`}
+                  record={null}
+                />
+              ))}
             </Box>
             <Box sx={{ display: 'flex', flexDirection: 'column', flex: 'none' }}>
               <IconButton

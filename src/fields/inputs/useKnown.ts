@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { useReferences } from '../useOptions.ts';
 import type { WireRecord } from '../kind.ts';
@@ -8,15 +8,14 @@ import type { WireRecord } from '../kind.ts';
  * for any other id what the server says.
  */
 export function useKnown(resource: string, name: string, record: WireRecord | null, ids: readonly string[]) {
-  const chosen = useRef(new Map<string, Reference>());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Reference>>(new Map());
   const own = [(record?.[name] as Reference | readonly Reference[] | null | undefined) ?? []].flat();
-  const labels = new Map([...chosen.current, ...own.map((reference) => [reference.id, reference] as const)]);
+  const labels = new Map([...chosen, ...own.map((reference) => [reference.id, reference] as const)]);
   const unknown = ids.filter((id) => !labels.has(id));
   for (const reference of useReferences(resource, name, unknown)) labels.set(reference.id, reference);
   return {
     references: ids.flatMap((id) => labels.get(id) ?? []),
-    remember: (references: readonly Reference[]) => {
-      for (const reference of references) chosen.current.set(reference.id, reference);
-    },
+    remember: (references: readonly Reference[]) =>
+      setChosen((former) => new Map([...former, ...references.map((reference) => [reference.id, reference] as const)])),
   };
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCanAccess, useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import type { Reference } from '../../../schema/fields/field.ts';
 import type { CatalogueType } from '../../../schema/rules/catalogues.ts';
+import { useMay } from '../../widgets/access/useMay.ts';
 
 /**
  * Makes an entry of one of the agency's small lists from a typed word: the new entry, or null where the server refuses,
@@ -11,8 +12,8 @@ export function useNewEntry(type: CatalogueType): ((word: string) => Promise<Ref
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { canAccess } = useCanAccess({ resource: 'catalogue', action: 'create' });
-  if (!canAccess) return undefined;
+  const mayCreate = useMay('create', 'catalogue');
+  if (!mayCreate) return undefined;
   return async (displayName) => {
     try {
       const { data } = await dataProvider.create('catalogue', { data: { displayName, type } });

@@ -4,11 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { useLogout, useTranslate } from 'ra-core';
+import { useLocaleState, useLogout, useTranslate } from 'ra-core';
+import { useTheme } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { useSessionState } from '../../authProvider/SessionContext.ts';
 import type { SessionUser } from '../../authProvider/wire.ts';
-import { SignOutIcon } from '../../theme/icons/actions.tsx';
+import { languages } from '../../i18n/languages.ts';
+import { ChosenIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { useMayLeave } from '../useUnsavedChanges.ts';
 
@@ -16,7 +18,14 @@ function Who({ user }: { user: SessionUser }) {
   const translate = useTranslate();
   const place = [user.agencyDisplayName, translate(`app.roles.${user.role}`)].filter(Boolean).join(' · ');
   return (
-    <Box sx={{ p: '8px 8px 10px', minWidth: 220, maxWidth: 300, '& div': { overflow: 'hidden', textOverflow: 'ellipsis' } }}>
+    <Box
+      sx={{
+        p: '8px 8px 10px',
+        minWidth: 220,
+        maxWidth: 300,
+        '& div': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      }}
+    >
       <Box sx={{ fontWeight: 580 }}>{user.displayName}</Box>
       <Box sx={{ color: 'ink2' }}>{user.email}</Box>
       <Box sx={{ color: 'ink3', fontSize: 12, mt: 0.5 }}>{place}</Box>
@@ -24,12 +33,35 @@ function Who({ user }: { user: SessionUser }) {
   );
 }
 
+/** On a phone the bar has no room for the switches: they are entries of this menu. */
+function useSwitches() {
+  const translate = useTranslate();
+  const [theme, setTheme] = useTheme();
+  const [locale, setLocale] = useLocaleState();
+  const isDark = theme === 'dark';
+  return [
+    <MenuItem key="theme" onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+      {isDark ? <LightIcon /> : <DarkIcon />}
+      {translate(isDark ? 'app.shell.toLight' : 'app.shell.toDark')}
+    </MenuItem>,
+    ...languages.map((language) => (
+      <MenuItem key={language.locale} lang={language.locale} onClick={() => setLocale(language.locale)}>
+        <LanguageIcon />
+        {language.name}
+        {language.locale === locale && <ChosenIcon sx={{ ml: 'auto' }} />}
+      </MenuItem>
+    )),
+    <Divider key="end" component="li" sx={{ my: '4px !important' }} />,
+  ];
+}
+
 /** Who is signed in, and the way out. */
-export function AccountMenu() {
+export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate();
   const logout = useLogout();
   const mayLeave = useMayLeave();
   const state = useSessionState();
+  const switches = useSwitches();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (state.status !== 'signedIn') return null;
   const { user } = state;
@@ -47,6 +79,7 @@ export function AccountMenu() {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
+          size={isNarrow ? 'large' : 'medium'}
           sx={{ borderRadius: '50%' }}
         >
           <Avatar of={user} size={28} />
@@ -63,6 +96,7 @@ export function AccountMenu() {
           <Who user={user} />
         </Box>
         <Divider component="li" sx={{ mb: '4px !important' }} />
+        {isNarrow && switches}
         <MenuItem onClick={() => void signOut()}>
           <SignOutIcon />
           {translate('app.shell.signOut')}

@@ -48,9 +48,9 @@ export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopB
       <BarTitle />
       <Box sx={{ flex: 1 }} />
       <PaletteButton isNarrow={isNarrow} onOpen={onOpenPalette} />
-      <ThemeSwitch />
-      <LanguageSwitch />
-      <AccountMenu />
+      {!isNarrow && <ThemeSwitch />}
+      {!isNarrow && <LanguageSwitch />}
+      <AccountMenu isNarrow={isNarrow} />
     </Bar>
   );
 }

@@ -6,26 +6,31 @@ import { Logo } from '../Logo.tsx';
 const Home = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 9,
   margin: '0 0 8px',
   padding: '4px 8px',
   borderRadius: 6,
   color: theme.palette.ink,
   textDecoration: 'none',
-  fontSize: 14,
-  fontWeight: 650,
-  letterSpacing: '-0.01em',
+  '& > span': { minWidth: 0 },
 }));
 
-const Agency = styled('small')(({ theme }) => ({
-  marginLeft: 'auto',
-  minWidth: 0,
+const Name = styled('span')({
+  display: 'block',
+  fontSize: 14,
+  lineHeight: '18px',
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+});
+
+const Agency = styled('span')(({ theme }) => ({
+  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: 12,
+  lineHeight: '16px',
   fontWeight: 450,
-  letterSpacing: 0,
   color: theme.palette.ink3,
 }));
 
@@ -36,9 +41,11 @@ export function Brand() {
   const agency = identity?.['agencyDisplayName'] as string | null | undefined;
   return (
     <Home to="/">
-      <Logo size={22} />
-      {translate('app.name')}
-      {agency && <Agency title={agency}>{agency}</Agency>}
+      <Logo size={agency ? 28 : 22} />
+      <span>
+        <Name>{translate('app.name')}</Name>
+        {agency && <Agency title={agency}>{agency}</Agency>}
+      </span>
     </Home>
   );
 }

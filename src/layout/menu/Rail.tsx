@@ -52,7 +52,14 @@ export function Rail(props: RailProps) {
     <Box
       component="nav"
       aria-label={translate('app.shell.menu')}
-      sx={{ bgcolor: 'rail', height: '100%', p: '12px 8px', display: 'flex', flexDirection: 'column', overflow: 'auto' }}
+      sx={{
+        bgcolor: 'rail',
+        height: '100%',
+        p: '12px 8px',
+        display: 'flex',
+        flexDirection: 'column',
+        overflow: 'auto',
+      }}
     >
       <Brand />
       {groups.map((group) => (

@@ -35,7 +35,9 @@ const allScreens: readonly Screen[] = screens;
 
 /** The screen on which an entity's records are listed, on its own. */
 function listOf(entity: AnyEntity): Screen | undefined {
-  return allScreens.find(({ built, owner, entity: kind }) => built === 'list' && owner === undefined && kind === entity.name);
+  return allScreens.find(
+    ({ built, owner, entity: kind }) => built === 'list' && owner === undefined && kind === entity.name,
+  );
 }
 
 function itemOf(entity: AnyEntity, { area, pattern }: Screen): MenuItem {

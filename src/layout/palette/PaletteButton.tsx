@@ -30,7 +30,7 @@ export function PaletteButton({ isNarrow, onOpen }: { isNarrow: boolean; onOpen:
   const label = translate('app.palette.open');
   if (isNarrow) {
     return (
-      <IconButton aria-label={label} aria-haspopup="dialog" onClick={onOpen}>
+      <IconButton aria-label={label} aria-haspopup="dialog" size="large" onClick={onOpen}>
         <SearchIcon fontSize="inherit" />
       </IconButton>
     );

@@ -8,7 +8,7 @@ export const focusRing = (theme: Omit<Theme, 'components'>) =>
 export const baseComponents: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { colorScheme: theme.palette.mode, height: '100%' },
+      html: { colorScheme: theme.palette.mode, height: '100%', background: theme.palette.background.default },
       body: {
         height: '100%',
         fontSize: 13,

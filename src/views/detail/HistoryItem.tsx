@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { HistoryChange, HistoryEntry } from '../../dataProvider/types.ts';
-import { displayOf } from '../../fields/displays.ts';
+import { FieldDisplay } from '../../fields/displays.ts';
 import { fieldWord } from '../../fields/words.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
@@ -32,9 +32,8 @@ const Line = styled('li')(({ theme }) => ({
 function Change({ entity, change }: { entity: AnyEntity; change: ChangedField }) {
   const translate = useTranslate();
   const { name, field, before, after } = change;
-  const Display = displayOf(field);
   const value = (record: ChangedField['before']) =>
-    record === null ? <NoValue /> : <Display resource={entity.name} name={name} field={field} record={record} />;
+    record === null ? <NoValue /> : <FieldDisplay resource={entity.name} name={name} field={field} record={record} />;
   return (
     <Box
       sx={{

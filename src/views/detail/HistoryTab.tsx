@@ -38,7 +38,9 @@ export function HistoryTab({ entity, id }: { entity: AnyEntity; id: string }) {
   if (error) return <LoadFailed onRetry={() => void refetch()} />;
   const entries = data.pages.flatMap((page) => page.data);
   if (entries.length === 0) {
-    return <Message icon={EmptyIcon} title={translate('app.empty.nothing')} lead={translate('app.views.history.none')} />;
+    return (
+      <Message icon={EmptyIcon} title={translate('app.empty.nothing')} lead={translate('app.views.history.none')} />
+    );
   }
   return (
     <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2, maxWidth: 860 }}>

@@ -26,14 +26,16 @@ export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
   const keyOf = useIdempotencyKey();
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
-  const save = async (body: Record<string, unknown>) => {
+  const save = (body: Record<string, unknown>) => {
     const data = { ...body, [`${field}Id`]: owner.id };
-    await create(
+    return create(
       entity.name,
       { data, meta: { idempotencyKey: keyOf(data) } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    notify('app.views.record.created', { type: 'success', messageArgs: { name } });
+  };
+  const onSaved = () => {
+    notify('app.views.record.created', { messageArgs: { name } });
     void forget(entity.name);
     setMade(made + 1);
   };
@@ -44,7 +46,8 @@ export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
       fields={fields}
       record={null}
       label={translate('app.titles.add', { name: name.toLocaleLowerCase() })}
-      onSave={save}
+      save={save}
+      onSaved={onSaved}
     />
   );
 }

@@ -5,7 +5,6 @@ import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
 import { FormFields } from '../form/FormSections.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { messageOf } from '../refusal.ts';
@@ -16,17 +15,17 @@ interface OwnedFormProps {
   readonly record: WireRecord | null;
   /** The word on the button. */
   readonly label: string;
-  readonly onSave: (body: Record<string, unknown>) => Promise<void>;
+  readonly save: (body: Record<string, unknown>) => Promise<WireRecord | void>;
+  readonly onSaved: () => void;
   readonly onCancel?: () => void;
 }
 
 /** A small form in place: saved by its button or by Ctrl or Cmd with Enter. */
-export function OwnedForm({ entity, fields, record, label, onSave, onCancel }: OwnedFormProps) {
+export function OwnedForm({ entity, fields, record, label, save, onSaved, onCancel }: OwnedFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const fail = (error: unknown) => notify(messageOf(error), { type: 'error' });
-  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm(fields, record, onSave, fail);
-  useUnsavedChanges(isChanged);
+  const onFailure = (error: unknown) => notify(messageOf(error), { type: 'error' });
+  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({ fields, record, save, onSaved, onFailure });
   return (
     <FormProvider {...form}>
       <Box

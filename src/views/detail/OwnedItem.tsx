@@ -5,7 +5,7 @@ import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
-import { displayOf } from '../../fields/displays.ts';
+import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../fields/words.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
@@ -38,13 +38,14 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
   const made = Number(record['createdAt']);
   const changed = Number(record['updatedAt']);
 
-  const save = async (body: Record<string, unknown>) => {
-    await update(
+  const save = (body: Record<string, unknown>) =>
+    update(
       entity.name,
       { id: record.id, data: { ...body, version: record.version }, previousData: { id: record.id } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
-    notify('app.views.record.saved', { type: 'success' });
+  const onSaved = () => {
+    notify('app.views.record.saved');
     setEdited(false);
     void forget(entity.name);
   };
@@ -85,18 +86,16 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
             fields={fields}
             record={record}
             label={translate('app.actions.save')}
-            onSave={save}
+            save={save}
+            onSaved={onSaved}
             onCancel={() => setEdited(false)}
           />
         ) : (
-          Object.entries(fields).map(([name, declared]) => {
-            const Display = displayOf(declared);
-            return (
-              <Box key={name} aria-label={translate(fieldWord(entity.name, name))}>
-                <Display resource={entity.name} name={name} field={declared} record={record} />
-              </Box>
-            );
-          })
+          Object.entries(fields).map(([name, declared]) => (
+            <Box key={name} aria-label={translate(fieldWord(entity.name, name))}>
+              <FieldDisplay resource={entity.name} name={name} field={declared} record={record} />
+            </Box>
+          ))
         )}
       </Box>
     </Box>

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { backTarget } from '../../../schema/routes.ts';
-import { columnOf } from '../../fields/columns.ts';
+import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { BackIcon } from '../../theme/icons/actions.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
@@ -37,7 +37,6 @@ export function RecordHeader({ entity, record, isEdited }: RecordHeaderProps) {
   const displayName = String(record[entity.title] ?? '');
   const { canUpdate, canDelete } = permissionsOf(record);
   const edit = editPath(entity.name, record.id);
-  const Status = status && columnOf(status.field);
 
   const goBack = () => {
     const target = backTarget(pathname);
@@ -83,7 +82,7 @@ export function RecordHeader({ entity, record, isEdited }: RecordHeaderProps) {
         >
           {displayName}
         </Box>
-        {status && Status && <Status resource={entity.name} name={status.name} field={status.field} record={record} />}
+        {status && <FieldCell resource={entity.name} name={status.name} field={status.field} record={record} />}
       </Box>
       {!isEdited && canDelete && (
         <Tooltip title={translate('app.actions.delete')}>

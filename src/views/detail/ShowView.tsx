@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { displayOf, isWide } from '../../fields/displays.ts';
+import { FieldDisplay, isWide } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../fields/words.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
@@ -14,7 +14,6 @@ interface ShowProps {
 
 function Definition({ entity, record, name, field }: ShowProps & NamedField) {
   const translate = useTranslate();
-  const Display = displayOf(field);
   return (
     <Box
       sx={{
@@ -31,7 +30,7 @@ function Definition({ entity, record, name, field }: ShowProps & NamedField) {
         {translate(fieldWord(entity.name, name))}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Display resource={entity.name} name={name} field={field} record={record} />
+        <FieldDisplay resource={entity.name} name={name} field={field} record={record} />
       </Box>
     </Box>
   );

@@ -18,6 +18,9 @@ function isReference(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'displayName' in value;
 }
 
+/** A set without the records of which nothing is left. */
+const known = (value: unknown) => (Array.isArray(value) ? value.filter((item) => item !== null) : value);
+
 const holdsReferences = (value: unknown) => (Array.isArray(value) ? value.some(isReference) : isReference(value));
 
 /**
@@ -34,7 +37,7 @@ export function changedFields(entity: AnyEntity, changes: readonly HistoryChange
       const main = own.find((change) => change.field === mainKey || change.field === name)?.[which];
       if (isNothing(main)) return null;
       const values = own.map(
-        (change) => [holdsReferences(change[which]) ? name : change.field, change[which]] as const,
+        (change) => [holdsReferences(change[which]) ? name : change.field, known(change[which])] as const,
       );
       return { id: '', ...Object.fromEntries(values) };
     };

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { isWide } from '../../fields/displays.ts';
-import { inputOf } from '../../fields/inputs.ts';
+import { FieldInput } from '../../fields/inputs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../fields/words.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
@@ -27,23 +27,20 @@ export function FormFields({
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      {Object.entries(fields).map(([name, field]) => {
-        const Input = inputOf(field);
-        return (
-          <Box key={name} sx={{ minWidth: 0, display: 'grid', ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
-            <Suspense fallback={<Skeleton variant="rounded" height={54} />}>
-              <Input
-                resource={entity.name}
-                name={name}
-                field={field}
-                label={translate(fieldWord(entity.name, name))}
-                prefix=""
-                record={record}
-              />
-            </Suspense>
-          </Box>
-        );
-      })}
+      {Object.entries(fields).map(([name, field]) => (
+        <Box key={name} sx={{ minWidth: 0, display: 'grid', ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={54} />}>
+            <FieldInput
+              resource={entity.name}
+              name={name}
+              field={field}
+              label={translate(fieldWord(entity.name, name))}
+              prefix=""
+              record={record}
+            />
+          </Suspense>
+        </Box>
+      ))}
     </Box>
   );
 }

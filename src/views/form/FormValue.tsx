@@ -1,5 +1,5 @@
 import { singular, type Field, type FieldKind } from '../../../schema/fields/field.ts';
-import { displayOf } from '../../fields/displays.ts';
+import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useReferences } from '../../fields/useOptions.ts';
 import type { Values } from '../../fields/values.ts';
@@ -22,7 +22,6 @@ export function FormValue({ resource, name, field, values }: FormValueProps) {
   const isLabelled = name in values || !(isOne || several.includes(field.kind));
   const ids = isLabelled ? [] : ([values[key] ?? []].flat() as string[]);
   const references = useReferences(resource, name, ids);
-  const Display = displayOf(field);
   const shown = isLabelled ? values : { ...values, [name]: isOne ? (references[0] ?? null) : references };
-  return <Display resource={resource} name={name} field={field} record={{ id: '', ...shown } as WireRecord} />;
+  return <FieldDisplay resource={resource} name={name} field={field} record={{ id: '', ...shown } as WireRecord} />;
 }

@@ -1,6 +1,7 @@
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import { bodyRule, checkBody, type KeyRefusal, type Mode } from '../../../schema/derive/rules.ts';
 import type { Field } from '../../../schema/fields/field.ts';
+import { todayIn } from '../../../schema/rules/dates.ts';
 import { createBody, patchBody, writeKeysOf, type Values } from '../../fields/values.ts';
 
 type Fields = Readonly<Record<string, Field>>;
@@ -15,18 +16,12 @@ export function bodyOf(fields: Fields, mode: Mode, before: Values, after: Values
 
 /**
  * Checks what a form would send by the very rules of the server (design 4), so that both say the same. `before` are the
- * values that the form started with, `today` the reader's day.
+ * values that the form started with; today is that of the reader's zone.
  */
-export function ruleResolver(
-  fields: Fields,
-  mode: Mode,
-  before: () => Values,
-  today: () => string,
-  say: Wording,
-): Resolver {
+export function ruleResolver(fields: Fields, mode: Mode, before: Values, zone: string, say: Wording): Resolver {
   const rule = bodyRule(fields, mode);
   return (values) => {
-    const { faults } = checkBody(rule, bodyOf(fields, mode, before(), values), { today: today() });
+    const { faults } = checkBody(rule, bodyOf(fields, mode, before, values), { today: todayIn(zone, Date.now()) });
     const errors: FieldErrors = {};
     for (const fault of faults) set(errors, fault.field, { type: fault.key, message: say(fault) });
     return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };

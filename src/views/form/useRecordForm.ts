@@ -2,14 +2,24 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../../schema/fields/field.ts';
-import { todayIn } from '../../../schema/rules/dates.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { valuesOf, type Values } from '../../fields/values.ts';
+import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { bodyOf, firstFault, ruleResolver } from './faults.ts';
 
-type Fields = Readonly<Record<string, Field>>;
+export interface RecordFormParts {
+  readonly fields: Readonly<Record<string, Field>>;
+  /** Null for a new record. */
+  readonly record: WireRecord | null;
+  /** Sends a body; `base` is the record that it starts from. */
+  readonly save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<WireRecord | void>;
+  /** Comes after saving, when nothing keeps anybody on the page any more. */
+  readonly onSaved: (saved: WireRecord | undefined) => void;
+  /** Gets what `save` throws, but for faults of fields: those are shown under them. */
+  readonly onFailure: (error: unknown) => void;
+}
 
 export interface RecordForm {
   readonly form: UseFormReturn;
@@ -20,65 +30,56 @@ export interface RecordForm {
   readonly isSaving: boolean;
   /** Checks and saves; a second call while one is under way does nothing. */
   readonly submit: () => void;
-  /** What would be sent now. */
-  readonly body: () => Record<string, unknown>;
-  /** Goes on from another state of the record, with these values. */
-  readonly rebase: (record: WireRecord, values: Values) => void;
+  /** Goes on from another state of the record, with these values, and saves them. */
+  readonly resume: (record: WireRecord, values: Values) => void;
   /** Ctrl or Cmd with Enter saves. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+const firstPart = (path: string) => path.split('.')[0] ?? path;
+
 /**
  * The form of a record: the server's own rules on leaving a field and on saving, only changes are sent, the first fault
- * is focused. `save` sends a body; what it throws with faults of fields is shown under them, anything else is thrown on
- * to `onFailure`. A record that changes behind the form does not touch what is typed.
+ * is focused, leaving with unsaved changes is asked about. A record that changes behind the form does not touch what is
+ * typed.
  */
-export function useRecordForm(
-  fields: Fields,
-  record: WireRecord | null,
-  save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<void>,
-  onFailure: (error: unknown) => void,
-): RecordForm {
+export function useRecordForm({ fields, record, save, onSaved, onFailure }: RecordFormParts): RecordForm {
   const translate = useTranslate();
   const zone = useTimeZone();
   const mode = record === null ? 'create' : 'update';
-  const [base, setBase] = useState(record);
-  const before = useRef(valuesOf(fields, record));
+  const [origin, setOrigin] = useState(() => ({ record, values: valuesOf(fields, record) }));
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
+  const unsaved = useUnsavedChanges(isChanged);
 
   const resolver = useMemo(
-    () =>
-      ruleResolver(
-        fields,
-        mode,
-        () => before.current,
-        () => todayIn(zone, Date.now()),
-        ({ key, params }) => translate(`rules.${key}`, params),
-      ),
-    [fields, mode, translate, zone],
+    () => ruleResolver(fields, mode, origin.values, zone, ({ key, params }) => translate(`rules.${key}`, params)),
+    [fields, mode, origin, translate, zone],
   );
-  const form = useForm({ defaultValues: before.current, resolver, mode: 'onTouched', shouldFocusError: false });
-  const body = useCallback(() => bodyOf(fields, mode, before.current, form.getValues()), [fields, form, mode]);
+  const form = useForm({ defaultValues: origin.values, resolver, mode: 'onTouched', shouldFocusError: false });
+  const body = useCallback(() => bodyOf(fields, mode, origin.values, form.getValues()), [fields, form, mode, origin]);
 
   useEffect(() => {
-    const untouched = JSON.stringify(bodyOf(fields, mode, before.current, before.current));
+    const untouched = JSON.stringify(bodyOf(fields, mode, origin.values, origin.values));
     const look = () => setChanged(JSON.stringify(body()) !== untouched);
     look();
     return form.subscribe({ formState: { values: true }, callback: look });
-  }, [base, body, fields, form, mode]);
+  }, [body, fields, form, mode, origin]);
 
   const focusFirst = (errors: FieldErrors) => {
     const path = firstFault(fields, errors);
     if (path !== null) form.setFocus(path);
   };
 
-  const send = async () => {
+  const send = async (sent: Record<string, unknown>, base: WireRecord | null) => {
+    if (isBusy.current) return;
     isBusy.current = true;
     setSaving(true);
     try {
-      await save(body(), base);
+      const saved = await save(sent, base);
+      unsaved.release();
+      onSaved(saved ?? undefined);
     } catch (error) {
       const faults = refusalOf(error)?.details.filter(({ field }) => firstPart(field) in form.getValues()) ?? [];
       for (const fault of faults) form.setError(fault.field, { type: 'server', message: wordsOf(fault, translate) });
@@ -89,23 +90,19 @@ export function useRecordForm(
       setSaving(false);
     }
   };
-
-  const submit = () => {
-    if (isBusy.current) return;
-    void form.handleSubmit(send, focusFirst)();
-  };
+  const submit = () => void form.handleSubmit(() => send(body(), origin.record), focusFirst)();
 
   return {
     form,
-    base,
+    base: origin.record,
     isChanged,
     isSaving,
     submit,
-    body,
-    rebase: (next, values) => {
-      before.current = valuesOf(fields, next);
-      setBase(next);
-      form.reset({ ...before.current, ...values }, { keepDefaultValues: true });
+    resume: (next, values) => {
+      const before = valuesOf(fields, next);
+      setOrigin({ record: next, values: before });
+      form.reset({ ...before, ...values }, { keepDefaultValues: true });
+      void send(bodyOf(fields, mode, before, values), next);
     },
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -114,5 +111,3 @@ export function useRecordForm(
     },
   };
 }
-
-const firstPart = (path: string) => path.split('.')[0] ?? path;

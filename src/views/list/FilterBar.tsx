@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { fieldWord } from '../../fields/words.ts';
 import type { FilterField } from '../filterParams.ts';
@@ -57,7 +57,7 @@ const Quiet = styled(ButtonBase)(({ theme }) => ({
 /** The filters of a list as chips, a way to add one and a way to clear them all. */
 export function FilterBar({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
   const translate = useTranslate();
-  const adder = useRef<HTMLButtonElement>(null);
+  const [adder, setAdder] = useState<HTMLElement | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
   const { filters: available } = useViewFields(entity);
@@ -87,7 +87,7 @@ export function FilterBar({ entity, state, go }: ListAddress & { readonly entity
         </Chip>
       ))}
       {available.length > 0 && (
-        <Quiet ref={adder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
+        <Quiet ref={setAdder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
           {translate('app.views.filter.add')}
         </Quiet>
       )}
@@ -96,13 +96,13 @@ export function FilterBar({ entity, state, go }: ListAddress & { readonly entity
           {translate('app.actions.clear')}
         </Quiet>
       )}
-      <Menu open={isChoosing} anchorEl={adder.current} onClose={() => setChoosing(false)}>
+      <Menu open={isChoosing} anchorEl={adder} onClose={() => setChoosing(false)}>
         {available.map((filter) => (
           <MenuItem
             key={filter.name}
             onClick={() => {
               setChoosing(false);
-              if (adder.current) setOpened({ filter, anchor: adder.current });
+              if (adder) setOpened({ filter, anchor: adder });
             }}
           >
             {labelOf(filter)}

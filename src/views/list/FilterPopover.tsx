@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
-import { filterOf } from '../../fields/filters.ts';
+import { FieldFilter } from '../../fields/filters.ts';
 import { fieldWord } from '../../fields/words.ts';
 import type { FilterField } from '../filterParams.ts';
 import { withFilter, type ListState } from '../listState.ts';
@@ -24,35 +24,28 @@ interface FilterPopoverProps {
 /** The control of one filter. What is chosen reaches the address after a pause (AB 9), at the latest on closing. */
 export function FilterPopover({ resource, filter, anchor, filters, onApply, onClose }: FilterPopoverProps) {
   const translate = useTranslate();
-  const [draft, setDraft] = useState(filters);
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; filters: Filters } | null>(null);
-  const Control = filterOf(filter.field);
+  const [draft, setDraft] = useState<Filters | null>(null);
   const label = translate(fieldWord(resource, filter.name));
 
-  const flush = () => {
-    if (!waiting.current) return;
-    clearTimeout(waiting.current.timer);
-    const wanted = waiting.current.filters;
-    waiting.current = null;
-    if (!onApply(wanted)) setDraft(filters);
-  };
-  const lastFlush = useRef(flush);
-  lastFlush.current = flush;
-  useEffect(() => () => lastFlush.current(), []);
-
-  const change = (param: string, values: readonly string[]) => {
-    const next = withFilter(draft, param, values);
-    setDraft(next);
-    if (waiting.current) clearTimeout(waiting.current.timer);
-    waiting.current = { timer: setTimeout(() => lastFlush.current(), filterToAddressDebounce), filters: next };
-  };
+  const apply = useCallback(
+    (wanted: Filters) => {
+      onApply(wanted);
+      setDraft(null);
+    },
+    [onApply],
+  );
+  useEffect(() => {
+    if (draft === null) return undefined;
+    const timer = setTimeout(() => apply(draft), filterToAddressDebounce);
+    return () => clearTimeout(timer);
+  }, [apply, draft]);
 
   return (
     <Popover
       open
       anchorEl={anchor}
       onClose={() => {
-        flush();
+        if (draft !== null) apply(draft);
         onClose();
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -60,17 +53,15 @@ export function FilterPopover({ resource, filter, anchor, filters, onApply, onCl
     >
       <Box sx={{ px: 1.5, pt: 1.25, pb: 0.25, fontSize: 12, fontWeight: 540, color: 'ink3' }}>{label}</Box>
       <Suspense fallback={<Skeleton variant="rounded" height={96} sx={{ m: 1.5 }} />}>
-        {Control && (
-          <Control
-            resource={resource}
-            name={filter.name}
-            field={filter.field}
-            label={label}
-            params={filter.params}
-            values={draft}
-            onChange={change}
-          />
-        )}
+        <FieldFilter
+          resource={resource}
+          name={filter.name}
+          field={filter.field}
+          label={label}
+          params={filter.params}
+          values={draft ?? filters}
+          onChange={(param, values) => setDraft(withFilter(draft ?? filters, param, values))}
+        />
       </Suspense>
     </Popover>
   );

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCanAccess, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Filter } from '../../dataProvider/types.ts';
+import { useMay } from '../../widgets/access/useMay.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
 import { changeListState, defaultListState } from '../listState.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -20,43 +21,44 @@ interface ListToolsProps extends ListAddress {
 /** What narrows a list down, and what can be done with it. */
 export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProps) {
   const translate = useTranslate();
-  const { canAccess: mayExport } = useCanAccess({ resource: entity.name, action: 'export' });
-  const { canAccess: mayRestore } = useCanAccess({ resource: entity.name, action: 'restore' });
+  const mayExport = useMay('export', entity.name);
+  const mayRestore = useMay('restore', entity.name);
   const hasSearch = (entity.list.search ?? []).length > 0;
+
+  const toggleDeleted = () => {
+    const plain = { ...defaultListState(entity), pageSize: state.pageSize };
+    go(changeListState(plain, { deleted: !state.deleted }));
+  };
 
   return (
     <Box
       sx={{
         flex: 'none',
         display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
+        flexDirection: { xs: 'column', md: 'row' },
+        alignItems: { md: 'flex-start' },
         gap: 1,
-        px: isNarrow ? 2 : 2.5,
+        px: { xs: 2, md: 2.5 },
         py: 1.25,
         borderBottom: 1,
         borderColor: 'line',
         bgcolor: 'background.paper',
       }}
     >
-      {hasSearch && <SearchBox state={state} go={go} isWide={isNarrow} />}
-      <FilterBar entity={entity} state={state} go={go} />
-      <Box sx={{ flex: 1 }} />
-      {mayRestore && (
-        <Button
-          variant="text"
-          color="inherit"
-          aria-pressed={state.deleted}
-          onClick={() =>
-            go(changeListState({ ...defaultListState(entity), pageSize: state.pageSize }, { deleted: !state.deleted }))
-          }
-          sx={{ color: 'ink2' }}
-        >
-          {translate(state.deleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted')}
-        </Button>
-      )}
-      {mayExport && !isNarrow && <ExportButton entity={entity} state={state} filter={filter} />}
-      <AddButton entity={entity} />
+      <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        {hasSearch && <SearchBox state={state} go={go} isWide={isNarrow} />}
+        <FilterBar entity={entity} state={state} go={go} />
+      </Box>
+      <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        {mayRestore && (
+          <Button variant="text" aria-pressed={state.deleted} onClick={toggleDeleted}>
+            {translate(state.deleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted')}
+          </Button>
+        )}
+        {mayExport && !isNarrow && <ExportButton entity={entity} state={state} filter={filter} />}
+        {isNarrow && <Box sx={{ flex: 1 }} />}
+        <AddButton entity={entity} />
+      </Box>
     </Box>
   );
 }
@@ -64,9 +66,9 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
 /** Leads to the page on which a record is made, where that is permitted. */
 export function AddButton({ entity }: { readonly entity: AnyEntity }) {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: entity.name, action: 'create' });
+  const mayCreate = useMay('create', entity.name);
   const screen = addScreen(entity.name);
-  if (!canAccess || !screen) return null;
+  if (!mayCreate || !screen) return null;
   return (
     <Button variant="contained" color="primary" component={Link} to={screen.pattern}>
       {translate(screen.title)}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { columnOf } from '../../fields/columns.ts';
+import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
@@ -43,10 +43,9 @@ export function RecordCards({ entity, records, actionOf }: RecordCardsProps) {
   } = useViewFields(entity);
   const shownIn = (record: WireRecord): readonly NamedField[] =>
     others.filter(({ name }) => name !== status?.name && hasValue(record, name)).slice(0, valuesShown);
-  const cell = (record: WireRecord, { name, field }: NamedField) => {
-    const Cell = columnOf(field);
-    return <Cell key={name} resource={entity.name} name={name} field={field} record={record} />;
-  };
+  const cell = (record: WireRecord, { name, field }: NamedField) => (
+    <FieldCell key={name} resource={entity.name} name={name} field={field} record={record} />
+  );
 
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { columnOf, isFigure } from '../../fields/columns.ts';
+import { FieldCell, isFigure } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldWord } from '../../fields/words.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
@@ -16,6 +16,7 @@ import type { ListAddress } from './useListState.ts';
 const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'separate',
   borderSpacing: 0,
+  flex: 'none',
   width: '100%',
   minWidth: 'max-content',
   '& th': {
@@ -101,18 +102,15 @@ export function RecordTable({ entity, records, isStale, state, go, actionOf }: R
               data-opens={path === null ? undefined : true}
               onClick={(event) => path !== null && isForRow(event) && void navigate(path)}
             >
-              {shown.map(({ name, field }, index) => {
-                const Cell = columnOf(field);
-                return (
-                  <td key={name} className={isFigure(field) ? 'figure' : undefined}>
-                    {index === 0 ? (
-                      <RecordTitle entity={entity} record={record} path={path} />
-                    ) : (
-                      <Cell resource={entity.name} name={name} field={field} record={record} />
-                    )}
-                  </td>
-                );
-              })}
+              {shown.map(({ name, field }, index) => (
+                <td key={name} className={isFigure(field) ? 'figure' : undefined}>
+                  {index === 0 ? (
+                    <RecordTitle entity={entity} record={record} path={path} />
+                  ) : (
+                    <FieldCell resource={entity.name} name={name} field={field} record={record} />
+                  )}
+                </td>
+              ))}
               {actionOf && <td className="figure">{actionOf(record)}</td>}
             </tr>
           );

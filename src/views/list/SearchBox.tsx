@@ -1,9 +1,9 @@
-import { SearchIcon } from '../../theme/icons/actions.tsx';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
+import { SearchIcon } from '../../theme/icons/actions.tsx';
 import { changeListState } from '../listState.ts';
 import type { ListAddress } from './useListState.ts';
 
@@ -11,26 +11,27 @@ import type { ListAddress } from './useListState.ts';
 export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide: boolean }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(state.keyword);
-  const sent = useRef(state.keyword);
-  const latest = useRef({ state, go });
-  latest.current = { state, go };
+  const [seen, setSeen] = useState(state.keyword);
+  const [sent, setSent] = useState(state.keyword);
 
-  useEffect(() => {
-    if (state.keyword === sent.current) return;
-    sent.current = state.keyword;
-    setTyped(state.keyword);
-  }, [state.keyword]);
+  if (state.keyword !== seen) {
+    setSeen(state.keyword);
+    // The address changed by something else than typing (a link, Clear, the back button): the box follows it.
+    if (state.keyword !== sent) {
+      setSent(state.keyword);
+      setTyped(state.keyword);
+    }
+  }
 
   useEffect(() => {
     const keyword = typed.trim();
-    if (keyword === sent.current) return undefined;
+    if (keyword === sent) return undefined;
     const timer = setTimeout(() => {
-      sent.current = keyword;
-      const { state: current, go: leave } = latest.current;
-      leave(changeListState(current, { keyword }), { replace: true });
+      setSent(keyword);
+      go(changeListState(state, { keyword }), { replace: true });
     }, filterToAddressDebounce);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [go, sent, state, typed]);
 
   return (
     <OutlinedInput

@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { lazy, Suspense, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useState, type Ref } from 'react';
 import { formatDay, isDay } from '../../../schema/rules/dates.ts';
 import { parseTypedDate, type DayBounds } from '../../../schema/rules/typedDates.ts';
 
@@ -33,7 +33,7 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
   const [locale] = useLocaleState();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const anchor = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 
   const read = (text: string) => {
     setTyped(null);
@@ -47,7 +47,7 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
     <>
       <OutlinedInput
         id={id}
-        ref={anchor}
+        ref={setAnchor}
         inputRef={inputRef}
         size="small"
         fullWidth
@@ -81,7 +81,7 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
       />
       <Popover
         open={isOpen}
-        anchorEl={anchor.current}
+        anchorEl={anchor}
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >

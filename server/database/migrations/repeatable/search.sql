@@ -1,25 +1,75 @@
--- Keyword search (design: search texts stand in a table that requests cannot touch, because trigram operators lose
--- their index under a policy). These functions are the only way in, and each looks at its own agency alone.
+-- Keyword search (design: search texts stand in a table that requests cannot touch, because LIKE and trigram operators
+-- lose their index under a policy). These functions are the only way in, and each looks at its own agency alone.
 create table if not exists search_text (
   agency_id uuid not null,
   record_id uuid not null,
   kind text not null,
   label text not null,
   text text not null,
+  -- The first word of the title, where the title also sorts by it; else nothing.
+  lead text not null default '',
+  -- What the text holds besides: a word is in the text only if the lead begins with it or it is in here. Of the many rows
+  -- that hold "maria" most have it as their lead and stand together in the order; the few others are found by index.
+  rest text not null default '',
   primary key (agency_id, record_id)
 );
 --> statement-breakpoint
-create index if not exists search_text_trigram on search_text using gin (text gin_trgm_ops);
+create index if not exists search_rest_trigram on search_text using gin (rest gin_trgm_ops);
+--> statement-breakpoint
+create index if not exists search_lead_idx on search_text (agency_id, kind, lead text_pattern_ops);
 --> statement-breakpoint
 create index if not exists search_label_trigram on search_text using gin (label gin_trgm_ops);
 --> statement-breakpoint
-create or replace function search_ids(wanted_kind text, patterns text[]) returns setof uuid
-language plpgsql stable security definer set search_path = public, pg_temp as $$
+-- What stands between spaces and ASCII punctuation.
+create or replace function search_tokens(words text) returns setof text
+language sql immutable parallel safe set search_path = public, pg_temp as $$
+  select token from string_to_table(
+    translate(words, $signs$!"#$%&'()*+,-./:;<=>?@[\]^_`{|}~$signs$, repeat(' ', 32)), ' ') token
+  where token <> ''
+$$;
+--> statement-breakpoint
+create or replace function search_rest(lead text, words text) returns text
+language sql immutable parallel safe set search_path = public, pg_temp as $$
+  select concat_ws(' ', nullif(substr(lead, 2), ''),
+    (select string_agg(token, ' ') from search_tokens(words) token where strpos(lead, token) = 0))
+$$;
+--> statement-breakpoint
+-- The pattern of "contains" for LIKE, the word's own wildcards taken literally.
+create or replace function search_pattern(word text) returns text
+language sql immutable parallel safe set search_path = public, pg_temp as $$
+  select '%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+$$;
+--> statement-breakpoint
+drop function if exists search_ids(text, text[]);
+--> statement-breakpoint
+-- The records that hold every word; with `beyond_lead` those that hold every word besides their lead. Words of less than
+-- three letters have no trigram: they alone cost a look at each of the agency's texts.
+create or replace function search_ids(wanted_kind text, words text[], beyond_lead boolean default false) returns setof uuid
+language plpgsql stable security definer set search_path = public, pg_temp rows 200 as $$
 declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
+  patterns text[] := array(select search_pattern(word) from unnest(words) word);
+  indexed text;
 begin
-  return query select s.record_id from search_text s
-    where s.text ilike all (patterns) and s.agency_id = agency and s.kind = wanted_kind;
+  select string_agg(distinct case when beyond_lead then format('s.rest like %L', search_pattern(token))
+      else format('(s.lead like %L or s.rest like %L)', substr(search_pattern(token), 2), search_pattern(token)) end, ' and ')
+    into indexed
+    from unnest(words) word, search_tokens(word) token where token ~ '[[:alnum:]]{3}';
+  -- Planned anew each time, for these very words: they decide which index is worth reading.
+  return query execute concat_ws(' and ', 'select s.record_id from search_text s
+    where s.agency_id = $1 and s.kind = $2 and s.text like all ($3)', indexed) using agency, wanted_kind, patterns;
+end
+$$;
+--> statement-breakpoint
+-- Which of these records hold every word.
+create or replace function search_among(ids uuid[], words text[]) returns setof uuid
+language plpgsql stable security definer set search_path = public, pg_temp rows 20 as $$
+declare
+  agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
+  patterns text[] := array(select search_pattern(word) from unnest(words) word);
+begin
+  return query select s.record_id from unnest(ids) one(id)
+    join search_text s on s.agency_id = agency and s.record_id = one.id where s.text like all (patterns);
 end
 $$;
 --> statement-breakpoint
@@ -28,21 +78,28 @@ create or replace function search_labels(wanted_kinds text[], patterns text[]) r
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
+  indexed text;
 begin
-  return query select s.record_id from search_text s
-    where s.label ilike all (patterns) and s.agency_id = agency and s.kind = any (wanted_kinds);
+  select string_agg(format('s.label like %L', pattern), ' and ') into indexed
+    from unnest(patterns) pattern where pattern ~ '[[:alnum:]]{3}';
+  return query execute concat_ws(' and ', 'select s.record_id from search_text s
+    where s.agency_id = $1 and s.kind = any ($2) and s.label like all ($3)', indexed) using agency, wanted_kinds, patterns;
 end
 $$;
 --> statement-breakpoint
-create or replace function put_search_text(record uuid, record_kind text, record_label text, record_text text) returns void
+drop function if exists put_search_text(uuid, text, text, text);
+--> statement-breakpoint
+create or replace function put_search_text(
+  record uuid, record_kind text, record_label text, record_text text, record_lead text
+) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
 begin
-  insert into search_text (agency_id, record_id, kind, label, text)
-  values (agency, record, record_kind, record_label, record_text)
+  insert into search_text (agency_id, record_id, kind, label, text, lead, rest)
+  values (agency, record, record_kind, record_label, record_text, record_lead, search_rest(record_lead, record_text))
   on conflict (agency_id, record_id) do update set kind = excluded.kind, label = excluded.label,
-    text = excluded.text;
+    text = excluded.text, lead = excluded.lead, rest = excluded.rest;
 end
 $$;
 --> statement-breakpoint
@@ -51,9 +108,9 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from search_text where agency_id = nullif(current_setting('app.agency', true), '')::uuid and record_id = record
 $$;
 --> statement-breakpoint
-revoke all on function search_ids(text, text[]), search_labels(text[], text[]),
-  put_search_text(uuid, text, text, text), drop_search_text(uuid) from public;
+revoke all on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_labels(text[], text[]),
+  put_search_text(uuid, text, text, text, text), drop_search_text(uuid) from public;
 --> statement-breakpoint
-grant execute on function search_ids(text, text[]), search_labels(text[], text[]),
-  put_search_text(uuid, text, text, text), drop_search_text(uuid)
+grant execute on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_labels(text[], text[]),
+  put_search_text(uuid, text, text, text, text), drop_search_text(uuid)
   to greenroom_app;

@@ -1,0 +1,44 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ResourceDefinitionContextProvider } from 'ra-core';
+import { AdminContext, Notification } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { SessionContext } from './authProvider/SessionContext.ts';
+import { ClientContext } from './dataProvider/ClientContext.ts';
+import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { settled } from './i18n/startLanguage.ts';
+import { UnsavedGuard } from './layout/unsaved/UnsavedGuard.tsx';
+import { resourceDefinitions } from './resourceDefinitions.ts';
+import type { Services } from './services.ts';
+import { darkTheme, lightTheme } from './theme/themes.ts';
+
+/** What every page stands on: react-admin's contexts, the session, the words, the theme, the unsaved-changes question. */
+export function Providers({ services }: { services: Services }) {
+  const { store, i18nProvider, session, client, authProvider, dataProvider, queryClient } = services;
+  const [settledProvider] = useState(() => settled(i18nProvider, store));
+  return (
+    <AdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={settledProvider}
+      queryClient={queryClient}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
+      <SessionContext value={session}>
+        <ClientContext value={client}>
+          <LanguageProvider provider={i18nProvider}>
+            <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+              <CssBaseline />
+              <UnsavedGuard>
+                <Outlet />
+              </UnsavedGuard>
+              <Notification />
+            </ResourceDefinitionContextProvider>
+          </LanguageProvider>
+        </ClientContext>
+      </SessionContext>
+    </AdminContext>
+  );
+}

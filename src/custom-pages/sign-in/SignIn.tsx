@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
+import { pathTo } from '../../../schema/routes.ts';
+import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
+import { nextAddress } from '../../router/origin.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { FormFrame } from '../../layout/public/FormFrame.tsx';
+import { LabelledField } from '../../layout/public/LabelledField.tsx';
+import { PasswordField } from '../../layout/public/PasswordField.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+/** The sign-in page. Whoever is signed in already goes on to where they were on the way. */
+export function SignIn() {
+  const session = useSession();
+  const state = useSessionState();
+  const location = useLocation();
+
+  useEffect(() => {
+    if (state.status === 'unknown') void session.restore();
+  }, [session, state.status]);
+
+  if (state.status === 'unknown') return null;
+  if (state.status === 'signedIn') return <Navigate to={nextAddress(location.state)} replace />;
+  return <SignInForm hasEnded={state.status === 'signedOut' && state.isEnded} />;
+}
+
+function SignInForm({ hasEnded }: { hasEnded: boolean }) {
+  const translate = useTranslate();
+  const [isFresh, setFresh] = useState(true);
+  const form = useSignIn();
+  const notice = hasEnded && isFresh ? translate('app.signIn.ended') : undefined;
+
+  return (
+    <FormFrame
+      title={translate('app.signIn.heading')}
+      lead={translate('app.signIn.lead')}
+      notice={notice}
+      failure={form.failure}
+      isBusy={form.isBusy}
+      submitLabel={translate(form.isBusy ? 'app.signIn.submitting' : 'app.signIn.submit')}
+      onSubmit={() => {
+        setFresh(false);
+        void form.submit();
+      }}
+      below={<DemoAccounts onChoose={form.fill} />}
+    >
+      <LabelledField
+        id="username"
+        name="username"
+        type="email"
+        autoComplete="username"
+        label={translate('app.signIn.email')}
+        value={form.username}
+        onChange={form.setUsername}
+        fault={form.faults.username}
+        inputRef={form.usernameInput}
+        hasFocus
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        autoComplete="current-password"
+        label={translate('app.signIn.password')}
+        value={form.password}
+        onChange={form.setPassword}
+        fault={form.faults.password}
+        inputRef={form.passwordInput}
+        aside={
+          <Link component={RouterLink} to={pathTo('auth.forgotPassword')}>
+            {translate('app.signIn.forgot')}
+          </Link>
+        }
+      />
+      <Box sx={{ height: 4 }} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import Dialog from '@mui/material/Dialog';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import { isMatch, pagesFor, type PaletteEntry } from './entries.ts';
+import { PaletteList } from './PaletteList.tsx';
+import { usePeople } from './usePeople.ts';
+
+interface CommandPaletteProps {
+  readonly onClose: () => void;
+  readonly isNarrow: boolean;
+}
+
+/** Searches people and jumps to pages, by keyboard alone if one likes (design 7). */
+export function CommandPalette({ onClose, isNarrow }: CommandPaletteProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const actor = useActor();
+  const [keyword, setKeyword] = useState('');
+  const pages = useMemo(() => pagesFor(actor, translate), [actor, translate]);
+  const { people, isSearching, hasFailed } = usePeople(actor, keyword);
+  const matching = pages.filter(({ title }) => isMatch(title, keyword)).slice(0, keyword.trim() === '' ? undefined : 5);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      aria-label={translate('app.palette.label')}
+      slotProps={{
+        container: { sx: { alignItems: { xs: 'stretch', md: 'flex-start' } } },
+        paper: {
+          sx: { m: 0, mt: { md: '12vh' }, width: { xs: '100%', md: 560 }, maxWidth: 'none', overflow: 'hidden' },
+        },
+      }}
+    >
+      <PaletteList
+        keyword={keyword}
+        onKeyword={setKeyword}
+        entries={[...matching, ...people]}
+        isSearching={isSearching}
+        hasFailed={hasFailed}
+        isNarrow={isNarrow}
+        onClose={onClose}
+        onChoose={(entry: PaletteEntry) => {
+          onClose();
+          void navigate(entry.path);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import IconButton from '@mui/material/IconButton';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { CloseIcon, SearchIcon } from '../../theme/icons/actions.tsx';
+import type { PaletteEntry } from './entries.ts';
+import { PaletteHints } from './PaletteHints.tsx';
+import { PaletteOption } from './PaletteOption.tsx';
+
+const Top = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '0 14px',
+  borderBottom: `1px solid ${theme.palette.line}`,
+  color: theme.palette.ink3,
+}));
+
+const Input = styled('input')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  height: 48,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  color: theme.palette.ink,
+  font: 'inherit',
+  fontSize: 15,
+  '&::placeholder': { color: theme.palette.ink3, opacity: 1 },
+  '@media (pointer: coarse)': { fontSize: 16 },
+}));
+
+const Options = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 6,
+  listStyle: 'none',
+  overflow: 'auto',
+  maxHeight: 'min(52vh, 420px)',
+  [theme.breakpoints.down('md')]: { maxHeight: 'none', flex: 1 },
+}));
+
+const Heading = styled('li')(({ theme }) => ({
+  padding: '8px 8px 4px',
+  fontSize: 11,
+  lineHeight: '16px',
+  fontWeight: 550,
+  color: theme.palette.ink3,
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '22px 20px',
+  textAlign: 'center',
+  color: theme.palette.ink2,
+}));
+
+interface PaletteListProps {
+  readonly keyword: string;
+  readonly onKeyword: (keyword: string) => void;
+  readonly entries: readonly PaletteEntry[];
+  readonly isSearching: boolean;
+  readonly hasFailed: boolean;
+  readonly isNarrow: boolean;
+  readonly onChoose: (entry: PaletteEntry) => void;
+  readonly onClose: () => void;
+}
+
+/** The field of the palette and what it finds: people by their kind, then pages. */
+export function PaletteList(props: PaletteListProps) {
+  const { keyword, onKeyword, entries, isSearching, hasFailed, isNarrow, onChoose, onClose } = props;
+  const translate = useTranslate();
+  const groupOf = (entry: PaletteEntry) =>
+    entry.kind === 'page'
+      ? translate('app.palette.pages')
+      : translate(`resources.${entry.entity}.name`, { smart_count: 2 });
+
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<PaletteEntry>({
+    options: [...entries],
+    open: true,
+    value: null,
+    autoHighlight: true,
+    disableCloseOnSelect: true,
+    inputValue: keyword,
+    onInputChange: (_event, text, reason) => {
+      if (reason === 'input') onKeyword(text);
+    },
+    onChange: (_event, entry) => {
+      if (entry) onChoose(entry);
+    },
+    onClose: (_event, reason) => {
+      if (reason === 'escape') onClose();
+    },
+    filterOptions: (options) => options,
+    getOptionLabel: ({ title }) => title,
+    isOptionEqualToValue: (one, other) => one.path === other.path,
+    groupBy: groupOf,
+  });
+
+  const isNothing = entries.length === 0 && !isSearching;
+  return (
+    <div {...getRootProps()} style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
+      <Top>
+        <SearchIcon />
+        <Input
+          {...getInputProps()}
+          autoFocus
+          aria-label={translate('app.palette.label')}
+          placeholder={translate('app.palette.placeholder')}
+          enterKeyHint="go"
+          maxLength={200}
+        />
+        {isNarrow && (
+          <IconButton size="large" aria-label={translate('app.actions.close')} onClick={onClose} sx={{ mr: -1 }}>
+            <CloseIcon fontSize="inherit" />
+          </IconButton>
+        )}
+      </Top>
+      <Options {...getListboxProps()} aria-label={translate('app.palette.label')}>
+        {entries.map((entry, index) => {
+          const group = groupOf(entry);
+          const former = entries[index - 1];
+          const { key, ...option } = getOptionProps({ option: entry, index });
+          return [
+            (former === undefined || groupOf(former) !== group) && (
+              <Heading key={`heading ${group}`} role="presentation">
+                {group}
+              </Heading>
+            ),
+            <PaletteOption key={`${key} ${entry.path}`} entry={entry} {...option} />,
+          ];
+        })}
+      </Options>
+      <div role="status">
+        {isNothing && <Note>{translate('app.palette.noMatch', { keyword: keyword.trim() })}</Note>}
+        {entries.length === 0 && isSearching && <Note>{translate('app.palette.searching')}</Note>}
+        {hasFailed && <Note>{translate('app.palette.failed')}</Note>}
+      </div>
+      {!isNarrow && <PaletteHints />}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { TranslateFunction } from 'ra-core';
+import type { Actor } from '../../../schema/access/access.ts';
+import { areaHomes } from '../../../schema/routes/homes.ts';
+import { matchScreen, screens } from '../../../schema/routes.ts';
+import type { Screen } from '../../../schema/routes/screen.ts';
+import { maySeeScreen } from '../../router/areaAccess.ts';
+import { menuFor } from '../menu/plan.ts';
+import { titleOf } from '../title/titleOf.ts';
+
+/** A page that the palette leads to. */
+export interface PageEntry {
+  readonly kind: 'page';
+  readonly path: string;
+  readonly title: string;
+  readonly screen: Screen;
+}
+
+/** A person found. */
+export interface PersonEntry {
+  readonly kind: 'person';
+  readonly path: string;
+  readonly title: string;
+  readonly id: string;
+  readonly avatar: string | null;
+  readonly entity: string;
+}
+
+export type PaletteEntry = PageEntry | PersonEntry;
+
+const allScreens: readonly Screen[] = screens;
+const isWhole = ({ pattern }: Screen): boolean => !/[:*]/.test(pattern);
+
+/** Letters alone count: case, accents and signs do not. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLocaleLowerCase();
+}
+
+/** Does every word of the keyword begin a word of the title? */
+export function isMatch(title: string, keyword: string): boolean {
+  const words = plain(title).split(/[^\p{L}\p{N}]+/u);
+  const wanted = plain(keyword).split(/\s+/).filter(Boolean);
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** Every page with an address of its own that the actor may open: those of the menu first, by the names of the menu. */
+export function pagesFor(actor: Actor, translate: TranslateFunction): readonly PageEntry[] {
+  const pages = new Map<string, PageEntry>();
+  const add = (path: string, screen: Screen | undefined, title: string) => {
+    if (screen && !pages.has(path)) pages.set(path, { kind: 'page', path, title, screen });
+  };
+  for (const { path, word } of menuFor(actor).flatMap(({ items }) => items)) {
+    add(path, matchScreen(path)?.screen, translate(word, { smart_count: 2 }));
+  }
+  const others = allScreens.filter(
+    (screen) => isWhole(screen) && screen.area !== 'auth' && maySeeScreen(actor, screen),
+  );
+  for (const screen of others) {
+    const isHome = areaHomes[screen.area] === screen.pattern;
+    if (!isHome) add(screen.pattern, screen, titleOf(screen, screen.pattern, translate));
+  }
+  return [...pages.values()];
+}

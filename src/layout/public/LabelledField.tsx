@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode, Ref } from 'react';
+
+export interface LabelledFieldProps {
+  readonly id: string;
+  /** The name under which password managers know it. */
+  readonly name: string;
+  readonly autoComplete: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly fault?: string;
+  readonly hint?: string;
+  readonly type?: string;
+  readonly end?: ReactNode;
+  /** Beside the label, such as a link. */
+  readonly aside?: ReactNode;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly hasFocus?: boolean;
+}
+
+/** A field of the pages without a session: label above, fault below, large enough for thumbs. */
+export function LabelledField(props: LabelledFieldProps) {
+  const {
+    id,
+    name,
+    autoComplete,
+    label,
+    value,
+    onChange,
+    fault,
+    hint,
+    type = 'text',
+    end,
+    aside,
+    inputRef,
+    hasFocus,
+  } = props;
+  const note = fault ?? hint;
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.75 }}>
+        <Box component="label" htmlFor={id} sx={{ fontWeight: 540 }}>
+          {label}
+        </Box>
+        {aside}
+      </Box>
+      <OutlinedInput
+        id={id}
+        name={name}
+        type={type}
+        value={value}
+        fullWidth
+        error={fault !== undefined}
+        inputRef={inputRef}
+        autoComplete={autoComplete}
+        autoFocus={hasFocus}
+        onChange={(event) => onChange(event.target.value)}
+        endAdornment={end}
+        sx={{ '& input': { padding: '9px 12px', fontSize: 14, '@media (pointer: coarse)': { fontSize: 16 } } }}
+        slotProps={{
+          input: {
+            autoCapitalize: 'none',
+            autoCorrect: 'off',
+            spellCheck: false,
+            'aria-required': true,
+            ...(note !== undefined && { 'aria-describedby': `${id}-note` }),
+          },
+        }}
+      />
+      {note !== undefined && (
+        <Box id={`${id}-note`} sx={{ mt: 0.5, fontSize: 12, color: fault === undefined ? 'ink3' : 'error.main' }}>
+          {note}
+        </Box>
+      )}
+    </Box>
+  );
+}

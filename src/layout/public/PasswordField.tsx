@@ -1,0 +1,34 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { HiddenIcon, ShownIcon } from '../../theme/icons/actions.tsx';
+import { LabelledField, type LabelledFieldProps } from './LabelledField.tsx';
+
+/** A password, which can be shown while it is typed. */
+export function PasswordField(props: Omit<LabelledFieldProps, 'type' | 'end'>) {
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(false);
+  const label = translate(isShown ? 'app.signIn.hide' : 'app.signIn.show');
+  return (
+    <LabelledField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <InputAdornment position="end">
+          <IconButton
+            size="medium"
+            aria-label={label}
+            aria-pressed={isShown}
+            title={label}
+            onClick={() => setShown(!isShown)}
+            // The text stays selected and the keyboard of a phone stays open.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {isShown ? <HiddenIcon fontSize="inherit" /> : <ShownIcon fontSize="inherit" />}
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { usePermissions } from 'ra-core';
+import { Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { Actor } from '../../schema/access/access.ts';
+import { ActorContext } from '../authProvider/ActorContext.ts';
+import { useSession, useSessionState } from '../authProvider/SessionContext.ts';
+import { Shell } from '../layout/Shell.tsx';
+import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
+import { LoadFailed } from '../layout/states/LoadFailed.tsx';
+import type { Origin } from './origin.ts';
+
+const everyFiveMinutes = { staleTime: 300_000 };
+
+/** The frame with the page in it, once it is known what the person may do. */
+function Permitted() {
+  const { permissions: actor, error, refetch } = usePermissions<Actor>({}, everyFiveMinutes);
+  if (!actor) return error ? <LoadFailed onRetry={() => void refetch()} /> : <ShellSkeleton />;
+  return (
+    <ActorContext.Provider value={actor}>
+      <Shell>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </Shell>
+    </ActorContext.Provider>
+  );
+}
+
+/**
+ * The pages of signed-in people. Anybody else is led to the sign-in page, and comes back from there to where they were
+ * unless they had signed out themselves.
+ */
+export function SignedIn() {
+  const session = useSession();
+  const state = useSessionState();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (state.status === 'unknown') void session.restore();
+  }, [session, state.status]);
+
+  switch (state.status) {
+    case 'unknown':
+      return <ShellSkeleton />;
+    case 'outOfReach':
+      return <LoadFailed onRetry={() => void session.restore()} />;
+    case 'signedOut': {
+      const origin: Origin = { nextPathname: pathname, nextSearch: search };
+      return <Navigate to="/login" replace state={state.hasLeft || pathname === '/' ? null : origin} />;
+    }
+    case 'signedIn':
+      return <Permitted key={state.user.id} />;
+  }
+}

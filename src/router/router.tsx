@@ -1,0 +1,87 @@
+import type { ComponentType, ReactNode } from 'react';
+import { createBrowserRouter, useLoaderData, type RouteObject } from 'react-router-dom';
+import { screens } from '../../schema/routes.ts';
+import type { Screen } from '../../schema/routes/screen.ts';
+import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
+import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
+import { PageCrashed } from '../layout/states/PageCrashed.tsx';
+import { checkAddress } from './address.ts';
+import { Home } from './Home.tsx';
+import { Page } from './Page.tsx';
+import { pageOf } from './screenPages.tsx';
+import { SignedIn } from './SignedIn.tsx';
+
+const Nothing = () => null;
+
+const knownPages = new Map<ComponentType, ComponentType>();
+
+/** The page of an address that is a screen's, else the not-found page. */
+function orNotFound(Known: ComponentType): ComponentType {
+  const made = knownPages.get(Known);
+  if (made) return made;
+  function KnownPage() {
+    const { isKnown } = useLoaderData() as { readonly isKnown: boolean };
+    return isKnown ? <Known /> : <NotFound />;
+  }
+  knownPages.set(Known, KnownPage);
+  return KnownPage;
+}
+
+function routeOf(screen: Screen): RouteObject {
+  return {
+    id: screen.name,
+    path: screen.pattern,
+    caseSensitive: true,
+    loader: checkAddress,
+    lazy: async () => ({ Component: orNotFound(await pageOf(screen)) }),
+  };
+}
+
+const allScreens: readonly Screen[] = screens;
+const publicScreens = allScreens.filter(({ area }) => area === 'auth');
+const innerScreens = allScreens.filter(({ area }) => area !== 'auth');
+
+/** Every address of the product: public pages, then those of signed-in people within the frame (AB 2, CM 2). */
+export function routesWithin(root: ReactNode): RouteObject[] {
+  return [
+    {
+      element: root,
+      children: [
+        {
+          HydrateFallback: Nothing,
+          lazy: async () => ({ Component: (await import('../layout/public/PublicFrame.tsx')).PublicFrame }),
+          ErrorBoundary: PageCrashed,
+          children: [
+            ...publicScreens.map(routeOf),
+            {
+              path: '/setup/:token',
+              lazy: async () => ({
+                Component: (await import('../custom-pages/first-admin/FirstAdmin.tsx')).FirstAdmin,
+              }),
+            },
+          ],
+        },
+        {
+          Component: SignedIn,
+          HydrateFallback: ShellSkeleton,
+          children: [
+            {
+              Component: Page,
+              ErrorBoundary: PageCrashed,
+              children: [
+                { path: '/', Component: Home },
+                ...innerScreens.map(routeOf),
+                { path: '*', loader: checkAddress, Component: NotFound },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** The one router of the app. `root` holds the providers that every page needs, and an outlet. */
+export function createRouter(root: ReactNode) {
+  return createBrowserRouter(routesWithin(root));
+}

@@ -1,0 +1,88 @@
+import { QueryClient } from '@tanstack/react-query';
+import { localStorageStore, type AuthProvider, type I18nProvider, type Store } from 'ra-core';
+import { registry } from '../schema/index.ts';
+import { createAuthProvider } from './authProvider/authProvider.ts';
+import { createMark } from './authProvider/mark.ts';
+import { createSession, type Session } from './authProvider/session.ts';
+import { createDataProvider } from './dataProvider/dataProvider.ts';
+import { createHttpClient, type HttpClient } from './dataProvider/httpClient.ts';
+import { refusalOf } from './dataProvider/refusal.ts';
+import type { GreenroomDataProvider } from './dataProvider/types.ts';
+import { createI18nProvider } from './i18n/i18nProvider.ts';
+
+/** Everything that the app is made of and that is no component. */
+export interface Services {
+  readonly store: Store;
+  readonly i18nProvider: I18nProvider;
+  readonly session: Session;
+  readonly client: HttpClient;
+  readonly authProvider: AuthProvider;
+  readonly dataProvider: GreenroomDataProvider;
+  readonly queryClient: QueryClient;
+}
+
+const triesAgain = 2;
+
+/** What the server has refused it refuses again; what did not reach it may reach it the next time. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  const status = refusalOf(error)?.status ?? 0;
+  return failures < triesAgain && (status === 0 || status >= 500);
+}
+
+/** Choices of the browser (language, theme, columns) outlive a sign-out; what was selected in lists does not. */
+function createStore(): Store {
+  const store = localStorageStore('1', 'greenroom');
+  return {
+    ...store,
+    reset: () => {
+      const lists = Object.keys(store.listItems?.() ?? {}).filter((key) => /(listParams|selectedIds)$/.test(key));
+      for (const key of lists) store.removeItem(key);
+    },
+  };
+}
+
+const lockName = 'greenroom.session';
+
+/** Makes the services of a browser's tab. */
+export function createServices(browser: Window & typeof globalThis): Services {
+  const store = createStore();
+  const i18nProvider = createI18nProvider();
+  const translate = (key: string, options?: unknown) => i18nProvider.translate(key, options);
+  const parts = { fetch: browser.fetch.bind(browser), translate };
+  const { locks } = browser.navigator;
+
+  const session = createSession({
+    client: createHttpClient({ ...parts, token: () => Promise.resolve(null) }),
+    mark: createMark(browser),
+    clock: Date.now,
+    // Only secure pages have locks; elsewhere the server's minute of grace for a former token has to do.
+    oneTab: (work) => (locks ? locks.request(lockName, work) : work()),
+    restart: () => browser.location.assign('/'),
+  });
+  const client = createHttpClient({ ...parts, token: session.token });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
+  // What one person has seen, the next one must not find in this tab, however the session ended.
+  session.subscribe(() => {
+    if (session.state().status === 'signedOut') queryClient.clear();
+  });
+
+  return {
+    store,
+    i18nProvider,
+    session,
+    client,
+    authProvider: createAuthProvider({ session, client, registry, translate }),
+    dataProvider: createDataProvider({ client, registry, translate }),
+    queryClient,
+  };
+}
+
+/** Asks who is signed in and what they may do while the page itself is still being loaded. */
+export async function warmUp({ session, authProvider, queryClient }: Services): Promise<void> {
+  const { status } = await session.restore();
+  if (status !== 'signedIn') return;
+  await queryClient.prefetchQuery({
+    queryKey: ['auth', 'getPermissions', {}],
+    queryFn: () => authProvider.getPermissions?.({}),
+  });
+}

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
+import { expect, it, vi } from 'vitest';
+import { registry } from '../../schema/index.ts';
+import { EditForm } from './EditForm.tsx';
+import { renderView } from './testing.tsx';
+
+const entity = registry.get('talent');
+const record = {
+  id: '0190a0a0-0000-7000-8000-000000000001',
+  version: 4,
+  displayName: 'Ada Okafor',
+  status: 1,
+  state: 'ACTIVE',
+  categories: [],
+  categoryIds: [],
+  tags: [],
+  tagIds: [],
+  assignees: [],
+  assigneeIds: [],
+  email: 'ada@example.com',
+  phoneNumber: null,
+  countryCode: null,
+  location: 'Perth',
+  permissions: { canUpdate: true, canDelete: true },
+};
+const summary = `/talent/${record.id}/profile/summary`;
+
+function refusal(parts: object): HttpError {
+  return new HttpError('Refused', 400, {
+    refusal: { status: 400, code: 1, message: 'Refused', details: [], ...parts },
+  });
+}
+
+async function renderForm(
+  update = vi.fn(async (_resource: string, { data }: { data: object }) => ({ data: { ...record, ...data } })),
+) {
+  const page = renderView(<EditForm entity={entity} record={record} />, {
+    at: `${summary}/edit`,
+    api: { update: update as never },
+  });
+  await screen.findByLabelText('Bio');
+  await screen.findByLabelText('Phone');
+  return { ...page, update };
+}
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('offers to save only what was changed, and sends nothing else but the version', async () => {
+  const { user, update } = await renderForm();
+  expect(save()).toBeDisabled();
+  await user.type(screen.getByLabelText('Location'), ', AU');
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(summary));
+  expect(update).toHaveBeenCalledExactlyOnceWith('talent', expect.objectContaining({ id: record.id }));
+  expect(update.mock.calls[0]?.[1].data).toEqual({ location: 'Perth, AU', locationId: null, version: 4 });
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+});
+
+it('forgets a change that is taken back', async () => {
+  const { user } = await renderForm();
+  await user.type(screen.getByLabelText('Email'), 'x');
+  expect(save()).toBeEnabled();
+  await user.type(screen.getByLabelText('Email'), '{Backspace}');
+  await waitFor(() => expect(save()).toBeDisabled());
+});
+
+it('shows a mistake on leaving the field, and goes to the first one on saving', async () => {
+  const { user, update } = await renderForm();
+  await user.clear(screen.getByLabelText('Email'));
+  await user.type(screen.getByLabelText('Email'), 'nonsense');
+  await user.tab();
+  expect(await screen.findByText('Invalid email')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText(/^Name/));
+  await user.click(save());
+  expect(await screen.findByText('This field is required')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Name/)).toBeInvalid();
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('reads a typed date, and keeps a text that is none for correction', async () => {
+  const { user, update } = await renderForm();
+  const born = screen.getByLabelText('Date of birth');
+  await user.type(born, '31/2/85');
+  await user.tab();
+  expect(await screen.findByText('Invalid date')).toBeInTheDocument();
+  expect(born).toHaveValue('31/2/85');
+  await user.clear(born);
+  await user.type(born, '3/4/85');
+  await user.tab();
+  expect(born).toHaveValue('03 Apr 1985');
+  await user.click(save());
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(update.mock.calls[0]?.[1].data).toEqual({ dob: '1985-04-03', version: 4 });
+});
+
+it('refuses a date of birth that is still to come', async () => {
+  const { user } = await renderForm();
+  await user.type(screen.getByLabelText('Date of birth'), '1/1/2999');
+  await user.tab();
+  expect(await screen.findByText('Must be before today')).toBeInTheDocument();
+});
+
+it('checks a phone number against its country', async () => {
+  const { user } = await renderForm();
+  await user.type(screen.getByLabelText('Phone'), '12');
+  await user.tab();
+  expect(await screen.findByText('Invalid phone format')).toBeInTheDocument();
+});
+
+it('puts what the server refuses under the field, in the reader’s words', async () => {
+  const details = [{ field: 'email', message: 'Taken', key: 'emailExisted' }];
+  const { user } = await renderForm(vi.fn().mockRejectedValue(refusal({ details })));
+  await user.type(screen.getByLabelText('Email'), '.au');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('This email is already in use')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com.au');
+});
+
+it('saves once, however often it is asked to', async () => {
+  const { user, update } = await renderForm();
+  await user.type(screen.getByLabelText('Location'), '!');
+  await user.keyboard('{Meta>}{Enter}{Enter}{/Meta}');
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(summary));
+  expect(update).toHaveBeenCalledOnce();
+});
+
+it('asks field by field where somebody else saved meanwhile, and loses no text', async () => {
+  const current = { ...record, version: 5, displayName: 'Ada O.', location: 'Darwin' };
+  const update = vi
+    .fn()
+    .mockRejectedValueOnce(
+      refusal({ key: 'staleVersion', data: { current, changedFields: ['displayName', 'location'] } }),
+    )
+    .mockResolvedValue({ data: { ...current, version: 6 } });
+  const { user } = await renderForm(update);
+  await user.type(screen.getByLabelText(/^Name/), ' Smith');
+  await user.type(screen.getByLabelText('Bio'), 'A long text.');
+  await user.click(save());
+
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has changed this' });
+  const name = within(dialog).getByRole('radiogroup', { name: 'Name' });
+  expect(within(name).getByRole('radio', { name: /Ada Okafor Smith/ })).toBeChecked();
+  const place = within(dialog).getByRole('radiogroup', { name: 'Location' });
+  expect(within(place).getByRole('radio', { name: /Darwin/ })).toBeChecked();
+  expect(within(dialog).queryByRole('radiogroup', { name: 'Bio' })).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep these and save' }));
+
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(summary));
+  expect(update.mock.calls[1]?.[1].data).toEqual({ displayName: 'Ada Okafor Smith', bio: 'A long text.', version: 5 });
+});
+
+it('leaves the form as it was where the question is put off', async () => {
+  const current = { ...record, version: 5, displayName: 'Ada O.' };
+  const { user } = await renderForm(vi.fn().mockRejectedValue(refusal({ key: 'staleVersion', data: { current } })));
+  await user.type(screen.getByLabelText(/^Name/), ' Smith');
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada Okafor Smith');
+});

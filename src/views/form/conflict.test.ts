@@ -1,0 +1,42 @@
+import { HttpError } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { field } from '../../../schema/fields/kinds.ts';
+import { valuesOf } from '../../fields/values.ts';
+import { conflictFields, currentOf, mergedValues } from './conflict.ts';
+
+const fields = { name: field.text({ required: true }), city: field.text(), bio: field.text() };
+const base = { id: '1', version: 1, name: 'Ada', city: 'Perth', bio: 'Short' };
+const current = { id: '1', version: 2, name: 'Ada Okafor', city: 'Darwin', bio: 'Short' };
+const mine = { ...valuesOf(fields, base), name: 'Ada O.', bio: 'Long' };
+
+describe('a form that is out of date', () => {
+  it('clashes only where both changed a field; what the other changed alone is told too', () => {
+    const found = conflictFields(fields, base, mine, current);
+    expect(found.map(({ name, isClash }) => [name, isClash])).toEqual([
+      ['name', true],
+      ['city', false],
+    ]);
+  });
+
+  it('has nothing to ask where both made the same change', () => {
+    expect(conflictFields(fields, base, { ...mine, name: 'Ada Okafor', city: 'Darwin' }, current)).toEqual([]);
+  });
+
+  it('keeps what was typed unless the other side is taken', () => {
+    const conflicts = conflictFields(fields, base, mine, current);
+    expect(mergedValues(fields, mine, current, conflicts, { name: 'mine', city: 'theirs' })).toEqual({
+      name: 'Ada O.',
+      city: 'Darwin',
+      bio: 'Long',
+    });
+  });
+});
+
+describe('the record as it is now', () => {
+  it('comes with the refusal of a stale version, and with no other', () => {
+    const body = { refusal: { status: 400, code: 1, message: 'Stale', details: [], data: { current } } };
+    expect(currentOf(new HttpError('Stale', 400, { refusal: { ...body.refusal, key: 'staleVersion' } }))).toBe(current);
+    expect(currentOf(new HttpError('Other', 400, body))).toBeUndefined();
+    expect(currentOf(new Error('Out of reach'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { CoreAdminContext, memoryStore, testDataProvider } from 'ra-core';
+import polyglot from 'ra-i18n-polyglot';
+import { Notification } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { Actor } from '../../schema/access/access.ts';
+import { ActorContext } from '../authProvider/ActorContext.ts';
+import type { GreenroomDataProvider } from '../dataProvider/types.ts';
+import { english } from '../i18n/english.ts';
+import { lightTheme } from '../theme/themes.ts';
+
+/** Somebody who may do everything within an agency. */
+export const admin: Actor = {
+  accountId: 'account',
+  agencyId: 'agency',
+  staffId: 'staff',
+  role: 'agency',
+  levels: {},
+  timeZone: 'Australia/Sydney',
+  sessionId: null,
+};
+
+const authProvider = {
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve(admin),
+  getIdentity: () => Promise.resolve({ id: 'account', timezone: { id: 'Australia/Sydney' } }),
+};
+
+const i18nProvider = polyglot(() => english, 'en', [{ locale: 'en', name: 'English' }]);
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{`${pathname}${search}`}</output>;
+}
+
+export interface ViewParts {
+  /** The address at which the view stands. */
+  readonly at?: string;
+  readonly actor?: Actor;
+  /** What the API answers; anything else that is asked for fails the test. */
+  readonly api?: Partial<GreenroomDataProvider>;
+}
+
+/** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
+export function renderView(view: ReactNode, { at = '/', actor = admin, api = {} }: ViewParts = {}) {
+  const page = (
+    <CoreAdminContext
+      dataProvider={testDataProvider(api)}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      store={memoryStore()}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <ThemeProvider theme={createTheme(lightTheme)}>
+        <ActorContext.Provider value={actor}>{view}</ActorContext.Provider>
+        <Address />
+        <Notification />
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
+  return { user: userEvent.setup(), router, ...render(<RouterProvider router={router} />) };
+}

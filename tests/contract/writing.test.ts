@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keysOf } from '../../schema/check.ts';
+import { defaultsOf } from '../../schema/derive/rules.ts';
+import { recordSchema } from '../../schema/derive/jsonSchema.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { kindOf } from '../../schema/fields/kinds.ts';
+import type { Json } from '../support/app.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
+import { tableSums } from '../support/sums.ts';
+import { bodyOf, valueOf } from '../support/values.ts';
+import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
+
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+afterAll(() => shop.close());
+
+const entities = fixtureRegistry.all.map((entity) => ({ name: entity.name, entity }));
+const made = entities.filter(({ entity }) => offers(entity, 'create'));
+
+/** Rows without the ids that the server gives them. */
+function plain(value: Json): Json {
+  if (!Array.isArray(value)) return value;
+  return value.map((row: Json) => {
+    if (typeof row !== 'object' || row === null || !('id' in row)) return row;
+    const { id: _id, ...cells } = row;
+    return cells;
+  });
+}
+
+/** What of an answer should be what the body said. */
+function said(answer: Json, body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.keys(body).map((key) => [key, plain(answer[key])]));
+}
+
+/** The fields that a body may name. */
+const writable = (entity: AnyEntity) => Object.entries(entity.fields).filter(([, field]) => !field.readOnly);
+
+/** A record of the kind, made anew where the API offers it. */
+async function one(kind: string): Promise<Json> {
+  if (offers(shop.test.registry.get(kind), 'create')) return shop.make(kind);
+  return shop.read(kind, shop.find([kind])[0] ?? '');
+}
+
+describe.each(made)('a new $name', ({ name, entity }) => {
+  it('is kept with every field that it was given, and read back the same', async () => {
+    const body = bodyOf(entity, shop.next(), shop.find);
+    const record = await shop.make(name, body);
+    expect(said(record, body)).toEqual(body);
+    expect(record).toMatchObject({
+      version: 1,
+      createdAt: shop.test.now(),
+      updatedAt: shop.test.now(),
+      deletedAt: null,
+    });
+    expect(await shop.read(name, record.id)).toEqual(record);
+    expect(Object.keys(record).toSorted()).toEqual(
+      Object.keys(recordSchema(entity)['properties'] as object).toSorted(),
+    );
+  });
+
+  it('needs its required fields, and takes the declared value for every other', async () => {
+    const full = bodyOf(entity, shop.next(), shop.find);
+    const needed = writable(entity).filter(
+      ([key, field]) => field.required && !('default' in field) && field.kind !== 'status' && key,
+    );
+    const body = Object.fromEntries(
+      needed.flatMap(([key, field]) => keysOf(key, field).map((one) => [one, full[one]])),
+    );
+    const record = await shop.make(name, JSON.parse(JSON.stringify(body)));
+    const defaults = defaultsOf(entity.fields);
+    for (const [key, value] of Object.entries(defaults))
+      if (!(key in body)) expect([key, record[key]]).toEqual([key, value]);
+    for (const [key, field] of needed) {
+      const [wire = key] = keysOf(key, field).filter((one) => one in full);
+      for (const empty of [undefined, null]) {
+        const answer = await shop.call(name, 'create', { given: { ...full, [wire]: empty } });
+        expect(answer.status).toBe(400);
+        expect(answer.json.errorDetails).toMatchObject([{ field: wire, key: 'required' }]);
+      }
+    }
+  });
+
+  it('refuses keys that are not its own, and those that only the server writes', async () => {
+    const before = await tableSums(shop.test);
+    const readOnly = Object.entries(entity.fields).filter(([, field]) => field.readOnly);
+    const labels = writable(entity).flatMap(([key, field]) =>
+      (kindOf(field).labels?.(key, field) ?? []).map((label) => label.key),
+    );
+    const foreign = [
+      'agencyId',
+      'role',
+      'id',
+      'createdBy',
+      'createdAt',
+      'updatedAt',
+      'deletedAt',
+      'permissions',
+      'kind',
+    ];
+    const own = readOnly.flatMap(([key, field]) => keysOf(key, field));
+    for (const key of [...foreign, ...own, ...labels, 'version', 'nothing']) {
+      const given = { ...bodyOf(entity, shop.next(), shop.find), [key]: 'x' };
+      const answer = await shop.call(name, 'create', { given });
+      expect([key, answer.status]).toEqual([key, 400]);
+      expect(answer.json.errorDetails).toContainEqual({ field: key, message: 'Unknown field', key: 'unknownField' });
+    }
+    expect(await tableSums(shop.test)).toEqual(before);
+  });
+
+  it('is made once for a key, and answers the same to whoever asks again', async () => {
+    const given = bodyOf(entity, shop.next(), shop.find);
+    const headers = { 'idempotency-key': `once-${name}` };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => shop.call(name, 'create', { given, headers })));
+    const later = await shop.call(name, 'create', { given, headers });
+    expect(new Set([...answers, later].map(({ text }) => text))).toEqual(new Set([later.text]));
+    expect(later.status).toBe(200);
+    const { rows } = await shop.test.pools.owner.query('select 1 from record where label = $1', [
+      label(entity, later.data),
+    ]);
+    expect(rows).toHaveLength(1);
+
+    const other = bodyOf(entity, shop.next(), shop.find);
+    const clash = await shop.call(name, 'create', { given: other, headers });
+    expect([clash.status, clash.json.error.key]).toEqual([400, 'idempotencyClash']);
+    const elsewhere = await shop.call(name, 'create', {
+      given: bodyOf(entity, shop.next()),
+      headers,
+      as: 'otherAgency',
+    });
+    expect(elsewhere.json.error?.key).not.toBe('idempotencyClash');
+  });
+
+  it('does not wait for itself where many are made at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => {
+        const given = bodyOf(entity, shop.next(), shop.find);
+        return shop.call(name, 'create', { given, headers: { 'idempotency-key': `many-${name}-${index}` } });
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it('may be tried again with the same key after a refusal', async () => {
+    const headers = { 'idempotency-key': `again-${name}` };
+    const given = bodyOf(entity, shop.next(), shop.find);
+    const refused = await shop.call(name, 'create', { given: { ...given, [entity.title]: '' }, headers });
+    expect(refused.status).toBe(400);
+    expect((await shop.call(name, 'create', { given, headers })).status).toBe(200);
+  });
+});
+
+function label(entity: AnyEntity, record: Json): string {
+  return String(record[entity.title]).replace(/\s+/g, ' ').slice(0, 200);
+}
+
+describe.each(entities)('a changed $name', ({ name, entity }) => {
+  it.each(writable(entity).map(([key, field]) => ({ key, field })))(
+    'keeps a new $key and leaves all else',
+    async ({ key, field }) => {
+      const before = await one(name);
+      const owners = entity.fields[key] && Object.keys(entity.fields).includes(key);
+      expect(owners).toBe(true);
+      const change = valueOf(key, field, shop.next() + 7, shop.find);
+      const answer = await shop.call(name, 'update', { id: before.id, version: before.version, given: change });
+      expect(answer.status, answer.text).toBe(200);
+      expect(said(answer.data, change)).toEqual(change);
+      expect(await shop.read(name, before.id)).toEqual(answer.data);
+
+      const touched = new Set(['version', 'updatedAt', ...keysOf(key, field)]);
+      const depending = Object.entries(entity.fields)
+        .filter(([, one]) => one.kind === 'computed')
+        .map(([of]) => of);
+      const rest = (record: Json) =>
+        Object.fromEntries(Object.entries(record).filter(([of]) => !touched.has(of) && !depending.includes(of)));
+      expect(rest(answer.data)).toEqual(rest(before));
+      expect([before.version, before.version + 1]).toContain(answer.data.version);
+    },
+  );
+
+  it.each(writable(entity).map(([key, field]) => ({ key, field })))(
+    'clears $key where it may be empty',
+    async ({ key, field }) => {
+      const before = await one(name);
+      const kind = kindOf(field);
+      const defaults = defaultsOf({ [key]: field });
+      const sets = [
+        ...(kind.links?.(key, field) ?? []).map((link) => link.key),
+        ...(field.kind === 'rows' ? [key] : []),
+      ];
+      for (const set of sets) {
+        const answer = await shop.call(name, 'update', { id: before.id, given: { [set]: [] } });
+        expect(answer.status, answer.text).toBe(200);
+        expect(answer.data[set]).toEqual([]);
+      }
+      for (const [index, column] of kind.columns(key, field).entries()) {
+        const isNeeded = field.required === true && (column.key === key || column.key === `${key}Id`);
+        const answer = await shop.call(name, 'update', { id: before.id, given: { [column.key]: null } });
+        expect([column.key, index, answer.status], answer.text).toEqual([column.key, index, isNeeded ? 400 : 200]);
+        if (isNeeded) expect(answer.json.errorDetails).toMatchObject([{ field: column.key, key: 'required' }]);
+        else expect(answer.data[column.key]).toEqual(column.isNullable ? null : defaults[column.key]);
+      }
+      expect(await shop.read(name, before.id)).toMatchObject({ id: before.id });
+    },
+  );
+
+  it('is refused on an old version, with what is there now and what has changed since', async () => {
+    const before = await one(name);
+    const field = entity.fields[entity.title];
+    const change = field ? valueOf(entity.title, field, shop.next(), shop.find) : {};
+    const { data } = await shop.call(name, 'update', { id: before.id, version: before.version, given: change });
+    expect(data.version).toBe(before.version + 1);
+    const again = field ? valueOf(entity.title, field, shop.next(), shop.find) : {};
+    const stale = await shop.call(name, 'update', { id: before.id, version: before.version, given: again });
+    expect([stale.status, stale.json.error.key]).toEqual([400, 'staleVersion']);
+    const { permissions: _permissions, ...current } = await shop.read(name, before.id);
+    expect(stale.data).toEqual({ current, changedFields: [entity.title] });
+    expect(current[entity.title]).toBe(change[entity.title]);
+  });
+
+  it('lets one of many writers at a time through', async () => {
+    const before = await one(name);
+    const field = entity.fields[entity.title];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => {
+        const given = field ? valueOf(entity.title, field, shop.next(), shop.find) : {};
+        return shop.call(name, 'update', { id: before.id, version: before.version, given });
+      }),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
+    expect((await shop.read(name, before.id)).version).toBe(before.version + 1);
+  });
+
+  it('stays as it is where nothing changes, or where a key is not its own', async () => {
+    const before = await one(name);
+    const sums = await tableSums(shop.test);
+    const same = Object.fromEntries(
+      writable(entity).flatMap(([key, field]) => {
+        const wire = Object.keys(valueOf(key, field, 1, shop.find));
+        return wire.map((each) => [each, before[each]]);
+      }),
+    );
+    const answer = await shop.call(name, 'update', { id: before.id, given: same });
+    expect(answer.data).toEqual(before);
+    const readOnly = Object.entries(entity.fields).flatMap(([key, field]) =>
+      field.readOnly ? keysOf(key, field) : [],
+    );
+    for (const key of ['agencyId', 'createdBy', 'permissions', 'kind', 'deletedAt', ...readOnly]) {
+      const refused = await shop.call(name, 'update', { id: before.id, given: { [key]: 'x' } });
+      expect([key, refused.status, refused.json.errorDetails?.[0].key]).toEqual([key, 400, 'unknownField']);
+    }
+    expect(await tableSums(shop.test)).toEqual(sums);
+  });
+});

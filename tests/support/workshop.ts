@@ -1,0 +1,108 @@
+import type { AnyEntity } from '../../schema/entity.ts';
+import type { Operation, Route } from '../../schema/operations.ts';
+import { catalogueTypes } from '../../schema/rules/catalogues.ts';
+import { openTestApp, type Answer, type Json, type Question, type TestApp } from './app.ts';
+import { openHouse, type House, type Principal, type PrincipalName } from './principals.ts';
+import { bodyOf, type FindIds } from './values.ts';
+
+/** A server with people and a stock of records to point to, in which tests make and change records by the API. */
+export interface Workshop {
+  readonly test: TestApp;
+  readonly house: House;
+  /** Records of the house to point to. */
+  readonly find: FindIds;
+  /** Another number each time, so that no two records share a value. */
+  next(): number;
+  /** Calls an operation of an entity; the agency's admin does unless said. */
+  call(kind: string, operation: Operation, given?: CallOptions): Promise<Answer>;
+  /** Makes a record and answers it; with every field unless a body is given. */
+  make(kind: string, body?: Record<string, unknown>, as?: PrincipalName): Promise<Json>;
+  /** The whole record as it is now. */
+  read(kind: string, id: string, as?: PrincipalName): Promise<Json>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  readonly id?: string;
+  readonly version?: number;
+  /** What the body carries, or the query of a GET. */
+  readonly given?: Record<string, unknown>;
+  readonly as?: PrincipalName;
+  readonly headers?: Record<string, string>;
+}
+
+/** The route of an operation under the entity's own base. */
+export function routeOf(entity: AnyEntity, operation: Operation): Route {
+  const found = entity.routes.find((route) => route.operation === operation && route.path.startsWith(entity.api.base));
+  if (!found) throw new Error(`${entity.name} does not offer ${operation}`);
+  return found;
+}
+
+/** Does an entity offer an operation? */
+export function offers(entity: AnyEntity, ...operations: readonly Operation[]): boolean {
+  return operations.every((operation) => entity.routes.some((route) => route.operation === operation));
+}
+
+/** An operation's question as its route takes it: ids in the path or in the body, values in the body or in the query. */
+export function questionOf(entity: AnyEntity, operation: Operation, options: CallOptions = {}): Question {
+  const { method, path } = routeOf(entity, operation);
+  const { id, version, given = {} } = options;
+  const isInPath = path.includes('{id}');
+  const values = {
+    ...given,
+    ...(version !== undefined && { version }),
+    ...(id !== undefined && !isInPath && { id }),
+  };
+  const filled = path.replace('{id}', id ?? '');
+  return method === 'GET' || method === 'DELETE'
+    ? { method, path: filled, query: values }
+    : { method, path: filled, body: values };
+}
+
+/** The order in which a stock is made, so that each record finds those that it needs. */
+const stocked = ['staff', 'talent', 'scout', 'partner', 'venue', 'gig', 'rehearsal', 'memo', 'errand', 'step', 'note'];
+
+/** Opens a workshop with two records of each kind that others point to. */
+export async function openWorkshop(who: readonly PrincipalName[] = ['agency', 'otherAgency']): Promise<Workshop> {
+  const test = await openTestApp();
+  const house = await openHouse(test, who);
+  const stock = new Map<string, string[]>();
+  const put = (key: string, id: string) => stock.set(key, [...(stock.get(key) ?? []), id]);
+  const find: FindIds = (kinds, type) =>
+    kinds.flatMap((kind) => stock.get(type === undefined ? kind : `${kind}/${type}`) ?? []);
+  let count = 100;
+  const next = () => (count += 1);
+  const principal = (name: PrincipalName = 'agency'): Principal => house.of(name);
+
+  const call: Workshop['call'] = (kind, operation, options = {}) => {
+    const question = questionOf(test.registry.get(kind), operation, options);
+    return test.ask({
+      ...question,
+      token: principal(options.as).token,
+      ...(options.headers && { headers: options.headers }),
+    });
+  };
+  const expectOk = (answer: Answer): Json => {
+    if (answer.status !== 200) throw new Error(answer.text);
+    return answer.data;
+  };
+  const make: Workshop['make'] = async (kind, body, as) => {
+    const given = body ?? bodyOf(test.registry.get(kind), next(), find);
+    return expectOk(await call(kind, 'create', { given, ...(as && { as }) }));
+  };
+  const read: Workshop['read'] = async (kind, id, as) => expectOk(await call(kind, 'one', { id, ...(as && { as }) }));
+
+  const { rows } = await test.pools.query<{ key: string; id: string }>(house.agencyId, {
+    text: `select 'status/' || type as key, id from statuses where agency_id = $1
+      union all select 'catalogue/' || type, id from catalogues where agency_id = $1
+      union all select 'statusCategory', id from status_categories where agency_id = $1 order by id`,
+    values: [house.agencyId],
+  });
+  for (const { key, id } of rows) put(key, id);
+  for (const type of catalogueTypes) {
+    for (const displayName of [`${type} one`, `${type} two`])
+      put(`catalogue/${type}`, (await make('catalogue', { displayName, type })).id);
+  }
+  for (const kind of stocked) for (let each = 0; each < 2; each += 1) put(kind, (await make(kind)).id);
+  return { test, house, find, next, call, make, read, close: () => test.close() };
+}
