@@ -1,5 +1,5 @@
 import { array, type AnySchema, object, type ObjectSchema, StringSchema, string, ValidationError } from 'yup';
-import type { Field } from '../fields/field.ts';
+import type { ColumnSpec, Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { refusal, type Refusal } from '../fields/rule.ts';
 import { isUuid } from '../rules/texts.ts';
@@ -27,12 +27,15 @@ export function defaultsOf(fields: Fields): Record<string, unknown> {
   return defaults;
 }
 
-/** An empty text clears, like null, where the field may be empty. */
-function emptied(rule: AnySchema): AnySchema {
-  const nullable = rule.nullable().optional();
-  return rule instanceof StringSchema
-    ? nullable.transform((value: unknown) => (value === '' ? null : value))
-    : nullable;
+/** An empty text clears, like null, where the field may be empty; where it always has a value, it takes its default. */
+function emptied(rule: AnySchema, column: ColumnSpec | undefined): AnySchema {
+  const isNeverEmpty = column !== undefined && !column.isNullable && column.default !== undefined;
+  const cleared: unknown = isNeverEmpty ? column.default : null;
+  const isText = rule instanceof StringSchema;
+  return rule
+    .nullable()
+    .optional()
+    .transform((value: unknown) => (value === null || (isText && value === '') ? cleared : value));
 }
 
 function demanded(rule: AnySchema, mode: Mode, hasDefault: boolean): AnySchema {
@@ -65,11 +68,14 @@ export function bodyRule(fields: Fields, mode: Mode): ObjectSchema<Record<string
   const shape: Record<string, AnySchema> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (field.readOnly) continue;
-    const rules = Object.entries(kindOf(field).rules(name, field));
-    rules.forEach(([key, rule], index) => {
+    const kind = kindOf(field);
+    const columns = new Map(kind.columns(name, field).map((column) => [column.key, column]));
+    // A status that a create leaves out is the agency's first one.
+    const hasDefault = ('default' in field && field.default !== undefined) || field.kind === 'status';
+    Object.entries(kind.rules(name, field)).forEach(([key, rule], index) => {
       const whole = field.kind === 'rows' ? rowsRule(name, field as RowsField, rule) : rule;
-      const hasDefault = 'default' in field && field.default !== undefined;
-      shape[key] = index === 0 && field.required ? demanded(whole, mode, hasDefault) : emptied(whole);
+      const isDemanded = index === 0 && field.required === true;
+      shape[key] = isDemanded ? demanded(whole, mode, hasDefault) : emptied(whole, columns.get(key));
     });
   }
   return object(shape) as ObjectSchema<Record<string, unknown>>;
@@ -81,8 +87,8 @@ function fieldOf(path: string | undefined): string {
 }
 
 /**
- * Checks a body against its rule: the values as they should be kept (trimmed, empty texts as null), or what is wrong
- * with each key, the first fault of a key only.
+ * Checks a body against its rule: the values as they should be kept (trimmed, empty texts as null), and what is wrong with
+ * each key, the first fault of a key only. The value of a key with a fault is of no use.
  */
 export function checkBody(
   rule: ObjectSchema<Record<string, unknown>>,
@@ -101,6 +107,9 @@ export function checkBody(
         typeof said === 'object' && said !== null && 'key' in said ? (said as Refusal) : refusal('wrongType');
       if (!faults.has(field)) faults.set(field, { ...known, field });
     }
-    return { values: {}, faults: [...faults.values()] };
+    return {
+      values: rule.cast(body, { assert: false, context }) as Record<string, unknown>,
+      faults: [...faults.values()],
+    };
   }
 }

@@ -35,11 +35,13 @@ function closedKeys(model: Model, body: Body, actor: Actor): FieldRefusal[] {
   });
 }
 
-/** Faults count where the body touched the field they speak of; what was kept before is not judged again. */
+/** Faults count where the body touched the field they speak of, or the one that it follows; the rest was kept before. */
 function isTouched(model: Model, body: Body, fault: KeyRefusal): boolean {
   const [root = ''] = fault.field.split('.');
   const name = fieldNameOf(model, root);
-  return Object.keys(body).some((key) => key === root || fieldNameOf(model, key) === name);
+  const declared = model.entity.fields[name];
+  const names = [name, ...(declared && 'after' in declared ? [declared.after] : [])];
+  return Object.keys(body).some((key) => key === root || names.includes(fieldNameOf(model, key)));
 }
 
 /** The added fields' values as they should be kept: the former ones with those of the body over them. */

@@ -58,8 +58,7 @@ function rangeConditions(model: Model, filters: Filters, actor: Actor, values: V
   const stored = model.column(range);
   const column = stored?.column ?? columnName(range);
   const isDay = stored?.spec.type === 'date';
-  const bound = (moment: number) =>
-    values.add(isDay ? dayAt(moment, actor.timeZone) : new Date(moment).toISOString());
+  const bound = (moment: number) => values.add(isDay ? dayAt(moment, actor.timeZone) : new Date(moment).toISOString());
   return [
     ...(fromDate === undefined ? [] : [`t.${column} >= ${bound(fromDate)}`]),
     ...(toDate === undefined ? [] : [`t.${column} <= ${bound(toDate)}`]),

@@ -29,5 +29,5 @@ export async function convertRecord(
   const event = { actor, entity: to, id, action: 'convert' as const, changes };
   const written = await commit(engine, actor, model, statement, event);
   if (written === null) throw await staleVersion(engine, actor, entity, record, write.version);
-  return findRecord(engine, actor, to, id);
+  return findRecord(engine, actor, to, id, { isWritten: true });
 }

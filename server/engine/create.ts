@@ -94,7 +94,7 @@ export async function createRecord(
   });
   const event = { actor, entity, id, action: 'create' as const, changes: write.changes };
   await commit(engine, actor, model, statement, event, options.connection);
-  return findRecord(engine, actor, entity, id, { ...(options.connection && { connection: options.connection }) });
+  return findRecord(engine, actor, entity, id, { isWritten: true });
 }
 
 function isNothing(value: unknown): boolean {

@@ -45,7 +45,7 @@ interface ListParts {
   readonly selection: Selection;
   readonly isDefault: boolean;
   /** What a page of a search is found by, where its order is that of an indexed column. */
-  readonly walk: Pick<KeywordPage, 'search' | 'base' | 'narrow' | 'column'> | null;
+  readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'column'> | null;
 }
 
 function orderOf(model: Model, query: ListQuery, actor: Actor, expression: (name: string) => string) {
@@ -94,7 +94,7 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
     isDefault: conditions.length === base.length && !query.deleted && query.orderBy === undefined,
     walk:
       search && column !== null && !query.deleted
-        ? { search, column, base: base.join(' and '), narrow: narrow.join(' and ') }
+        ? { search, column, narrow: narrow.join(' and ') }
         : null,
   };
 }

@@ -104,8 +104,8 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
     case 'delete':
       return { type: 'object', properties: { id: uuid, version } };
     case 'bulk': {
-      const error = { type: 'object', properties: { code: { type: 'integer' }, message: string, key: string } };
-      return { type: 'array', items: { type: 'object', properties: { id: uuid, version, error } } };
+      const refusal = refusalSchema['properties'] as Record<string, JsonSchema>;
+      return { type: 'array', items: { type: 'object', properties: { id: uuid, version, ...refusal } } };
     }
     case 'options':
       return pageSchema(reference);

@@ -1,6 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { scopeOf } from '../../schema/access/scope.ts';
-import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
+import { invalid, RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { valuesOf } from './body.ts';
 import { changesOf, type Change } from './changes.ts';
@@ -9,6 +8,7 @@ import { changedSince } from './history.ts';
 import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { findRecord, type Found, type WireRecord } from './one.ts';
+import { requireNewOwner } from './ownerRight.ts';
 import { referenceFaults } from './references.ts';
 import { updateStatement } from './write.ts';
 
@@ -65,8 +65,8 @@ export async function updateRecord(
   if (changes.length === 0) return found;
   const faults = await referenceFaults(engine, actor, model, changes);
   if (faults.length > 0) throw invalid(faults);
-  requireSameOwner(engine, actor, model, changes);
-  const after: Record<string, unknown> = { ...record, ...values };
+  const after = { ...record, ...values } as WireRecord;
+  await requireNewOwner(engine, actor, model, changes, after);
   const now = engine.clock();
   const statement = updateStatement({
     model,
@@ -84,16 +84,6 @@ export async function updateRecord(
     const { record: current } = await findRecord(engine, actor, entity, id, { action: 'update', ...at });
     throw await staleVersion(engine, actor, entity, current, record.version);
   }
-  if (needsReading(model, changes)) return findRecord(engine, actor, entity, id, at);
+  if (needsReading(model, changes)) return findRecord(engine, actor, entity, id, { ...at, isWritten: true });
   return { ...found, record: { ...record, ...values, version: written, updatedAt: now } as WireRecord };
-}
-
-/** A record never moves to another owner by an edit: whoever may edit the one need not have a say on the other. */
-function requireSameOwner(engine: Engine, actor: Actor, model: Model, changes: readonly Change[]): void {
-  const scope = scopeOf(actor, 'update', model.entity.name, engine.registry);
-  const owners = (scope.type === 'anyOf' ? scope.scopes : [scope]).flatMap((one) =>
-    one.type === 'owner' ? [one.field] : [],
-  );
-  const moved = changes.find(({ field }) => owners.includes((model.column(field) ?? model.link(field))?.field ?? ''));
-  if (moved) throw invalid([fieldRefusal(moved.field, 'readOnlyField')]);
 }

@@ -85,10 +85,11 @@ export function createAuthProvider({ session, client, registry, translate }: Aut
         throw new Error(isOutOfReach(error) ? translate('app.signIn.unreachable') : said, { cause: error });
       }
     },
-    // The guard of the pages leads away as soon as the session is over, so react-admin must not.
+    // The guard of the pages leads away as soon as the session is over here, so react-admin must not; and the caches are
+    // emptied at once, not when the server has heard of it and the sign-in page is long there.
     logout: async (params?: { readonly isLeaving?: boolean }) => {
       permitted = null;
-      await session.signOut({ isEnded: params?.isLeaving !== true });
+      void session.signOut({ isEnded: params?.isLeaving !== true });
       return false;
     },
     checkAuth: async () => {

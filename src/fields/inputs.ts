@@ -1,4 +1,5 @@
-import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { createElement, lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import type { FieldKind } from '../../schema/fields/field.ts';
 import type { InputProps } from './inputs/control.ts';
 import type { Any } from './kind.ts';
@@ -36,9 +37,11 @@ for (const [kind, load] of Object.entries(loaders) as [FieldKind, (() => Promise
   if (load) inputs.set(kind, lazy(async () => ({ default: await load() })) as AnyInput);
 }
 
+const placeholder = createElement(Skeleton, { variant: 'rounded', height: 54 });
+
 /** The input of a field. Throws for a kind that no form writes: the declaration keeps those out of forms. */
 export function FieldInput(props: Any<InputProps>): ReactElement {
   const input = inputs.get(props.field.kind);
   if (!input) throw new Error(`a field of the kind '${props.field.kind}' has no input`);
-  return createElement(input, props);
+  return createElement(Suspense, { fallback: placeholder }, createElement(input, props));
 }

@@ -11,7 +11,7 @@ import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useIdempotencyKey } from './form/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
-import { messageOf } from './refusal.ts';
+import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from './useForget.ts';
 import { fieldsIn, useViewFields } from './viewFields.ts';
 
@@ -21,6 +21,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const complain = useFailureNotice();
   const forget = useForget();
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
@@ -40,13 +41,12 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
     void forget(entity.name);
     void navigate((made && recordPath(entity.name, made.id)) ?? list);
   };
-  const onFailure = (error: unknown) => notify(messageOf(error), { type: 'error' });
   const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
     fields,
     record: null,
     save,
     onSaved,
-    onFailure,
+    onFailure: complain,
   });
 
   return (

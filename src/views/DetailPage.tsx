@@ -18,7 +18,6 @@ import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
 import { RecordSkeleton } from './detail/RecordSkeleton.tsx';
 import { RecordTabs } from './detail/RecordTabs.tsx';
 import { ShowView } from './detail/ShowView.tsx';
-import { statusOf } from './refusal.ts';
 
 const EditForm = lazy(() => import('./EditForm.tsx').then(({ EditForm: component }) => ({ default: component })));
 
@@ -58,8 +57,9 @@ function TabBody({ entity, record, tab }: BodyProps) {
 
 /** Why a record cannot be shown. */
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  if (statusOf(error) === 404) return <NotFound />;
-  return statusOf(error) === 403 ? <NoAccess /> : <LoadFailed onRetry={onRetry} />;
+  const { status } = error as Error & { readonly status?: number };
+  if (status === 404) return <NotFound />;
+  return status === 403 ? <NoAccess /> : <LoadFailed onRetry={onRetry} />;
 }
 
 /** The page of a record: header, tabs and what the address names, wholly from the declaration (AB 2, design 7). */

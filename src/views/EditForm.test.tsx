@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { EditForm } from './EditForm.tsx';
-import { renderView } from './testing.tsx';
+import { expectRefusals, renderView, whenLoaded } from './testing.tsx';
 
 const entity = registry.get('talent');
 const record = {
@@ -32,18 +32,18 @@ function refusal(parts: object): HttpError {
   });
 }
 
-async function renderForm(
-  update = vi.fn(async (_resource: string, { data }: { data: object }) => ({ data: { ...record, ...data } })),
-) {
+type Update = (resource: string, params: { readonly data: object }) => Promise<{ data: object }>;
+
+async function renderForm(update = vi.fn<Update>(async (_resource, { data }) => ({ data: { ...record, ...data } }))) {
   const page = renderView(<EditForm entity={entity} record={record} />, {
     at: `${summary}/edit`,
     api: { update: update as never },
   });
-  await screen.findByLabelText('Bio');
+  await whenLoaded();
   await screen.findByLabelText('Phone');
   return { ...page, update };
 }
-const save = () => screen.getByRole('button', { name: 'Save' });
+const save = () => screen.getByText('Save');
 
 it('offers to save only what was changed, and sends nothing else but the version', async () => {
   const { user, update } = await renderForm();
@@ -109,8 +109,9 @@ it('checks a phone number against its country', async () => {
 });
 
 it('puts what the server refuses under the field, in the reader’s words', async () => {
+  expectRefusals();
   const details = [{ field: 'email', message: 'Taken', key: 'emailExisted' }];
-  const { user } = await renderForm(vi.fn().mockRejectedValue(refusal({ details })));
+  const { user } = await renderForm(vi.fn<Update>().mockRejectedValue(refusal({ details })));
   await user.type(screen.getByLabelText('Email'), '.au');
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('This email is already in use')).toBeInTheDocument();
@@ -127,9 +128,10 @@ it('saves once, however often it is asked to', async () => {
 });
 
 it('asks field by field where somebody else saved meanwhile, and loses no text', async () => {
+  expectRefusals();
   const current = { ...record, version: 5, displayName: 'Ada O.', location: 'Darwin' };
   const update = vi
-    .fn()
+    .fn<Update>()
     .mockRejectedValueOnce(
       refusal({ key: 'staleVersion', data: { current, changedFields: ['displayName', 'location'] } }),
     )
@@ -152,8 +154,11 @@ it('asks field by field where somebody else saved meanwhile, and loses no text',
 });
 
 it('leaves the form as it was where the question is put off', async () => {
+  expectRefusals();
   const current = { ...record, version: 5, displayName: 'Ada O.' };
-  const { user } = await renderForm(vi.fn().mockRejectedValue(refusal({ key: 'staleVersion', data: { current } })));
+  const { user } = await renderForm(
+    vi.fn<Update>().mockRejectedValue(refusal({ key: 'staleVersion', data: { current } })),
+  );
   await user.type(screen.getByLabelText(/^Name/), ' Smith');
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Back to the form' }));

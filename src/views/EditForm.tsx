@@ -11,7 +11,7 @@ import { ConflictDialog } from './form/ConflictDialog.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useRecordForm } from './form/useRecordForm.ts';
-import { messageOf } from './refusal.ts';
+import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from './useForget.ts';
 import { fieldsIn, useViewFields } from './viewFields.ts';
 
@@ -20,6 +20,7 @@ export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRe
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const complain = useFailureNotice();
   const forget = useForget();
   const [update] = useUpdate<WireRecord>();
   const [current, setCurrent] = useState<WireRecord | null>(null);
@@ -47,7 +48,7 @@ export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRe
   const onFailure = (error: unknown) => {
     const now = currentOf(error);
     if (now) setCurrent(now);
-    else notify(messageOf(error), { type: 'error' });
+    else complain(error);
   };
   const recordForm = useRecordForm({ fields, record, save, onSaved, onFailure });
 

@@ -1,11 +1,12 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { CoreAdminContext, memoryStore, testDataProvider } from 'ra-core';
+import { CoreAdminContext, memoryStore, testDataProvider, type TranslationMessages } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { Notification } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { Actor } from '../../schema/access/access.ts';
 import { ActorContext } from '../authProvider/ActorContext.ts';
@@ -33,7 +34,13 @@ const authProvider = {
   getIdentity: () => Promise.resolve({ id: 'account', timezone: { id: 'Australia/Sydney' } }),
 };
 
-const i18nProvider = polyglot(() => english, 'en', [{ locale: 'en', name: 'English' }]);
+// What is hidden is not asked for here, and finding out costs most of the time of a test.
+configure({ defaultHidden: true });
+
+function wordsWith(resources: object) {
+  const words = { ...english, resources: { ...english.resources, ...resources } };
+  return polyglot(() => words as unknown as TranslationMessages, 'en', [{ locale: 'en', name: 'English' }]);
+}
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -46,15 +53,27 @@ export interface ViewParts {
   readonly actor?: Actor;
   /** What the API answers; anything else that is asked for fails the test. */
   readonly api?: Partial<GreenroomDataProvider>;
+  /** The words of entities that only the test has. */
+  readonly resources?: object;
+}
+
+/** Lets the test's API refuse: react-admin says so on the console while it is developed, which would fail the test. */
+export function expectRefusals(): void {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+}
+
+/** Waits until the inputs and filters that load when they are first seen are there. */
+export async function whenLoaded(): Promise<void> {
+  await vi.dynamicImportSettled();
 }
 
 /** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
-export function renderView(view: ReactNode, { at = '/', actor = admin, api = {} }: ViewParts = {}) {
+export function renderView(view: ReactNode, { at = '/', actor = admin, api = {}, resources = {} }: ViewParts = {}) {
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider(api)}
       authProvider={authProvider}
-      i18nProvider={i18nProvider}
+      i18nProvider={wordsWith(resources)}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
@@ -66,5 +85,5 @@ export function renderView(view: ReactNode, { at = '/', actor = admin, api = {} 
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
-  return { user: userEvent.setup(), router, ...render(<RouterProvider router={router} />) };
+  return { user: userEvent.setup({ delay: null }), router, ...render(<RouterProvider router={router} />) };
 }

@@ -2,7 +2,7 @@ import { useDelete, useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import type { WireRecord } from '../fields/kind.ts';
 import { UndoButton } from '../widgets/notice/UndoButton.tsx';
-import { messageOf } from './refusal.ts';
+import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from './useForget.ts';
 import { useRestore } from './useRestore.ts';
 
@@ -13,6 +13,7 @@ import { useRestore } from './useRestore.ts';
 export function useRemove(resource: string): (record: WireRecord) => Promise<boolean> {
   const [remove] = useDelete<WireRecord>();
   const notify = useNotify();
+  const complain = useFailureNotice();
   const forget = useForget();
   const restore = useRestore(resource);
   return useCallback(
@@ -28,13 +29,13 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
           autoHideDuration: 10_000,
           action: <UndoButton onUndo={undo} />,
         });
-        void forget(resource);
+        void forget(resource, String(record.id));
         return true;
       } catch (error) {
-        notify(messageOf(error), { type: 'error' });
+        complain(error);
         return false;
       }
     },
-    [forget, notify, remove, resource, restore],
+    [complain, forget, notify, remove, resource, restore],
   );
 }

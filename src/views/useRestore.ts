@@ -1,13 +1,14 @@
 import { useDataProvider, useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
-import { messageOf } from './refusal.ts';
+import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from './useForget.ts';
 
 /** Brings a deleted record back and says so; a refusal (a clash, the 30 days are over) is said too. True if it is back. */
 export function useRestore(resource: string): (id: string, version?: number) => Promise<boolean> {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const notify = useNotify();
+  const complain = useFailureNotice();
   const forget = useForget();
   return useCallback(
     async (id, version) => {
@@ -17,10 +18,10 @@ export function useRestore(resource: string): (id: string, version?: number) => 
         await forget(resource);
         return true;
       } catch (error) {
-        notify(messageOf(error), { type: 'error' });
+        complain(error);
         return false;
       }
     },
-    [dataProvider, forget, notify, resource],
+    [complain, dataProvider, forget, notify, resource],
   );
 }

@@ -160,20 +160,19 @@ describe.each(entities)('a changed $name', ({ name, entity }) => {
     'keeps a new $key and leaves all else',
     async ({ key, field }) => {
       const before = await one(name);
-      const owners = entity.fields[key] && Object.keys(entity.fields).includes(key);
-      expect(owners).toBe(true);
-      const change = valueOf(key, field, shop.next() + 7, shop.find);
+      const following = writable(entity).filter(([, other]) => 'after' in other && other.after === key);
+      const changed = [[key, field] as const, ...following];
+      const n = shop.next() + 100_000;
+      const change = Object.assign({}, ...changed.map(([each, one]) => valueOf(each, one, n, shop.find)));
       const answer = await shop.call(name, 'update', { id: before.id, version: before.version, given: change });
       expect(answer.status, answer.text).toBe(200);
       expect(said(answer.data, change)).toEqual(change);
       expect(await shop.read(name, before.id)).toEqual(answer.data);
 
-      const touched = new Set(['version', 'updatedAt', ...keysOf(key, field)]);
-      const depending = Object.entries(entity.fields)
-        .filter(([, one]) => one.kind === 'computed')
-        .map(([of]) => of);
+      const touched = new Set(['version', 'updatedAt', ...changed.flatMap(([each, one]) => keysOf(each, one))]);
+      const computed = Object.keys(entity.fields).filter((each) => entity.fields[each]?.kind === 'computed');
       const rest = (record: Json) =>
-        Object.fromEntries(Object.entries(record).filter(([of]) => !touched.has(of) && !depending.includes(of)));
+        Object.fromEntries(Object.entries(record).filter(([each]) => !touched.has(each) && !computed.includes(each)));
       expect(rest(answer.data)).toEqual(rest(before));
       expect([before.version, before.version + 1]).toContain(answer.data.version);
     },

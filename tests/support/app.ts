@@ -64,6 +64,11 @@ export async function openTestApp(options: { isWalled?: boolean } = {}): Promise
     reply.header(routeHeader, request.routeOptions.url ?? '');
     done();
   });
+  let lastError: Error | undefined;
+  app.addHook('onError', (_request, _reply, error, done) => {
+    lastError = error;
+    done();
+  });
   await app.ready();
   const document = app.swagger() as unknown as Documented;
 
@@ -82,7 +87,9 @@ export async function openTestApp(options: { isWalled?: boolean } = {}): Promise
     const route = String(answer.headers[routeHeader] ?? '');
     const faults = answerFaults(document, { method, route, status: answer.statusCode, json, text: answer.body });
     if (faults.length > 0) {
-      throw new Error(`${method} ${path} answered ${answer.statusCode} ${answer.body}\n${faults.join('\n')}`);
+      throw new Error(`${method} ${path} answered ${answer.statusCode} ${answer.body}\n${faults.join('\n')}`, {
+        cause: lastError,
+      });
     }
     return {
       status: answer.statusCode,

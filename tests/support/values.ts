@@ -58,7 +58,7 @@ const makers: Readonly<Record<FieldKind, (name: string, field: never, n: number,
   flag: (name, _field, n) => ({ [name]: n % 2 === 1 }),
   integer: (name, { min = 0, max = 1_000_000 }: IntegerField, n) => ({ [name]: min + (n % (max - min + 1)) }),
   money: (name, field: MoneyField, n) => ({ [name]: `${n}.50`, [currencyKey(name, field)]: 'AUD' }),
-  date: (name, _field, n) => ({ [name]: addToDay('1990-01-01', n) }),
+  date: (name, _field, n) => ({ [name]: addToDay('1990-01-01', n % 12_000) }),
   instant: (name, _field, n) => ({ [name]: firstMoment + n * hour }),
   zoned: (name, field: Field & { after?: string }, n) => ({
     [name]: firstMoment + n * hour + (field.after === undefined ? 0 : hour / 2),

@@ -54,6 +54,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   if (onCreate && isSettled && isNewWord(typed, known)) offered.push({ newWord: typed.trim() });
 
   const choose = async (chosen: readonly Option[]) => {
+    setTyped('');
     const word = chosen.find(isNew)?.newWord;
     const records = chosen.filter((option): option is Reference => !isNew(option));
     if (word === undefined || !onCreate) return onChange(records);
@@ -72,12 +73,15 @@ export function ReferencePicker(props: ReferencePickerProps) {
       disableCloseOnSelect={isMany}
       open={isOpen}
       onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      onClose={() => {
+        setOpen(false);
+        setTyped('');
+      }}
       options={offered}
       value={(isMany ? value : (value[0] ?? null)) as Option[]}
       onChange={(_event, next) => void choose([next ?? []].flat())}
       onBlur={props.onBlur}
-      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
       loading={isFetching || isCreating}
       loadingText={translate('app.views.form.searching')}
       noOptionsText={translate('app.views.form.noOptions')}

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import type { Reference } from '../../../schema/fields/field.ts';
 import type { CatalogueType } from '../../../schema/rules/catalogues.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { useMay } from '../../widgets/access/useMay.ts';
 
 /**
@@ -11,7 +12,7 @@ import { useMay } from '../../widgets/access/useMay.ts';
 export function useNewEntry(type: CatalogueType): ((word: string) => Promise<Reference | null>) | undefined {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const notify = useNotify();
+  const complain = useFailureNotice();
   const mayCreate = useMay('create', 'catalogue');
   if (!mayCreate) return undefined;
   return async (displayName) => {
@@ -20,7 +21,7 @@ export function useNewEntry(type: CatalogueType): ((word: string) => Promise<Ref
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'options' });
       return { id: String(data.id), displayName, avatar: null, kind: 'catalogue' };
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'rules.error', { type: 'error' });
+      complain(error);
       return null;
     }
   };

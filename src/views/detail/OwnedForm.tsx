@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { FormFields } from '../form/FormSections.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { messageOf } from '../refusal.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 
 interface OwnedFormProps {
   readonly entity: AnyEntity;
@@ -23,9 +23,14 @@ interface OwnedFormProps {
 /** A small form in place: saved by its button or by Ctrl or Cmd with Enter. */
 export function OwnedForm({ entity, fields, record, label, save, onSaved, onCancel }: OwnedFormProps) {
   const translate = useTranslate();
-  const notify = useNotify();
-  const onFailure = (error: unknown) => notify(messageOf(error), { type: 'error' });
-  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({ fields, record, save, onSaved, onFailure });
+  const complain = useFailureNotice();
+  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
+    fields,
+    record,
+    save,
+    onSaved,
+    onFailure: complain,
+  });
   return (
     <FormProvider {...form}>
       <Box

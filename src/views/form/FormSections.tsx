@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { isWide } from '../../fields/displays.ts';
@@ -29,16 +27,14 @@ export function FormFields({
     >
       {Object.entries(fields).map(([name, field]) => (
         <Box key={name} sx={{ minWidth: 0, display: 'grid', ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
-          <Suspense fallback={<Skeleton variant="rounded" height={54} />}>
-            <FieldInput
-              resource={entity.name}
-              name={name}
-              field={field}
-              label={translate(fieldWord(entity.name, name))}
-              prefix=""
-              record={record}
-            />
-          </Suspense>
+          <FieldInput
+            resource={entity.name}
+            name={name}
+            field={field}
+            label={translate(fieldWord(entity.name, name))}
+            prefix=""
+            record={record}
+          />
         </Box>
       ))}
     </Box>

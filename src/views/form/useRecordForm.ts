@@ -85,7 +85,7 @@ export function useRecordForm({ fields, record, save, onSaved, onFailure }: Reco
       for (const fault of faults) form.setError(fault.field, { type: 'server', message: wordsOf(fault, translate) });
       if (faults.length === 0) onFailure(error);
       else focusFirst(form.formState.errors);
-    } finally {
+      // Only what failed can be sent again: what is saved leads away from the form.
       isBusy.current = false;
       setSaving(false);
     }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
 import { fieldWord } from '../../fields/words.ts';
 import type { ListState } from '../listState.ts';
-import { messageOf } from '../refusal.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { useViewFields } from '../viewFields.ts';
 
 /** Hands a file to the browser, which keeps it where downloads go. */
@@ -28,7 +28,7 @@ interface ExportButtonProps {
 export function ExportButton({ entity, state, filter }: ExportButtonProps) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const translate = useTranslate();
-  const notify = useNotify();
+  const complain = useFailureNotice();
   const [isWorking, setWorking] = useState(false);
   const fields = useViewFields(entity);
 
@@ -41,7 +41,7 @@ export function ExportButton({ entity, state, filter }: ExportButtonProps) {
       const file = await dataProvider.exportCsv(entity.name, { filter, sort, columns, headings });
       download(file, `${translate(`resources.${entity.name}.name`, { smart_count: 2 })}.csv`);
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      complain(error);
     } finally {
       setWorking(false);
     }

@@ -73,6 +73,34 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- How a page of a search is best found, by a sample of the texts: `near` and `far` are how many rows of the list's order to
+-- walk through, null where reading all that match costs less; with `leads` few rows hold the words besides their lead.
+create or replace function search_plan(wanted_kind text, words text[], need integer, out near integer, out far integer,
+  out leads boolean)
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+declare
+  agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
+  patterns text[] := array(select search_pattern(word) from unnest(words) word);
+  is_indexed boolean := exists (select from unnest(words) word, search_tokens(word) token where token ~ '[[:alnum:]]{3}');
+  part float := least(1, 25.0 / greatest(1, pg_relation_size('search_text') / current_setting('block_size')::integer));
+  own integer;
+  hits float;
+  elsewhere float;
+  expected float;
+  walkable float;
+begin
+  select count(*), greatest(0.5, count(*) filter (where s.text like all (patterns))),
+      count(*) filter (where s.rest like all (patterns)) into own, hits, elsewhere
+    from search_text s tablesample system (100 * part) repeatable (1) where s.agency_id = agency and s.kind = wanted_kind;
+  expected := need * own / hits;
+  -- To test a row of the order costs about as much as to read one by index, and seven times a look at the next text.
+  walkable := case when is_indexed then hits else own / 7.0 end / part;
+  near := case when 2 * expected < walkable then 2 * expected end;
+  far := case when 16 * expected < walkable then 16 * expected end;
+  leads := elsewhere / part < 5000;
+end
+$$;
+--> statement-breakpoint
 -- The same over several kinds, by label: what pickers ask.
 create or replace function search_labels(wanted_kinds text[], patterns text[]) returns setof uuid
 language plpgsql stable security definer set search_path = public, pg_temp as $$
@@ -108,9 +136,11 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from search_text where agency_id = nullif(current_setting('app.agency', true), '')::uuid and record_id = record
 $$;
 --> statement-breakpoint
-revoke all on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_labels(text[], text[]),
+revoke all on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_plan(text, text[], integer),
+  search_labels(text[], text[]),
   put_search_text(uuid, text, text, text, text), drop_search_text(uuid) from public;
 --> statement-breakpoint
-grant execute on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_labels(text[], text[]),
+grant execute on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_plan(text, text[], integer),
+  search_labels(text[], text[]),
   put_search_text(uuid, text, text, text, text), drop_search_text(uuid)
   to greenroom_app;

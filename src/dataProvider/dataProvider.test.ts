@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { registry } from '../../schema/index.ts';
+import type { Operation } from '../../schema/operations.ts';
+import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
+import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { createDataProvider } from './dataProvider.ts';
+import { createHttpClient } from './httpClient.ts';
+import type { GreenroomDataProvider } from './types.ts';
+
+const { translate } = createI18nProvider();
+const id = '0190a0a0-0000-7000-8000-000000000001';
+
+function api(answer: (call: FakeCall) => unknown) {
+  const { fetch, calls } = fakeFetch(answer);
+  const client = createHttpClient({ fetch, translate, token: () => Promise.resolve('token') });
+  return { calls, provider: createDataProvider({ client, registry, translate }) };
+}
+
+const page = { data: [{ id, version: 1 }], loadMore: false, nextPageIndex: null };
+
+/** What each operation is asked with here, and what has to travel besides the id. */
+const asks: Record<
+  Operation,
+  { ask: (provider: GreenroomDataProvider, name: string) => Promise<unknown>; sent: object }
+> = {
+  list: {
+    ask: (provider, name) =>
+      provider.getList(name, {
+        pagination: { page: 3, perPage: 50 },
+        sort: { field: 'createdAt', order: 'DESC' },
+        filter: { keyword: 'ada', empty: '' },
+        meta: { withTotal: false },
+      }),
+    sent: {
+      pageIndex: 2,
+      pageSize: 50,
+      orderBy: 'createdAt',
+      orderDirection: 'DESC',
+      keyword: 'ada',
+      withTotal: false,
+    },
+  },
+  count: { ask: (provider, name) => provider.count(name, { filter: { keyword: 'ada' } }), sent: { keyword: 'ada' } },
+  one: { ask: (provider, name) => provider.getOne(name, { id }), sent: {} },
+  create: { ask: (provider, name) => provider.create(name, { data: { unknown: 1 } }), sent: {} },
+  update: {
+    ask: (provider, name) => provider.update(name, { id, data: {}, previousData: { id, version: 4 } }),
+    sent: { version: 4 },
+  },
+  delete: {
+    ask: (provider, name) => provider.delete(name, { id, previousData: { id, version: 4 } }),
+    sent: { version: 4, checkRelatedData: true },
+  },
+  restore: { ask: (provider, name) => provider.restore(name, { id, version: 5 }), sent: { version: 5 } },
+  bulk: {
+    ask: (provider, name) => provider.bulk(name, [{ id, version: 2 }], { delete: true }),
+    sent: { ids: [{ id, version: 2 }], delete: true },
+  },
+  export: {
+    ask: (provider, name) =>
+      provider.exportCsv(name, { filter: { keyword: 'ada' }, columns: ['createdAt'], headings: ['Created'] }),
+    sent: { keyword: 'ada', columns: ['createdAt'], headings: ['Created'] },
+  },
+  options: {
+    ask: (provider, name) => provider.options(name, 'owner', { keyword: 'a', pageIndex: 1, pageSize: 50 }),
+    sent: { field: 'owner', keyword: 'a', pageIndex: 1, pageSize: 50 },
+  },
+  history: { ask: (provider, name) => provider.history(name, id, { pageIndex: 1 }), sent: { pageIndex: 1 } },
+};
+
+const needsId: readonly Operation[] = ['one', 'update', 'delete', 'restore', 'history'];
+
+const offered = registry.all.flatMap((entity) =>
+  [...new Map(entity.routes.map((route) => [route.operation, route]).reverse()).values()].map(
+    (route) => [entity.name, route.operation, entity] as [string, Operation, AnyEntity],
+  ),
+);
+
+describe('every route of every entity', () => {
+  it.each(offered)('%s is asked to %s as it is declared', async (name, operation, entity) => {
+    const { provider, calls } = api(() => page);
+    await asks[operation].ask(provider, name);
+    const route = entity.routes.find((one) => one.operation === operation);
+    const hasPlace = route?.path.includes('{id}');
+    const sent = { ...asks[operation].sent, ...(needsId.includes(operation) && !hasPlace && { id }) };
+    const isQuery = route?.method === 'GET' || route?.method === 'DELETE';
+    const pairs = Object.entries(sent).flatMap(([key, value]) =>
+      [value as unknown].flat().map((one): [string, string] => [key, String(one)]),
+    );
+    const [call] = calls;
+    expect(calls).toHaveLength(1);
+    expect(call).toMatchObject({ method: route?.method, path: route?.path.replace('{id}', id) });
+    expect([...new URLSearchParams(call?.search)].sort()).toEqual(isQuery ? pairs.sort() : []);
+    expect(call?.body).toEqual(isQuery ? undefined : sent);
+  });
+});
+
+describe('reading', () => {
+  it('gives a total where there is one, and always whether there is more', async () => {
+    const { provider } = api(() => ({ ...page, total: 7, loadMore: true }));
+    const params = { pagination: { page: 2, perPage: 20 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
+    expect(await provider.getList('talent', params)).toMatchObject({
+      total: 7,
+      pageInfo: { hasNextPage: true, hasPreviousPage: true },
+    });
+  });
+
+  it('asks for no order where nobody wants one', async () => {
+    const { provider, calls } = api(() => page);
+    await provider.getList('talent', { sort: { field: 'id', order: 'ASC' } });
+    expect(calls[0]?.search).toBe('?pageIndex=0&pageSize=20');
+  });
+
+  it('asks for many by pages of a hundred, each once', async () => {
+    const { provider, calls } = api(() => page);
+    const ids = Array.from({ length: 150 }, (_, index) => String(index));
+    await provider.getMany('note', { ids: [...ids, '0', '1'] });
+    expect(calls.map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([100, 50]);
+    expect(calls[0]?.body).toMatchObject({ pageIndex: 0, pageSize: 100, withTotal: false });
+  });
+
+  it('finds what a record owns by the parameter of the reference', async () => {
+    const { provider, calls } = api(() => page);
+    const pagination = { page: 1, perPage: 10 };
+    const sort = { field: 'createdAt', order: 'DESC' as const };
+    await provider.getManyReference('note', { target: 'owner', id, pagination, sort, filter: {} });
+    expect(calls[0]?.body).toMatchObject({ ownerIds: [id], pageSize: 10, orderBy: 'createdAt' });
+  });
+});
+
+describe('writing', () => {
+  it('creates with what may be written, under a key of its own', async () => {
+    const { provider, calls } = api(() => ({ id, version: 1 }));
+    const data = { displayName: 'Ada', age: 3, createdAt: 1, assignees: [], assigneeIds: [id], custom: { x: 1 } };
+    await provider.create('talent', { data });
+    await provider.create('talent', { data });
+    await provider.create('talent', { data, meta: { idempotencyKey: 'mine' } });
+    expect(calls[0]?.body).toEqual({ displayName: 'Ada', assigneeIds: [id], custom: { x: 1 } });
+    const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(3);
+    expect(keys[2]).toBe('mine');
+  });
+
+  it('updates what has changed, null clearing, with the version that was seen', async () => {
+    const { provider, calls } = api(() => ({ id, version: 3 }));
+    const previousData = { id, version: 2, displayName: 'Ada', bio: 'x', headline: 'h', addresses: [{ id: '1' }] };
+    const data = { ...previousData, displayName: 'Ada O.', bio: null, addresses: [{ id: '1' }], updatedAt: 9 };
+    expect(await provider.update('partner', { id, data, previousData })).toEqual({ data: { id, version: 3 } });
+    expect(calls[0]).toMatchObject({ method: 'PUT', path: '/client/v1/clients' });
+    expect(calls[0]?.body).toEqual({ displayName: 'Ada O.', bio: null, version: 2, id });
+  });
+
+  it('tells of many what was done and what was refused', async () => {
+    const error = { code: 1003, message: 'No', key: 'notAllowed' };
+    const { provider, calls } = api(() => [
+      { id: 'a', version: 2 },
+      { id: 'b', error },
+    ]);
+    const meta = { versions: { a: 1 } };
+    expect(await provider.deleteMany('talent', { ids: ['a', 'b'], meta })).toEqual({
+      data: ['a'],
+      meta: { failed: [{ id: 'b', error }] },
+    });
+    expect(calls[0]?.body).toEqual({ ids: [{ id: 'a', version: 1 }, { id: 'b' }], delete: true });
+    await provider.updateMany('talent', { ids: ['a'], data: { status: 1, age: 2 } });
+    expect(calls[1]?.body).toEqual({ ids: [{ id: 'a' }], change: { status: 1 } });
+  });
+
+  it('fails where nothing of many was done', async () => {
+    const { provider } = api(() => [{ id: 'b', error: { code: 1003, message: 'No', key: 'notAllowed' } }]);
+    await expect(provider.deleteMany('talent', { ids: ['b'] })).rejects.toThrow('You are not allowed to do this');
+  });
+
+  it('passes a refusal on', async () => {
+    const { provider } = api(() => refuse(400, { key: 'emailExisted' }));
+    await expect(provider.create('staff', { data: {} })).rejects.toThrow('This email is already in use');
+  });
+});

@@ -1,0 +1,116 @@
+import { HttpError } from 'ra-core';
+import { expect, it } from 'vitest';
+import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
+import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { createHttpClient, queryString } from './httpClient.ts';
+import { isOutOfReach, refusalOf } from './refusal.ts';
+
+const { translate } = createI18nProvider();
+const path = '/client/v1/talents';
+
+function clientOf(answer: (call: FakeCall) => unknown, token: string | null = 'a-token') {
+  const { fetch, calls } = fakeFetch(answer);
+  return { client: createHttpClient({ fetch, translate, token: () => Promise.resolve(token) }), calls };
+}
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error as HttpError,
+  );
+
+it('sends the token, JSON and what of a query there is', async () => {
+  const { client, calls } = clientOf(() => ({ id: '1' }));
+  const query = { ids: ['1', '2'], withTotal: false, keyword: undefined };
+  expect(await client.call({ method: 'POST', path, query, body: { a: 1 } })).toEqual({ id: '1' });
+  const [call] = calls;
+  expect(call).toMatchObject({ method: 'POST', path, search: '?ids=1&ids=2&withTotal=false', body: { a: 1 } });
+  expect(call?.headers.get('authorization')).toBe('Bearer a-token');
+  expect(call?.headers.get('content-type')).toBe('application/json');
+});
+
+it('leaves an authorization that is given, and the type of form data, alone', async () => {
+  const { client, calls } = clientOf(() => null);
+  const headers = { authorization: 'Bearer other' };
+  await client.call({ method: 'POST', path, body: new FormData(), headers });
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer other');
+  expect(calls[0]?.headers.has('content-type')).toBe(false);
+});
+
+it('sends no token where nobody is signed in', async () => {
+  const { client, calls } = clientOf(() => null, null);
+  await client.call({ method: 'GET', path });
+  expect(calls[0]?.headers.has('authorization')).toBe(false);
+});
+
+it("tells a 400 in the server's words, put into the reader's language, and field by field", async () => {
+  const details = [{ field: 'displayName', message: 'At most 200 characters', key: 'tooLong', params: { max: 200 } }];
+  const { client } = clientOf(() => refuse(400, { key: 'tooLong', message: 'At most 200' }, { errorDetails: details }));
+  const error = await failureOf(client.call({ method: 'POST', path }));
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error?.message).toBe('At most 200 characters');
+  expect(refusalOf(error)).toMatchObject({ status: 400, code: 1000, key: 'tooLong', details });
+  expect((error?.body as { errors: object }).errors).toEqual({
+    displayName: '@@react-admin@@{"message":"rules.tooLong","args":{"max":200}}',
+  });
+});
+
+it('keeps what a refusal carries to go on with', async () => {
+  const responseData = { current: { id: '1' }, changedFields: ['bio'] };
+  const { client } = clientOf(() => refuse(400, { key: 'staleVersion' }, { responseData }));
+  expect(refusalOf(await failureOf(client.call({ method: 'PUT', path })))?.data).toEqual(responseData);
+});
+
+it('says the words of a server that it does not know the key of', async () => {
+  const { client } = clientOf(() => refuse(400, { key: 'toString', message: 'The moon is wrong' }));
+  expect((await failureOf(client.call({ method: 'GET', path })))?.message).toBe('The moon is wrong');
+});
+
+it.each([401, 403, 404, 429, 500, 503])("says 'Failed to fetch data' of a %i, and keeps its status", async (status) => {
+  const { client } = clientOf(() => refuse(status, { message: 'Something else' }));
+  const error = await failureOf(client.call({ method: 'GET', path }));
+  expect(error).toMatchObject({ status, message: 'Failed to fetch data' });
+});
+
+it('survives an answer that is no JSON', async () => {
+  const { client } = clientOf(() => new Response('<html>', { status: 400 }));
+  expect(await failureOf(client.call({ method: 'GET', path }))).toMatchObject({
+    status: 400,
+    message: 'Unknown error',
+  });
+});
+
+it('tells a server that cannot be reached from a caller who has given up', async () => {
+  const { client } = clientOf(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(isOutOfReach(await failureOf(client.call({ method: 'GET', path })))).toBe(true);
+  const error = await failureOf(client.call({ method: 'GET', path, signal: AbortSignal.abort() }));
+  expect(error?.name).toBe('AbortError');
+});
+
+it('gives up after the time that is allowed', async () => {
+  const { client } = clientOf(() => null);
+  const signal = AbortSignal.timeout(0);
+  await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  const waiting = createHttpClient({
+    translate,
+    token: () => Promise.resolve(null),
+    fetch: (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      }),
+  });
+  expect(isOutOfReach(await failureOf(waiting.call({ method: 'GET', path, timeout: 1 })))).toBe(true);
+  expect((await failureOf(client.call({ method: 'GET', path, signal })))?.name).toBe('TimeoutError');
+});
+
+it('downloads bytes', async () => {
+  const { client } = clientOf(() => new Response('name\nAda\n'));
+  expect(await (await client.download({ method: 'POST', path, body: {} })).text()).toBe('name\nAda\n');
+});
+
+it('writes a query as the API reads it', () => {
+  expect(queryString()).toBe('');
+  expect(queryString({ keyword: 'R&B + jazz', none: null, many: [] })).toBe('?keyword=R%26B+%2B+jazz');
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { admin, renderView, whenLoaded } from '../views/testing.tsx';
+import { OwnedForm } from '../views/detail/OwnedForm.tsx';
+import type { WireRecord } from './kind.ts';
+import { sample, sampleWords } from './sample.ts';
+
+type Save = (body: Record<string, unknown>) => Promise<void>;
+
+const reference = (id: string, displayName: string) => ({ id, displayName, avatar: null, kind: 'staff' });
+const uuid = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;
+const known = [reference(uuid(1), 'Ada'), reference(uuid(2), 'Bao')];
+
+interface Parts {
+  readonly record?: WireRecord | null;
+  readonly actor?: typeof admin;
+  readonly entity?: AnyEntity;
+}
+
+/** A form of some fields of the sample, and what it sends. */
+async function renderInputs(names: readonly string[], { record = null, actor = admin }: Parts = {}) {
+  const save = vi.fn<Save>().mockResolvedValue();
+  const fields = Object.fromEntries(
+    names.flatMap((name) => (sample.fields[name] ? [[name, sample.fields[name]]] : [])),
+  );
+  const options = vi.fn(
+    async (_resource: string, _field: string, { keyword = '', ids }: { keyword?: string; ids?: string[] }) => ({
+      data: known.filter(({ id, displayName }) => (ids ? ids.includes(id) : displayName.startsWith(keyword))),
+      loadMore: false,
+      nextPageIndex: null,
+    }),
+  );
+  const create = vi.fn(async (_resource: string, { data }: { data: object }) => ({ data: { id: uuid(9), ...data } }));
+  const page = renderView(
+    <OwnedForm entity={sample} fields={fields} record={record} label="Save" save={save} onSaved={() => undefined} />,
+    { actor, resources: sampleWords, api: { options, create } as never },
+  );
+  await whenLoaded();
+  const sends = async () => {
+    await page.user.click(screen.getByText('Save'));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    return save.mock.calls[0]?.[0];
+  };
+  return { ...page, save, sends, options, create };
+}
+
+it('has an input for every kind that a form writes', async () => {
+  const names = Object.keys(sample.fields).filter((name) => name !== 'computed');
+  await renderInputs(names);
+  for (const name of names) {
+    const label = name.charAt(0).toUpperCase() + name.slice(1);
+    expect((await screen.findAllByLabelText(new RegExp(`^${label}\\*?$`))).length, name).toBeGreaterThan(0);
+  }
+});
+
+it('takes numbers and amounts with commas, and sends them plain', async () => {
+  const { user, sends } = await renderInputs(['integer', 'money']);
+  await user.type(await screen.findByLabelText('Integer'), '1234');
+  await user.type(screen.getByLabelText('Money'), '1234.5');
+  expect(screen.getByLabelText('Integer')).toHaveValue('1,234');
+  expect(screen.getByLabelText('Money')).toHaveValue('1,234.50');
+  expect(await sends()).toEqual({ integer: 1234, money: '1234.50', moneyCurrency: 'AUD' });
+});
+
+it('takes a moment in the time zone of the reader', async () => {
+  const { user, sends } = await renderInputs(['instant']);
+  await user.type(await screen.findByLabelText('Instant'), '20 nov 2026');
+  await user.tab();
+  expect(screen.getByLabelText('Time')).toHaveValue('09:00');
+  expect(await sends()).toEqual({ instant: Date.UTC(2026, 10, 19, 22, 0) });
+});
+
+it('keeps the clock of a meeting that moves to another zone, and makes a whole day begin at midnight', async () => {
+  const record = {
+    id: uuid(5),
+    zoned: Date.UTC(2026, 10, 19, 22, 0),
+    zonedTimeZone: 'Australia/Sydney',
+    zonedIsAllDay: false,
+  };
+  const { user, sends } = await renderInputs(['zoned'], { record });
+  const zone = await screen.findByLabelText('Time zone');
+  await user.clear(zone);
+  await user.paste('Europe/Paris');
+  await user.click(await screen.findByRole('option', { name: 'Europe/Paris' }));
+  await user.click(screen.getByLabelText('Whole day'));
+  expect(await sends()).toEqual({
+    zoned: Date.UTC(2026, 10, 19, 23, 0),
+    zonedTimeZone: 'Europe/Paris',
+    zonedIsAllDay: true,
+  });
+});
+
+it('sends the code of a choice, and null for none', async () => {
+  const { user, sends } = await renderInputs(['choice', 'flag'], { record: { id: uuid(5), choice: 2, flag: true } });
+  await user.click(await screen.findByRole('combobox', { name: 'Choice' }));
+  await user.click(screen.getByRole('option', { name: 'None' }));
+  await user.click(screen.getByLabelText('Flag'));
+  expect(await sends()).toEqual({ choice: null, flag: false });
+});
+
+it('finds records on the server once typing pauses, and sends their ids', async () => {
+  const { user, sends, options } = await renderInputs(['ref', 'refs']);
+  await user.type(await screen.findByLabelText('Refs'), 'Ba');
+  await user.click(await screen.findByRole('option', { name: /Bao/ }));
+  await user.click(screen.getByLabelText('Ref'));
+  await user.click(await screen.findByRole('option', { name: /Ada/ }));
+  expect(options.mock.calls.map(([, , { keyword }]) => keyword)).not.toContain('B');
+  expect(await sends()).toEqual({ refId: uuid(1), refIds: [uuid(2)] });
+});
+
+it('offers to make an entry only of a word that is new, and chooses what it made', async () => {
+  const { user, sends, create } = await renderInputs(['catalogue']);
+  const input = await screen.findByLabelText('Catalogue');
+  await user.type(input, ' Ada ');
+  expect(await screen.findByRole('option', { name: 'Ada' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: /Create/ })).not.toBeInTheDocument();
+  await user.clear(input);
+  await user.type(input, 'Jazz');
+  await user.click(await screen.findByRole('option', { name: 'Create “Jazz”' }));
+  await waitFor(() => expect(input).toHaveValue('Jazz'));
+  expect(create).toHaveBeenCalledExactlyOnceWith(
+    'catalogue',
+    expect.objectContaining({ data: { displayName: 'Jazz', type: 'TAG' } }),
+  );
+  expect(await sends()).toEqual({ catalogueId: uuid(9) });
+});
+
+it('makes no entries for somebody who may not', async () => {
+  const staff = { ...admin, role: 'staff' as const, levels: {} };
+  const { user } = await renderInputs(['catalogue'], { actor: staff });
+  await user.type(await screen.findByLabelText('Catalogue'), 'Jazz');
+  expect(await screen.findByText('No matches')).toBeInTheDocument();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+it('adds rows, checks each and goes to the first mistake', async () => {
+  const { user, save } = await renderInputs(['rows']);
+  await user.click(await screen.findByLabelText('Add to Rows'));
+  await whenLoaded();
+  await user.click(screen.getByText('Save'));
+  const row = await screen.findByLabelText('Rows, entry 1');
+  expect(await within(row).findByText('This field is required')).toBeInTheDocument();
+  await waitFor(() => expect(within(row).getByLabelText(/^Line/)).toHaveFocus());
+  expect(save).not.toHaveBeenCalled();
+});
+
+it('puts rows in order, removes one and keeps the ids of the others', async () => {
+  const row = (last: number, line: string) => ({ id: uuid(last), line, size: 'L', isMain: false });
+  const record = { id: uuid(5), rows: [row(1, 'One'), row(2, 'Two'), row(3, 'Three')] };
+  const { user, sends } = await renderInputs(['rows'], { record });
+  await user.click(await screen.findByLabelText('Move entry 3 up'));
+  await user.click(screen.getByLabelText('Remove entry 1'));
+  expect(await sends()).toEqual({ rows: [row(3, 'Three'), row(2, 'Two')] });
+});

@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { singular, type Field } from '../../schema/fields/field.ts';
+import { targetsOf } from '../../schema/registry.ts';
+import { restoreDays } from '../../schema/rules/limits.ts';
+import type { Json } from '../support/app.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
+import { tableSums } from '../support/sums.ts';
+import { bodyOf } from '../support/values.ts';
+import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
+
+const absent = '01930000-0000-7000-8000-00000000dead';
+const day = 86_400_000;
+
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop(['agency', 'otherAgency', 'work', 'people']);
+});
+afterAll(() => shop.close());
+
+const removable = fixtureRegistry.all
+  .filter((entity) => offers(entity, 'create', 'delete'))
+  .map((entity) => ({ name: entity.name, entity }));
+const restorable = removable.filter(({ entity }) => offers(entity, 'restore'));
+
+/** A body without references that tie records of other tests together. */
+function alone(entity: AnyEntity): Record<string, unknown> {
+  const body = bodyOf(entity, shop.next(), shop.find);
+  const pointing = Object.entries(entity.fields).filter(([, field]) => targetsOf(field).length > 0 && !field.required);
+  for (const [name] of pointing) {
+    delete body[`${name}Id`];
+    delete body[`${singular(name)}Ids`];
+  }
+  return body;
+}
+
+const make = (kind: string, more: Record<string, unknown> = {}) =>
+  shop.make(kind, { ...alone(shop.test.registry.get(kind)), ...more });
+const remove = (kind: string, id: string) => shop.call(kind, 'delete', { id });
+const restore = (kind: string, id: string) => shop.call(kind, 'restore', { id });
+const isThere = async (kind: string, id: string) => (await shop.call(kind, 'one', { id })).status === 200;
+
+async function idsIn(kind: string, given: Record<string, unknown>): Promise<string[]> {
+  const { data } = await shop.call(kind, 'list', { given });
+  return data.data.map(({ id }: { id: string }) => id);
+}
+
+describe.each(removable)('a deleted $name', ({ name, entity }) => {
+  it('is gone from everywhere, and answered like one that never was', async () => {
+    const record = await make(name);
+    const answer = await remove(name, record.id);
+    expect(answer.data, answer.text).toEqual({ id: record.id, version: 2 });
+    const unknown = await shop.call(name, 'one', { id: absent });
+    expect(unknown.status).toBe(404);
+    for (const operation of ['one', 'update', 'delete', 'history'] as const) {
+      if (!offers(entity, operation)) continue;
+      expect((await shop.call(name, operation, { id: record.id })).text).toBe(unknown.text);
+    }
+    expect(await idsIn(name, { ids: [record.id] })).toEqual([]);
+    expect(await idsIn(name, { ids: [record.id], deleted: true })).toEqual([record.id]);
+  });
+
+  it('stays where somebody else has changed it meanwhile', async () => {
+    const record = await make(name);
+    const { data } = await shop.call(name, 'update', { id: record.id, given: titled(entity) });
+    const refused = await shop.call(name, 'delete', { id: record.id, version: record.version });
+    expect([refused.status, refused.json.error.key]).toEqual([400, 'staleVersion']);
+    expect(refused.data.changedFields).toEqual([entity.title]);
+    expect((await shop.call(name, 'delete', { id: record.id, version: data.version })).status).toBe(200);
+  });
+});
+
+function titled(entity: AnyEntity): Record<string, unknown> {
+  const body = bodyOf(entity, shop.next() + 50_000, shop.find);
+  return { [entity.title]: body[entity.title] };
+}
+
+describe.each(restorable)('a restored $name', ({ name, entity }) => {
+  it('is what it was', async () => {
+    const record = await shop.make(name);
+    const before = await shop.read(name, record.id);
+    await remove(name, record.id);
+    const { data, status } = await restore(name, record.id);
+    expect(status).toBe(200);
+    expect(data).toEqual({ ...before, version: before.version + 2, updatedAt: shop.test.now() });
+    expect(await shop.read(name, record.id)).toEqual(data);
+    expect((await restore(name, record.id)).status).toBe(404);
+  });
+
+  it('has to come back within thirty days', async () => {
+    const [late, later] = [await make(name), await make(name)];
+    const ages = [restoreDays * day, restoreDays * day + 1];
+    for (const [index, { id }] of [late, later].entries()) {
+      await remove(name, id);
+      await shop.test.pools.query(shop.house.agencyId, {
+        text: `update ${entity.table} set deleted_at = $3 where agency_id = $1 and id = $2`,
+        values: [shop.house.agencyId, id, new Date(shop.test.now() - (ages[index] ?? 0)).toISOString()],
+      });
+    }
+    expect((await restore(name, late.id)).status).toBe(200);
+    const refused = await restore(name, later.id);
+    expect([refused.status, refused.json.error.key]).toEqual([400, 'restoreExpired']);
+  });
+});
+
+interface Tie {
+  readonly kind: string;
+  readonly name: string;
+  readonly target: string;
+  readonly onDelete: string;
+  readonly field: Field;
+}
+
+const ties = removable.flatMap(({ name: kind, entity }) =>
+  Object.entries(entity.fields).flatMap(([name, field]): Tie[] => {
+    const onDelete = 'onDelete' in field && typeof field.onDelete === 'string' ? field.onDelete : 'keep';
+    if (field.readOnly) return [];
+    const targets = targetsOf(field).filter((target) => removable.some((one) => one.name === target));
+    return targets.map((target) => ({ kind, name, target, onDelete, field }));
+  }),
+);
+
+/** A record, and one that points to it by the field. */
+async function tie({ kind, name, target, field }: Tie): Promise<{ owner: Json; record: Json; key: string }> {
+  const owner = await make(target, 'type' in field ? { type: field.type } : {});
+  const isSet = /^(refs|catalogues)/.test(field.kind);
+  const key = isSet ? `${singular(name)}Ids` : `${name}Id`;
+  const record = await make(kind, { [key]: isSet ? [owner.id] : owner.id });
+  return { owner, record, key };
+}
+
+describe('a record that others point to', () => {
+  it.each(ties.filter(({ onDelete }) => onDelete === 'refuse'))(
+    '$target stays while a $kind needs it as $name',
+    async (one) => {
+      const { owner, record } = await tie(one);
+      const before = await tableSums(shop.test);
+      const refused = await remove(one.target, owner.id);
+      const title = String(record[shop.test.registry.get(one.kind).title]);
+      expect([refused.status, refused.json.error.key]).toEqual([400, 'relatedData']);
+      expect(refused.json.error.message).toContain(title);
+      expect(await tableSums(shop.test)).toEqual(before);
+      expect((await remove(one.kind, record.id)).status).toBe(200);
+      expect((await remove(one.target, owner.id)).status).toBe(200);
+    },
+  );
+
+  it.each(ties.filter(({ onDelete }) => onDelete === 'cascade'))(
+    '$target goes and comes back with its $kind ($name)',
+    async (one) => {
+      const { owner, record } = await tie(one);
+      const earlier = (await tie(one)).record;
+      const isSet = one.field.kind.startsWith('refs');
+      if (!isSet) {
+        await shop.call(one.kind, 'update', { id: earlier.id, given: { [`${one.name}Id`]: owner.id } });
+        await remove(one.kind, earlier.id);
+      }
+      expect((await remove(one.target, owner.id)).status).toBe(200);
+      expect(await isThere(one.kind, record.id)).toBe(false);
+      expect((await restore(one.target, owner.id)).status).toBe(200);
+      expect(await isThere(one.kind, record.id)).toBe(true);
+      if (!isSet) expect(await isThere(one.kind, earlier.id)).toBe(false);
+      if (!offers(shop.test.registry.get(one.kind), 'restore')) return;
+
+      await remove(one.target, owner.id);
+      expect((await restore(one.kind, record.id)).status).toBe(200);
+      expect(await isThere(one.target, owner.id)).toBe(true);
+    },
+  );
+
+  it.each(ties.filter(({ onDelete }) => onDelete === 'keep'))(
+    '$target still shows in a $kind ($name) when it is gone',
+    async (one) => {
+      const { owner, record, key } = await tie(one);
+      const title = owner[shop.test.registry.get(one.target).title];
+      expect((await remove(one.target, owner.id)).status).toBe(200);
+      const now = await shop.read(one.kind, record.id);
+      expect([now[key]].flat()).toEqual([owner.id]);
+      expect([now[one.name]].flat()).toMatchObject([{ id: owner.id, displayName: title, isDeleted: true }]);
+      const again = await shop.call(one.kind, 'update', { id: record.id, given: { [key]: now[key] } });
+      expect([again.status, again.data.version]).toEqual([200, now.version]);
+    },
+  );
+
+  it('is not brought back by those who may only restore what hung on it', async () => {
+    const partner = await make('partner');
+    const rehearsal = await make('rehearsal', { promoterIds: [partner.id] });
+    await remove('partner', partner.id);
+    const before = await tableSums(shop.test);
+    const refused = await shop.call('rehearsal', 'restore', { id: rehearsal.id, as: 'work' });
+    expect(refused.status).toBe(403);
+    expect(await tableSums(shop.test)).toEqual(before);
+  });
+});
+
+const uniques = removable.flatMap(({ name, entity }) =>
+  Object.entries(entity.fields).flatMap(([field, declared]) =>
+    'unique' in declared && typeof declared.unique === 'string' ? [{ name, field, message: declared.unique }] : [],
+  ),
+);
+
+describe.each(uniques)('the $field of a $name', ({ name, field, message }) => {
+  const taken = (answer: { status: number; json: Json }) => {
+    expect(answer.status).toBe(400);
+    expect(answer.json.errorDetails).toMatchObject([{ field, key: message }]);
+  };
+
+  it('is its own, letter case aside, within an agency', async () => {
+    const value = (await make(name))[field];
+    const given = { ...alone(shop.test.registry.get(name)), [field]: String(value).toUpperCase() };
+    taken(await shop.call(name, 'create', { given }));
+    const other = await make(name);
+    taken(await shop.call(name, 'update', { id: other.id, given: { [field]: value } }));
+    const row = { id: other.id };
+    const bulk = await shop.call(name, 'bulk', { given: { ids: [row], change: { [field]: value } } });
+    expect(bulk.data).toMatchObject([{ id: other.id, error: { key: message } }]);
+  });
+
+  it('is free once its record is deleted, which then cannot come back as it was', async () => {
+    const first = await make(name);
+    await remove(name, first.id);
+    const second = await make(name, { [field]: first[field] });
+    const before = await tableSums(shop.test);
+    const refused = await restore(name, first.id);
+    expect([refused.status, refused.json.error.key]).toEqual([400, 'restoreClash']);
+    expect(refused.json.error.message).toContain(field);
+    expect(refused.json.error.message).toContain(String(first[shop.test.registry.get(name).title]));
+    expect(await tableSums(shop.test)).toEqual(before);
+    await remove(name, second.id);
+    expect((await restore(name, first.id)).status).toBe(200);
+  });
+});
+
+it('names the clash of a part, where a whole cannot come back', async () => {
+  const errand = await make('errand');
+  const step = await make('step', { errandId: errand.id });
+  await remove('errand', errand.id);
+  await make('step', { errandId: shop.find(['errand'])[0], label: step.label });
+  const refused = await restore('errand', errand.id);
+  expect([refused.status, refused.json.error.key]).toEqual([400, 'restoreClash']);
+  expect(refused.json.error.message).toContain('label');
+  expect(await isThere('errand', errand.id)).toBe(false);
+});
+
+const many = removable.filter(({ entity }) => offers(entity, 'bulk', 'restore'));
+describe.each(many)('many of $name at once', ({ name, entity }) => {
+  const bulk = (given: Record<string, unknown>) => shop.call(name, 'bulk', { given });
+
+  it('are changed, deleted and restored row by row', async () => {
+    const [first, second] = [await make(name), await make(name)];
+    const field = Object.keys(titled(entity))[0] ?? '';
+    const isUnique = uniques.some((one) => one.name === name && one.field === field);
+    const change = isUnique ? {} : titled(entity);
+    const rows = [{ id: first.id, version: 1 }, { id: second.id, version: 9 }, { id: absent }, { id: second.id }];
+    const changed = await bulk({ ids: rows, change });
+    const version = isUnique ? 1 : 2;
+    expect(changed.data).toMatchObject([
+      { id: first.id, version },
+      { id: second.id, error: { code: 1009, key: 'staleVersion' } },
+      { id: absent, error: { code: 1004, key: 'notFound' } },
+      { id: second.id, version },
+    ]);
+    const deleted = await bulk({ ids: [{ id: first.id }, { id: second.id, version: 9 }], delete: true });
+    expect(deleted.data).toMatchObject([{ id: first.id, version: version + 1 }, { error: { key: 'staleVersion' } }]);
+    const restored = await bulk({ ids: [{ id: first.id }, { id: second.id }], restore: true });
+    expect(restored.data).toMatchObject([{ id: first.id, version: version + 2 }, { error: { key: 'notFound' } }]);
+  });
+
+  it('say what is wrong with each, and are not touched by a request that says two things or none', async () => {
+    const record = await make(name);
+    const before = await tableSums(shop.test);
+    const wrong = await bulk({ ids: [{ id: record.id }], change: { [entity.title]: '' } });
+    expect(wrong.data).toMatchObject([
+      { id: record.id, error: { key: 'required' }, errorDetails: [{ field: entity.title, key: 'required' }] },
+    ]);
+    const ids = [{ id: record.id }];
+    for (const given of [
+      { ids },
+      { ids, delete: true, restore: true },
+      { ids, change: {}, delete: true },
+      { ids: [] },
+      {},
+    ]) {
+      expect((await bulk(given)).status).toBe(400);
+    }
+    expect((await bulk({ ids, change: { agencyId: absent } })).json.errorDetails).toMatchObject([
+      { field: 'change.agencyId', key: 'unknownField' },
+    ]);
+    expect(await tableSums(shop.test)).toEqual(before);
+  });
+});

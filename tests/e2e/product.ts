@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+const password = 'Greenroom-2026!';
+
+/** A page that must stay quiet: an error on the console or a request that fails, fails the journey. */
+export const test = base.extend<{ quiet: { allow(text: RegExp): void } }>({
+  quiet: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        // A page that is left cancels what it was still asking for.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+          faults.push(`failed: ${request.method()} ${request.url()}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400)
+          faults.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
+      });
+      await use({ allow: (text) => allowed.push(text) });
+      expect(faults.filter((fault) => !allowed.some((text) => text.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in as one of the demo accounts and waits for the page that is its home. */
+export async function signIn(page: Page, email: string, home: string | RegExp): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(home);
+}
+
+/** Nothing that axe knows of stands in anybody's way on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are measured once movements are over.
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(told).toEqual([]);
+}
+
+/** The page does not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export { expect };
