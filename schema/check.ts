@@ -1,5 +1,6 @@
 import type { AnyEntity } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
+import { nameOf, type ChoiceField } from './fields/choice.ts';
 import { kindOf } from './fields/kinds.ts';
 
 /** Every mistake found in a declaration or among declarations, in one error. */
@@ -62,6 +63,9 @@ function fieldMistakes(entity: AnyEntity): string[] {
       if (columnName(key).length > 50) mistakes.push(`the key '${key}' of the field '${name}' is longer than 50`);
       owners.set(key, name);
     }
+    if (field.renamedFrom !== undefined && kindOf(field).columns(name, field).length === 0) {
+      mistakes.push(`the field '${name}' is kept in a table of its own, which a hand-written migration must rename`);
+    }
     const inForm = Object.values(entity.form).flat().includes(name);
     if (field.readOnly && inForm) mistakes.push(`the form asks for '${name}', which is read-only`);
     if (field.required && !field.readOnly && !inForm) mistakes.push(`the form lacks '${name}', which is required`);
@@ -92,9 +96,17 @@ function listMistakes(entity: AnyEntity): string[] {
 
 function transitionMistakes(entity: AnyEntity): string[] {
   const mistakes: string[] = [];
-  for (const [action, { field, needs }] of Object.entries(entity.transitions ?? {})) {
-    const kind = entity.fields[field]?.kind;
-    if (kind !== 'choice') mistakes.push(`the transition '${action}' moves '${field}', which is no choice`);
+  for (const [action, { field, from, to, needs }] of Object.entries(entity.transitions ?? {})) {
+    const moved = entity.fields[field];
+    if (moved?.kind !== 'choice') {
+      mistakes.push(`the transition '${action}' moves '${field}', which is no choice`);
+      continue;
+    }
+    for (const code of [...from, to]) {
+      if (nameOf((moved as ChoiceField).choices, code) === undefined) {
+        mistakes.push(`the transition '${action}' speaks of '${code}', which '${field}' cannot be`);
+      }
+    }
     for (const need of needs ?? []) {
       if (!entity.fields[need]) mistakes.push(`the transition '${action}' needs '${need}', which is no field`);
     }

@@ -36,7 +36,7 @@ export interface ApiConfig {
   readonly without?: readonly Operation[];
 }
 
-/** A named step from some values of a choice or status field to another, with what must be filled in before. */
+/** A named step from some values of a choice to another, with what must be filled in before. */
 export interface Transition<Name extends string> {
   readonly field: Name;
   readonly from: readonly (string | number)[];

@@ -1,6 +1,8 @@
+import { registry } from './index.ts';
 import { agencyScreens } from './routes/agency.ts';
 import { authScreens } from './routes/auth.ts';
 import { contentScreens } from './routes/content.ts';
+import { screensOfEntities } from './routes/entities.ts';
 import { createMatcher } from './routes/match.ts';
 import { fillPattern, looksLikeId, type ParametersOf } from './routes/pattern.ts';
 import { peopleScreens } from './routes/people.ts';
@@ -8,8 +10,8 @@ import type { Screen } from './routes/screen.ts';
 import { sharedScreens } from './routes/shared.ts';
 import { workScreens } from './routes/work.ts';
 
-/** Every screen of the product (AB 2, CM 2). Where react-router's own ranking ties, the earlier one is meant. */
-export const screens = [
+/** The screens that AB 2 and CM 2 write out. */
+const writtenScreens = [
   ...authScreens,
   ...peopleScreens,
   ...workScreens,
@@ -18,7 +20,10 @@ export const screens = [
   ...contentScreens,
 ] as const;
 
-type KnownScreen = (typeof screens)[number];
+/** Every screen of the product. Where react-router's own ranking ties, the earlier one is meant. */
+export const screens: readonly Screen[] = [...writtenScreens, ...screensOfEntities(registry.all, writtenScreens)];
+
+type KnownScreen = (typeof writtenScreens)[number];
 
 /** The name of a screen: `talent.profile`, `pipeline.detail`, `staff.project.taskBoard`. */
 export type ScreenName = KnownScreen['name'];
@@ -42,7 +47,7 @@ type PathArguments<Name extends ScreenName> = keyof ScreenParameters<Name> exten
   ? []
   : [params: ScreenParameters<Name>];
 
-const screensByName = new Map<string, Screen>(screens.map((screen) => [screen.name, screen]));
+const screensByName = new Map<string, Screen>(screens.map((screen) => [screen.name, screen] as const));
 const matcher = createMatcher<Screen>(screens);
 
 /** The screen of that name. */

@@ -50,5 +50,6 @@ const made = spawnSync(process.execPath, [`${root}/scripts/generate.mjs`, '--nam
   cwd: root,
 });
 if (made.status !== 0) process.exit(made.status ?? 1);
-console.log(`\nNext: edit schema/entities/${name}.ts, put the words for ${spaced(name)} into the French catalog, run npm run generate
-after every change of the declaration (until the migration is committed, delete it first), then npm run check.`);
+console.log(`\nNext: edit schema/entities/${name}.ts, put the words for ${spaced(name)} into the French catalog and run npm run check.
+After a change of the declaration, before the migration is committed: delete it, take snapshot.json back
+(git checkout server/database/migrations/snapshot.json) and run npm run generate -- --name ${name}.`);

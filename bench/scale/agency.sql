@@ -22,13 +22,17 @@ create temporary table word as select
     'gold coast','newcastle','wollongong','geelong','cairns','townsville','london','paris','tokyo','lagos'] as places;
 create temporary table filling as
   select i, pg_temp.id('t', i) as id, current_setting('bench.agency')::uuid as agency,
-    -- The product of two draws: words early in a list are common, late ones rare.
-    firsts[1 + pg_temp.draw(i, 1, 1000)::bigint * pg_temp.draw(i, 2, 1000) * 40 / 1000000] as first,
-    starts[1 + pg_temp.draw(i, 3, 25)] || middles[1 + pg_temp.draw(i, 4, 20)] || ends[1 + pg_temp.draw(i, 5, 20)] as last,
-    places[1 + pg_temp.draw(i, 6, 1000)::bigint * pg_temp.draw(i, 7, 1000) * 20 / 1000000] as place,
+    -- A squared draw: words early in a list are common, late ones rare.
+    case when common.first < 40 then firsts[1 + common.first]
+      else starts[1 + common.first % 25] || middles[1 + common.first / 25 % 20] || 'a' end as first,
+    starts[1 + common.last % 25] || middles[1 + common.last / 25 % 20] || ends[1 + common.last / 500 % 20] as last,
+    places[1 + common.place] as place,
     '04' || lpad(pg_temp.draw(i, 8, 100000000)::text, 8, '0') as phone,
     pg_temp.draw(i, 9, 16000) as days, pg_temp.draw(i, 10, 180000000) as seconds, pg_temp.draw(i, 11, 38) as staff
-  from word, generate_series(1, current_setting('bench.talents')::integer) i;
+  from word, generate_series(1, current_setting('bench.talents')::integer) i,
+    lateral (select (pg_temp.draw(i, 1, 10000)::bigint ^ 2 * 500 / 10000 ^ 2)::integer as first,
+      (pg_temp.draw(i, 2, 100000)::bigint ^ 2 * 9999 / 100000 ^ 2)::integer as last,
+      (pg_temp.draw(i, 3, 10000)::bigint ^ 2 * 19 / 10000 ^ 2)::integer as place) common;
 drop table word;
 
 insert into record (agency_id, id, kind, label)

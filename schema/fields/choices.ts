@@ -1,7 +1,7 @@
 import { array, mixed } from 'yup';
 import type { CommonOptions, Field, KindDefinition } from './field.ts';
 import { codeOf, codeSchema, nameOf, namesOf, type Choices, type CodeOf } from './choice.ts';
-import { refusal } from './rule.ts';
+import { eachOnce, refusal } from './rule.ts';
 
 export interface ChoicesOptions extends CommonOptions {
   /** The list's filter parameter; the field's own name unless the spec names it. */
@@ -32,7 +32,7 @@ export const choicesKind: KindDefinition<ChoicesField> = {
   rules: (name, field) => ({
     [name]: array(
       mixed<string | number>().test('choice', refusal('choice'), (value) => nameOf(field.choices, value) !== undefined),
-    ),
+    ).transform((list) => eachOnce(list)),
   }),
   filters: (name, field) => [
     { param: field.filter ?? name, match: 'any', key: name, schema: codeSchema(field.choices) },

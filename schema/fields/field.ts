@@ -146,9 +146,11 @@ export interface StatusReference extends Reference {
 /** The singular of a field's name, by the same rule in types and at run time. */
 export type Singular<Name extends string> = Name extends `${infer Stem}ies`
   ? `${Stem}y`
-  : Name extends `${infer Stem}s`
-    ? Stem
-    : Name;
+  : Name extends `${infer Stem}uses`
+    ? `${Stem}us`
+    : Name extends `${infer Stem}s`
+      ? Stem
+      : Name;
 
 /** The wire key of a part of a field. */
 export type KeyOf<Name extends string, Part extends string> = Part extends `=${infer Key}`
@@ -175,9 +177,10 @@ export type WireWrite<Fields> = Partial<
 /** The nullable form of a value unless the options say that it is required. */
 export type Maybe<Options, Value> = Options extends { readonly required: true } ? Value : Value | null;
 
-/** The singular of a field's name ("collaborators" -> "collaborator", "categories" -> "category"). */
+/** The singular of a field's name ("collaborators" -> "collaborator", "categories" -> "category", "statuses" -> "status"). */
 export function singular(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
+  if (name.endsWith('uses')) return name.slice(0, -2);
   return name.endsWith('s') ? name.slice(0, -1) : name;
 }
 

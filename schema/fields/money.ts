@@ -1,5 +1,5 @@
 import { string as yupString } from 'yup';
-import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
+import type { CommonOptions, Field, JsonSchema, KindDefinition, Maybe } from './field.ts';
 import { fromMinorUnits, isAmount, isCurrency, toMinorUnits } from '../rules/money.ts';
 import { defaultCurrency } from '../rules/limits.ts';
 import { refusal } from './rule.ts';
@@ -26,6 +26,9 @@ export function money<const O extends MoneyOptions>(options?: O): MoneyField<Par
 export function currencyKey(name: string, field: MoneyOptions): string {
   return field.currency ?? `${name}Currency`;
 }
+
+/** An amount of the default currency, which the bounds of a filter are said in. */
+const bound: JsonSchema = { type: 'string', pattern: String.raw`^-?\d{1,15}(\.\d{1,2})?$` };
 
 export const moneyKind: KindDefinition<MoneyField> = {
   // The currency comes first: it says how many digits the amount's minor units have.
@@ -58,8 +61,8 @@ export const moneyKind: KindDefinition<MoneyField> = {
     ),
   }),
   filters: (name) => [
-    { param: `${name}Min`, match: 'from', key: name, schema: string },
-    { param: `${name}Max`, match: 'to', key: name, schema: string },
+    { param: `${name}Min`, match: 'from', key: name, schema: bound },
+    { param: `${name}Max`, match: 'to', key: name, schema: bound },
   ],
   sortKey: (name) => name,
 };

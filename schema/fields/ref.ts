@@ -1,7 +1,7 @@
 import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition, Maybe, Reference } from './field.ts';
 import { isUuid } from '../rules/texts.ts';
-import { refusal } from './rule.ts';
+import { keptId, refusal } from './rule.ts';
 import { nullable, reference, uuid } from './schemas.ts';
 
 /** What happens to the pointing record when the one it points to is deleted. */
@@ -61,7 +61,9 @@ export function pointer<F extends Field & Pick<RefOptions, 'filter'>>(
     ],
     labels: (name) => [{ key: name, of: `${name}Id`, isStatus: label !== reference, schema: nullable(label) }],
     rules: (name) => ({
-      [`${name}Id`]: yupString().test('id', refusal('reference'), (value) => !value || isUuid(value)),
+      [`${name}Id`]: yupString()
+        .transform(keptId)
+        .test('id', refusal('reference'), (value) => !value || isUuid(value)),
     }),
     filters: (name, field) => [{ param: field.filter ?? `${name}Ids`, match: 'any', key: `${name}Id`, schema: uuid }],
     sortKey: () => null,

@@ -3,7 +3,7 @@ import type { Field, KindDefinition, Reference } from './field.ts';
 import { singular } from './field.ts';
 import type { RefOptions } from './ref.ts';
 import { isUuid } from '../rules/texts.ts';
-import { refusal } from './rule.ts';
+import { eachOnce, keptId, refusal } from './rule.ts';
 import { reference, uuid } from './schemas.ts';
 
 type Parts = { '': Reference[]; '~Ids': string[] };
@@ -52,7 +52,9 @@ export function pointers<F extends Field & Pick<RefsOptions, 'filter' | 'inverse
     rules: (name) => ({
       [`${singular(name)}Ids`]: array(
         yupString().test('id', refusal('reference'), (value) => typeof value === 'string' && isUuid(value)),
-      ).max(1000, refusal('tooMany', { max: 1000 })),
+      )
+        .transform((list) => eachOnce(list, keptId))
+        .max(1000, refusal('tooMany', { max: 1000 })),
     }),
     filters: (name, field) => [
       { param: field.filter ?? `${singular(name)}Ids`, match: 'any', key: `${singular(name)}Ids`, schema: uuid },

@@ -10,3 +10,13 @@ export interface Refusal {
 export function refusal(key: MessageKey, params?: Refusal['params']): Refusal & Record<PropertyKey, unknown> {
   return { key, ...(params && { params }) };
 }
+
+/** An id as it is kept: in small letters, so that two spellings of one id are one. */
+export function keptId(value: unknown): unknown {
+  return typeof value === 'string' ? value.toLowerCase() : value;
+}
+
+/** The entries of a set as they are kept: each once. */
+export function eachOnce(list: unknown, kept: (value: unknown) => unknown = (value) => value): unknown {
+  return Array.isArray(list) ? [...new Set(list.map(kept))] : list;
+}

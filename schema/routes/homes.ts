@@ -1,5 +1,5 @@
-import { pathTo } from '../routes.ts';
-import type { Area } from './screen.ts';
+import { pathTo, screens } from '../routes.ts';
+import type { Area, EntityArea } from './screen.ts';
 
 /** The address that each area's menu entry leads to. */
 export const areaHomes: Readonly<Record<Area, string>> = {
@@ -24,3 +24,9 @@ export const areaHomes: Readonly<Record<Area, string>> = {
   favorites: pathTo('favorites.list'),
   auth: pathTo('auth.login'),
 };
+
+/** Where an area starts, that of an entity at its list. */
+export function homeOfArea(area: Area | EntityArea): string {
+  if (Object.hasOwn(areaHomes, area)) return areaHomes[area as Area];
+  return screens.find((screen) => screen.area === area && screen.built === 'list')?.pattern ?? '/';
+}

@@ -25,6 +25,9 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
+/** The area of an entity that stands in the menu by its declaration alone. */
+export type EntityArea = `entity:${string}`;
+
 /** Whose pages hold nested screens: the owner's id is the parameter `id`. */
 export const owners = ['talent', 'scout', 'partner', 'staff'] as const;
 export type Owner = (typeof owners)[number];
@@ -51,7 +54,7 @@ export interface Screen<
   /** What the parameters may hold. */
   readonly allowed: Allowed;
   /** The menu entry that is lit. */
-  readonly area: Area;
+  readonly area: Area | EntityArea;
   /** Set where the screen is a part of somebody's pages. */
   readonly owner?: Owner;
   /** The part of the product shown, whoever owns it: `pipeline` under /pipeline and under /talent/{id}/pipeline. */
@@ -91,7 +94,7 @@ export interface Group {
   readonly path: string;
   /** Whose title keys are used; by default the group's own. */
   readonly title?: string;
-  readonly area: Area;
+  readonly area: Area | EntityArea;
   readonly owner?: Owner;
   /** By default the area. */
   readonly module?: string;

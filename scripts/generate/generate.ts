@@ -4,7 +4,7 @@ import { tablesOf } from '../../schema/derive/tables.ts';
 import { registry } from '../../schema/index.ts';
 import { groundTables } from '../../server/database/groundTables.ts';
 import { entitiesPage } from './entitiesPage.ts';
-import { pendingMigration, wholeSchema, writeMigration } from './migration.ts';
+import { isSnapshotOfLast, pendingMigration, riskyStatements, wholeSchema, writeMigration } from './migration.ts';
 import { openapiDocument } from './openapi.ts';
 
 export interface GenerateOptions {
@@ -32,7 +32,13 @@ async function outputs(): Promise<Readonly<Record<string, string>>> {
 export async function generate({ isCheck, name }: GenerateOptions): Promise<number> {
   const stale: string[] = [];
   const { statements, snapshot } = await pendingMigration([...groundTables, ...tablesOf(registry)]);
+  if (!(await isSnapshotOfLast())) {
+    stale.push('the newest migration does not lead to snapshot.json: restore one of them from the repository');
+  }
   if (statements.length > 0) {
+    for (const statement of riskyStatements(statements)) {
+      console.warn(`on a table with rows this is refused; add the column, fill it, then demand it: ${statement}`);
+    }
     if (isCheck) stale.push('a migration is missing');
     else console.log(`wrote ${await writeMigration(name, statements, snapshot)}; read it before you commit it`);
   }

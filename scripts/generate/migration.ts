@@ -52,6 +52,20 @@ function forced(statement: string): string {
   );
 }
 
+/** Statements that the database refuses on a table that already has rows; a person must give them a value first. */
+export function riskyStatements(statements: readonly string[]): readonly string[] {
+  return statements.filter((statement) => /ADD COLUMN .* NOT NULL/i.test(statement) && !/DEFAULT/i.test(statement));
+}
+
+/** Does the newest generated migration lead to the snapshot that is kept? */
+export async function isSnapshotOfLast(): Promise<boolean> {
+  const { id } = await formerSnapshot();
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const marks = texts.flatMap((text) => /^-- snapshot (\S+)/.exec(text)?.[1] ?? []);
+  return marks.length === 0 || marks.at(-1) === id;
+}
+
 /** The statements that lead from the last migration to the declarations, and the snapshot after them. */
 export async function pendingMigration(
   tables: readonly Table[],
@@ -59,7 +73,12 @@ export async function pendingMigration(
   const former = await formerSnapshot();
   const renames = rename(former, tables);
   const snapshot = generateDrizzleJson(drizzleTables(tables), former.id) as Snapshot;
-  const statements = await generateMigration(former, snapshot);
+  const statements = await generateMigration(former, snapshot).catch((error: unknown) => {
+    throw new Error(
+      'a field was added and another dropped in one go: say `renamedFrom`, or generate twice, the first time without one',
+      { cause: error },
+    );
+  });
   return { statements: [...renames, ...statements.map(forced)], snapshot };
 }
 
@@ -77,7 +96,7 @@ export async function writeMigration(name: string, statements: readonly string[]
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter((number) => number >= 0);
   const next = String(Math.max(-1, ...numbers) + 1).padStart(4, '0');
   const path = join(folder, `${next}_${name}.sql`);
-  await writeFile(path, `${statements.join(breakpoint)}\n`);
+  await writeFile(path, `-- snapshot ${snapshot.id}\n${statements.join(breakpoint)}\n`);
   await writeFile(snapshotFile, `${JSON.stringify(snapshot, null, 1)}\n`);
   return path;
 }

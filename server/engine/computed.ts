@@ -12,7 +12,7 @@ export interface ComputedContext {
 /** A SQL expression over the record's row `t`, registered under the name that declarations use. */
 export type ComputedSql = (context: ComputedContext) => string;
 
-/** The computed values that declarations may name. Modules add theirs when the server is assembled. */
+/** The computed values that declarations may name; a name that is not here stops the start. */
 export const computedSql: ReadonlyMap<string, ComputedSql> = new Map<string, ComputedSql>([
   [
     'ageInYears',

@@ -41,7 +41,7 @@ export interface KeywordPage {
 }
 
 /** How far to walk from where titles begin with a word. */
-const leadWindow = 1000;
+const leadWindow = 200;
 /** Sorts behind every text. */
 const last = '\uffff';
 
@@ -80,13 +80,25 @@ export function keywordPage(page: KeywordPage): { readonly parts: string; readon
   const mayBeFar = `not ${isNear} and not ${isByLead} and ${size('far')} is not null`;
   const isFar = step('is_far', `${mayBeFar} and ${walk('far', mayBeFar, narrow, size('far'))}`);
   const found = [`select id from near where ${isNear}`, `select id from far where ${isFar}`];
-  const leads = isByLead === 'false' ? [] : words.map((word, index) => {
-    const bounds = `t.${page.column} >= ${values.add(word)} and t.${page.column} < ${values.add(word + last)}`;
-    return walk(`lead${index}`, `not ${isNear} and ${isByLead}`, `${narrow} and ${bounds}`, String(leadWindow + page.need));
-  });
-  const isLed = leads.length === 0 ? 'false' : step('is_led', `not ${isNear} and ${isByLead} and ${leads.join(' and ')}`);
+  const leads =
+    isByLead === 'false'
+      ? []
+      : words.map((word, index) => {
+          const bounds = `t.${page.column} >= ${values.add(word)} and t.${page.column} < ${values.add(word + last)}`;
+          return walk(
+            `lead${index}`,
+            `not ${isNear} and ${isByLead}`,
+            `${narrow} and ${bounds}`,
+            String(leadWindow + 4 * page.need),
+          );
+        });
+  const isLed =
+    leads.length === 0 ? 'false' : step('is_led', `not ${isNear} and ${isByLead} and ${leads.join(' and ')}`);
   if (leads.length > 0) {
-    found.push(...words.map((_, index) => `select id from lead${index} where ${isLed}`), `select ${ids(true)} where ${isLed}`);
+    found.push(
+      ...words.map((_, index) => `select id from lead${index} where ${isLed}`),
+      `select ${ids(true)} where ${isLed}`,
+    );
   }
   found.push(`select ${ids(false)} where not ${isNear} and not ${isFar} and not ${isLed}`);
   parts.push(`found as (${found.join(' union all ')})`);

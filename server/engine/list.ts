@@ -92,10 +92,7 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
     order,
     selection: selectionOf(model, actor, context),
     isDefault: conditions.length === base.length && !query.deleted && query.orderBy === undefined,
-    walk:
-      search && column !== null && !query.deleted
-        ? { search, column, narrow: narrow.join(' and ') }
-        : null,
+    walk: search && column !== null && !query.deleted ? { search, column, narrow: narrow.join(' and ') } : null,
   };
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { Registry } from '../../schema/registry.ts';
+import { computedSql } from './computed.ts';
 
 interface Part {
   /** The declared field's name. */
@@ -128,6 +129,9 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
       ? [{ ...part(name, field), key: name, compute: (field as Field & { compute: string }).compute }]
       : [],
   );
+  for (const { compute } of computed) {
+    if (!computedSql.has(compute)) throw new Error(`'${entity.name}' asks for '${compute}', which no SQL computes`);
+  }
   const filters = new Map<string, FilterSpec & Part>();
   for (const name of entity.list.filters ?? []) {
     const field = entity.fields[name];

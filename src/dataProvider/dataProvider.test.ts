@@ -72,8 +72,8 @@ const asks: Record<
 const needsId: readonly Operation[] = ['one', 'update', 'delete', 'restore', 'history'];
 
 const offered = registry.all.flatMap((entity) =>
-  [...new Map(entity.routes.map((route) => [route.operation, route]).reverse()).values()].map(
-    (route) => [entity.name, route.operation, entity] as [string, Operation, AnyEntity],
+  [...new Set(entity.routes.map(({ operation }) => operation))].map(
+    (operation): [name: string, operation: Operation, entity: AnyEntity] => [entity.name, operation, entity],
   ),
 );
 

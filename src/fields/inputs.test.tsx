@@ -6,6 +6,12 @@ import { OwnedForm } from '../views/detail/OwnedForm.tsx';
 import type { WireRecord } from './kind.ts';
 import { sample, sampleWords } from './sample.ts';
 
+interface Wanted {
+  readonly keyword?: string;
+  readonly ids?: readonly string[];
+}
+type Options = (resource: string, field: string, wanted: Wanted) => Promise<object>;
+type Create = (resource: string, params: { readonly data: object }) => Promise<object>;
 type Save = (body: Record<string, unknown>) => Promise<void>;
 
 const reference = (id: string, displayName: string) => ({ id, displayName, avatar: null, kind: 'staff' });
@@ -24,14 +30,12 @@ async function renderInputs(names: readonly string[], { record = null, actor = a
   const fields = Object.fromEntries(
     names.flatMap((name) => (sample.fields[name] ? [[name, sample.fields[name]]] : [])),
   );
-  const options = vi.fn(
-    async (_resource: string, _field: string, { keyword = '', ids }: { keyword?: string; ids?: string[] }) => ({
-      data: known.filter(({ id, displayName }) => (ids ? ids.includes(id) : displayName.startsWith(keyword))),
-      loadMore: false,
-      nextPageIndex: null,
-    }),
-  );
-  const create = vi.fn(async (_resource: string, { data }: { data: object }) => ({ data: { id: uuid(9), ...data } }));
+  const options = vi.fn<Options>(async (_resource, _field, { keyword = '', ids }) => ({
+    data: known.filter(({ id, displayName }) => (ids ? ids.includes(id) : displayName.startsWith(keyword))),
+    loadMore: false,
+    nextPageIndex: null,
+  }));
+  const create = vi.fn<Create>(async (_resource, { data }) => ({ data: { id: uuid(9), ...data } }));
   const page = renderView(
     <OwnedForm entity={sample} fields={fields} record={record} label="Save" save={save} onSaved={() => undefined} />,
     { actor, resources: sampleWords, api: { options, create } as never },

@@ -41,9 +41,13 @@ export function maySeeArea(actor: Actor, area: Area): boolean {
   return can(actor, 'read', area, { accessOf: () => access, targetsOf: () => [] }) !== 'no';
 }
 
+function isArea(name: string): name is Area {
+  return Object.hasOwn(areaRules, name);
+}
+
 /** May the actor open a screen? By the right on its entity where it has one, else by that on its area and its owner's. */
 export function maySeeScreen(actor: Actor, { entity, built, area, owner, module }: Screen): boolean {
   if (entity !== undefined) return can(actor, built === 'add' ? 'create' : 'read', entity, registry) !== 'no';
-  const isArea = Object.hasOwn(areaRules, module);
-  return maySeeArea(actor, area) && (owner === undefined || !isArea || maySeeArea(actor, module as Area));
+  if (!isArea(area)) return false;
+  return maySeeArea(actor, area) && (owner === undefined || !isArea(module) || maySeeArea(actor, module));
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { createBrowserRouter, useLoaderData, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, useLoaderData, useRouteError, type RouteObject } from 'react-router-dom';
 import { screens } from '../../schema/routes.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
@@ -12,6 +12,11 @@ import { pageOf } from './screenPages.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
 const Nothing = () => null;
+
+/** What no page has caught is for the boundary around the whole app. */
+function PassOn(): never {
+  throw useRouteError();
+}
 
 const knownPages = new Map<ComponentType, ComponentType>();
 
@@ -46,6 +51,7 @@ export function routesWithin(root: ReactNode): RouteObject[] {
   return [
     {
       element: root,
+      ErrorBoundary: PassOn,
       children: [
         {
           HydrateFallback: Nothing,

@@ -15,7 +15,7 @@ import { usePageTitle } from '../layout/title/TitleContext.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { OwnedTab } from './detail/OwnedTab.tsx';
 import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
-import { RecordSkeleton } from './detail/RecordSkeleton.tsx';
+import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { RecordTabs } from './detail/RecordTabs.tsx';
 import { ShowView } from './detail/ShowView.tsx';
 
@@ -80,12 +80,12 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
       <RecordTabs kind={entity.name} id={id} tabs={tabs.map(({ name }) => name)} current={tab} />
       {isForm && !mayEdit && <NoAccess />}
       {isForm && mayEdit && (
-        <Suspense fallback={<RecordSkeleton />}>
+        <Suspense fallback={<SectionsSkeleton />}>
           <EditForm entity={entity} record={record} />
         </Suspense>
       )}
       {!isForm && (
-        <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+        <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'auto' }}>
           <TabBody entity={entity} record={record} tab={tabs.find(({ name }) => name === tab)} />
         </Box>
       )}

@@ -35,7 +35,7 @@ const authProvider = {
 };
 
 // What is hidden is not asked for here, and finding out costs most of the time of a test.
-configure({ defaultHidden: true });
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
 
 function wordsWith(resources: object) {
   const words = { ...english, resources: { ...english.resources, ...resources } };

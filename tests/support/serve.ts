@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const entry = resolve(import.meta.dirname, '../../dist/server/main.js');
+const project = resolve(import.meta.dirname, '../..');
 
 /** A server of its own process, as `npm start` runs it. */
 export interface TestServer {
@@ -25,9 +25,10 @@ export interface TestServer {
  * Starts the built server on loopback, a free port and demo agencies, and waits until it is ready.
  * @param options.env settings over those; `process.env` gives none of Greenroom's
  * @param options.dataDir the folder of its data; a new one by default
+ * @param options.project the built project; this one by default
  * @throws Error with all that it said, where it ends before it is ready
  */
-export async function startServer(options: { env?: NodeJS.ProcessEnv; dataDir?: string } = {}): Promise<TestServer> {
+export async function startServer(options: { env?: NodeJS.ProcessEnv; dataDir?: string; project?: string } = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await makeFolder());
   const defaults = {
     HOST: '127.0.0.1',
@@ -37,6 +38,7 @@ export async function startServer(options: { env?: NodeJS.ProcessEnv; dataDir?: 
     PUBLIC_URL: '',
     NODE_ENV: 'production',
   };
+  const entry = join(options.project ?? project, 'dist/server/main.js');
   const child = spawn(process.execPath, ['--enable-source-maps', entry], {
     env: { ...process.env, ...defaults, DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { matchScreen } from '../../../schema/routes.ts';
 import { areas, type Area, type Screen } from '../../../schema/routes/screen.ts';
 import app from '../../i18n/locales/en/app.json';
-import { iconOfArea } from '../../layout/menu/areaIcons.ts';
+import { iconOfArea } from '../../layout/menu/AreaIcon.tsx';
 import { Message } from '../../layout/states/Message.tsx';
 import { titleOf } from '../../layout/title/titleOf.ts';
 

@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { textLimit } from '../../../schema/fields/text.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
 import { useKey, type InputProps } from './control.ts';
 
 const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url' }>> = {
@@ -10,7 +11,7 @@ const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url'
 };
 
 /** A line, or a text of several lines that grows with what is written. */
-export function TextInput({ name, field, label, prefix }: InputProps<'text'>) {
+function LineInput({ name, field, label, prefix }: InputProps<'text'>) {
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error };
   return (
@@ -31,4 +32,29 @@ export function TextInput({ name, field, label, prefix }: InputProps<'text'>) {
       />
     </Labelled>
   );
+}
+
+/** The name of a time zone, chosen rather than typed. */
+function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {
+  const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
+  const about = { id, label, isRequired: field.required, error };
+  return (
+    <Labelled {...about}>
+      <ZonePicker
+        id={id}
+        value={value}
+        onChange={change}
+        onBlur={leave}
+        mayBeEmpty={!field.required}
+        hasError={Boolean(error)}
+        inputRef={ref}
+        attributes={controlAttributes(about)}
+      />
+    </Labelled>
+  );
+}
+
+/** A text, by the control that suits its pattern. */
+export function TextInput(props: InputProps<'text'>) {
+  return props.field.pattern === 'timeZone' ? <ZoneInput {...props} /> : <LineInput {...props} />;
 }

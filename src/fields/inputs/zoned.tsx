@@ -1,16 +1,13 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { dayAt, formatInstant, instantAt } from '../../../schema/rules/dates.ts';
 import { MomentField } from '../../widgets/day/MomentField.tsx';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
+import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
 import { useKey, type InputProps } from './control.ts';
-
-const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
 /** A meeting's time: day, time and the zone whose clocks it follows, or a whole day. */
 export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) {
@@ -49,22 +46,10 @@ export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) 
         attributes={controlAttributes(about)}
       />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Autocomplete
-          disableClearable
-          fullWidth
-          size="small"
-          options={zones}
+        <ZonePicker
           value={zone}
-          onChange={(_event, next) => setZone(next)}
-          renderInput={({ slotProps, ...params }) => (
-            <TextField
-              {...params}
-              slotProps={{
-                ...slotProps,
-                htmlInput: { ...slotProps.htmlInput, 'aria-label': translate('app.views.form.timeZone') },
-              }}
-            />
-          )}
+          onChange={(next) => next !== null && setZone(next)}
+          attributes={{ 'aria-label': translate('app.views.form.timeZone') }}
         />
         <FormControlLabel
           label={translate('app.views.form.wholeDay')}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Screen } from '../../../schema/routes/screen.ts';
-import { areaHomes } from '../../../schema/routes/homes.ts';
+import { homeOfArea } from '../../../schema/routes/homes.ts';
 import { matchScreen } from '../../../schema/routes.ts';
 import { useTitle } from '../title/TitleContext.ts';
 import { titleOf } from '../title/titleOf.ts';
@@ -38,7 +38,7 @@ const Crumb = styled(Link)(({ theme }) => ({
 /** The list that the area of a record's page starts from. */
 function AreaCrumb({ screen }: { screen: Screen }) {
   const translate = useTranslate();
-  const home = areaHomes[screen.area];
+  const home = homeOfArea(screen.area);
   return <Crumb to={home}>{titleOf(matchScreen(home)?.screen ?? screen, home, translate)}</Crumb>;
 }
 

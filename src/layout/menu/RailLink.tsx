@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { touchTarget } from '../../theme/tokens.ts';
-import { iconOf } from './areaIcons.ts';
+import { AreaIcon } from './AreaIcon.tsx';
 import { MenuCount } from './MenuCount.tsx';
 import type { MenuItem } from './plan.ts';
 
@@ -33,7 +33,6 @@ interface RailLinkProps {
 /** One entry of the menu: icon, word, and how many records there are. */
 export function RailLink({ item, isCurrent, isTouch, onChoose }: RailLinkProps) {
   const translate = useTranslate();
-  const Icon = iconOf(item);
   return (
     <Entry
       to={item.path}
@@ -41,7 +40,7 @@ export function RailLink({ item, isCurrent, isTouch, onChoose }: RailLinkProps) 
       style={isTouch ? { minHeight: touchTarget } : undefined}
       {...(isCurrent && { 'aria-current': 'page' })}
     >
-      <Icon />
+      <AreaIcon of={item} />
       <span>{translate(item.word, { smart_count: 2 })}</span>
       {item.entity !== undefined && <MenuCount entity={item.entity} />}
     </Entry>

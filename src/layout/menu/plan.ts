@@ -2,14 +2,14 @@ import type { Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity, Group } from '../../../schema/entity.ts';
 import { registry } from '../../../schema/index.ts';
 import { areaHomes } from '../../../schema/routes/homes.ts';
-import type { Area, Screen } from '../../../schema/routes/screen.ts';
+import type { Area, EntityArea, Screen } from '../../../schema/routes/screen.ts';
 import { screens } from '../../../schema/routes.ts';
 import { maySeeArea, maySeeScreen } from '../../router/areaAccess.ts';
 
 /** One entry of the menu. */
 export interface MenuItem {
   /** The area that is lit while it is open. */
-  readonly area: Area;
+  readonly area: Area | EntityArea;
   readonly path: string;
   /** The catalog's key of its word. */
   readonly word: string;
@@ -63,7 +63,8 @@ export function menuFor(actor: Actor): readonly MenuGroup[] {
     const placed = areas.map((area) => itemOfArea(area, declared, actor));
     const further = declared.map((entity) => {
       const list = entity.group === name ? listOf(entity) : undefined;
-      const isPlaced = list === undefined || order.some((group) => group.areas.includes(list.area));
+      const isPlaced =
+        list === undefined || order.some((group) => (group.areas as readonly string[]).includes(list.area));
       return isPlaced || !maySeeScreen(actor, list) ? undefined : itemOf(entity, list);
     });
     return { name, items: [...placed, ...further].filter((item) => item !== undefined) };

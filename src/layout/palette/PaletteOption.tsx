@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { HTMLAttributes } from 'react';
 import { EnterIcon } from '../../theme/icons/actions.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { iconOf } from '../menu/areaIcons.ts';
+import { AreaIcon } from '../menu/AreaIcon.tsx';
 import type { PaletteEntry } from './entries.ts';
 
 const Row = styled('li')(({ theme }) => ({
@@ -35,11 +35,16 @@ const Sign = styled('span')({ width: 22, flex: 'none', display: 'grid', placeIte
 /** One thing that the palette found. */
 export function PaletteOption({ entry, ...option }: { entry: PaletteEntry } & HTMLAttributes<HTMLLIElement>) {
   const translate = useTranslate();
-  const Icon = entry.kind === 'page' ? iconOf(entry.screen) : null;
   const isComing = entry.kind === 'page' && entry.screen.built === 'comingSoon';
   return (
     <Row {...option}>
-      <Sign>{Icon ? <Icon /> : entry.kind === 'person' && <Avatar of={{ ...entry, displayName: entry.title }} />}</Sign>
+      <Sign>
+        {entry.kind === 'page' ? (
+          <AreaIcon of={entry.screen} />
+        ) : (
+          <Avatar of={{ ...entry, displayName: entry.title }} />
+        )}
+      </Sign>
       <strong>{entry.title}</strong>
       <small>{isComing && translate('app.comingSoon.tag')}</small>
       <EnterIcon className="enter" />

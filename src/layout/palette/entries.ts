@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
 import type { Actor } from '../../../schema/access/access.ts';
-import { areaHomes } from '../../../schema/routes/homes.ts';
+import { homeOfArea } from '../../../schema/routes/homes.ts';
 import { matchScreen, screens } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { maySeeScreen } from '../../router/areaAccess.ts';
@@ -58,7 +58,7 @@ export function pagesFor(actor: Actor, translate: TranslateFunction): readonly P
     (screen) => isWhole(screen) && screen.area !== 'auth' && maySeeScreen(actor, screen),
   );
   for (const screen of others) {
-    const isHome = areaHomes[screen.area] === screen.pattern;
+    const isHome = homeOfArea(screen.area) === screen.pattern;
     if (!isHome) add(screen.pattern, screen, titleOf(screen, screen.pattern, translate));
   }
   return [...pages.values()];

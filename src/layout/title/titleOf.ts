@@ -16,6 +16,8 @@ function entityTitle({ built, edit, entity = '' }: Screen, translate: TranslateF
 
 /** The title of an address (AB 2): its screen's word, or for an unknown one the words of the path without ids. */
 export function titleOf(screen: Screen | null, pathname: string, translate: TranslateFunction): string {
+  // The start page shows nothing itself: it leads to that of the role.
+  if (pathname === '/') return translate('app.shell.start');
   if (screen === null) return titleOfUnknown(pathname) || translate('app.notFound.title');
   return translate(screen.title, screen.entity === undefined ? {} : { _: entityTitle(screen, translate) });
 }

@@ -91,8 +91,11 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
             onCancel={() => setEdited(false)}
           />
         ) : (
-          Object.entries(fields).map(([name, declared]) => (
-            <Box key={name} aria-label={translate(fieldWord(entity.name, name))}>
+          Object.entries(fields).map(([name, declared], _index, all) => (
+            <Box key={name}>
+              {all.length > 1 && (
+                <Box sx={{ fontSize: 12, color: 'ink3' }}>{translate(fieldWord(entity.name, name))}</Box>
+              )}
               <FieldDisplay resource={entity.name} name={name} field={declared} record={record} />
             </Box>
           ))

@@ -2,20 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 
-/** What a record's page looks like before the record is there. */
-export function RecordSkeleton() {
+/** What the parts of a record look like before they are there. */
+export function SectionsSkeleton() {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ flex: 1, bgcolor: 'background.paper' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, pt: 1.75, pb: 1.25 }}>
-        <Skeleton variant="circular" width={40} height={40} sx={{ ml: 5 }} />
-        <Skeleton width={220} height={26} />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 2.5, px: 2.5, py: 1.25, borderBottom: 1, borderColor: 'line' }}>
-        {[62, 44, 52].map((width) => (
-          <Skeleton key={width} width={width} height={18} />
-        ))}
-      </Box>
+    <Box role="status" aria-label={translate('app.views.list.loading')}>
       {[6, 6, 4].map((count, part) => (
         <Box
           key={part}
@@ -23,7 +14,7 @@ export function RecordSkeleton() {
             display: 'grid',
             columnGap: 4,
             gridTemplateColumns: { xs: '1fr', lg: '160px 1fr 1fr' },
-            px: 2.5,
+            px: { xs: 2, md: 2.5 },
             py: 2.5,
             borderBottom: 1,
             borderColor: 'line2',
@@ -35,6 +26,24 @@ export function RecordSkeleton() {
           ))}
         </Box>
       ))}
+    </Box>
+  );
+}
+
+/** What a record's page looks like before the record is there. */
+export function RecordSkeleton() {
+  return (
+    <Box sx={{ flex: 1, bgcolor: 'background.paper' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, pt: 1.75, pb: 1.25 }}>
+        <Skeleton variant="circular" width={40} height={40} sx={{ borderRadius: "50%" sx={{ ml: 5 }} }} />
+        <Skeleton width={220} height={26} />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 2.5, px: 2.5, py: 1.25, borderBottom: 1, borderColor: 'line' }}>
+        {[62, 44, 52].map((width) => (
+          <Skeleton key={width} width={width} height={18} />
+        ))}
+      </Box>
+      <SectionsSkeleton />
     </Box>
   );
 }

@@ -70,7 +70,9 @@ export function FilterBar({ entity, state, go }: ListAddress & { readonly entity
   const canClear = available.some(isSet) || state.keyword !== '';
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+    <Box
+      sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 32 }}
+    >
       {available.filter(isSet).map((filter) => (
         <Chip key={filter.name}>
           <ChipLabel onClick={(event) => setOpened({ filter, anchor: event.currentTarget })} aria-haspopup="dialog">

@@ -35,8 +35,8 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
       sx={{
         flex: 'none',
         display: 'flex',
-        flexDirection: { xs: 'column', md: 'row' },
-        alignItems: { md: 'flex-start' },
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: { xs: 'center', md: 'flex-start' },
         gap: 1,
         px: { xs: 2, md: 2.5 },
         py: 1.25,
@@ -45,10 +45,8 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
-        {hasSearch && <SearchBox state={state} go={go} isWide={isNarrow} />}
-        <FilterBar entity={entity} state={state} go={go} />
-      </Box>
+      {hasSearch && <SearchBox state={state} go={go} isWide={isNarrow} />}
+      <FilterBar entity={entity} state={state} go={go} />
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75 }}>
         {mayRestore && (
           <Button variant="text" aria-pressed={state.deleted} onClick={toggleDeleted}>
@@ -56,7 +54,6 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
           </Button>
         )}
         {mayExport && !isNarrow && <ExportButton entity={entity} state={state} filter={filter} />}
-        {isNarrow && <Box sx={{ flex: 1 }} />}
         <AddButton entity={entity} />
       </Box>
     </Box>

@@ -44,7 +44,9 @@ export function RecordCards({ entity, records, actionOf }: RecordCardsProps) {
   const shownIn = (record: WireRecord): readonly NamedField[] =>
     others.filter(({ name }) => name !== status?.name && hasValue(record, name)).slice(0, valuesShown);
   const cell = (record: WireRecord, { name, field }: NamedField) => (
-    <FieldCell key={name} resource={entity.name} name={name} field={field} record={record} />
+    <span key={name}>
+      <FieldCell resource={entity.name} name={name} field={field} record={record} />
+    </span>
   );
 
   return (

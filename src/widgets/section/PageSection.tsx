@@ -9,6 +9,7 @@ export function PageSection({ title, children }: { title: string; children: Reac
       component="section"
       aria-labelledby={id}
       sx={{
+        flex: 'none',
         display: 'grid',
         gap: { xs: 1.5, lg: 4 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '160px minmax(0, 1fr)' },

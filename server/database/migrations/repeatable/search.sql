@@ -8,8 +8,8 @@ create table if not exists search_text (
   text text not null,
   -- The first word of the title, where the title also sorts by it; else nothing.
   lead text not null default '',
-  -- What the text holds besides: a word is in the text only if the lead begins with it or it is in here. Of the many rows
-  -- that hold "maria" most have it as their lead and stand together in the order; the few others are found by index.
+  -- The words of the text that the lead does not hold as well. Of the many rows that hold "maria" most have it as the
+  -- beginning of their lead, and so stand together in the order; the few others are found by index.
   rest text not null default '',
   primary key (agency_id, record_id)
 );
@@ -17,6 +17,8 @@ create table if not exists search_text (
 create index if not exists search_rest_trigram on search_text using gin (rest gin_trgm_ops);
 --> statement-breakpoint
 create index if not exists search_lead_idx on search_text (agency_id, kind, lead text_pattern_ops);
+--> statement-breakpoint
+create index if not exists search_tail_trigram on search_text using gin (substr(lead, 2) gin_trgm_ops);
 --> statement-breakpoint
 create index if not exists search_label_trigram on search_text using gin (label gin_trgm_ops);
 --> statement-breakpoint
@@ -30,8 +32,7 @@ $$;
 --> statement-breakpoint
 create or replace function search_rest(lead text, words text) returns text
 language sql immutable parallel safe set search_path = public, pg_temp as $$
-  select concat_ws(' ', nullif(substr(lead, 2), ''),
-    (select string_agg(token, ' ') from search_tokens(words) token where strpos(lead, token) = 0))
+  select coalesce(string_agg(token, ' '), '') from search_tokens(words) token where strpos(lead, token) = 0
 $$;
 --> statement-breakpoint
 -- The pattern of "contains" for LIKE, the word's own wildcards taken literally.
@@ -42,8 +43,8 @@ $$;
 --> statement-breakpoint
 drop function if exists search_ids(text, text[]);
 --> statement-breakpoint
--- The records that hold every word; with `beyond_lead` those that hold every word besides their lead. Words of less than
--- three letters have no trigram: they alone cost a look at each of the agency's texts.
+-- The records that hold every word; with `beyond_lead` those that hold every word elsewhere than where their lead begins.
+-- Words of less than three letters have no trigram: alone they cost a look at each of the agency's texts.
 create or replace function search_ids(wanted_kind text, words text[], beyond_lead boolean default false) returns setof uuid
 language plpgsql stable security definer set search_path = public, pg_temp rows 200 as $$
 declare
@@ -51,9 +52,10 @@ declare
   patterns text[] := array(select search_pattern(word) from unnest(words) word);
   indexed text;
 begin
-  select string_agg(distinct case when beyond_lead then format('s.rest like %L', search_pattern(token))
-      else format('(s.lead like %L or s.rest like %L)', substr(search_pattern(token), 2), search_pattern(token)) end, ' and ')
-    into indexed
+  select string_agg(distinct format(
+      case when beyond_lead then '(s.rest like %1$L or substr(s.lead, 2) like %1$L)'
+        else '(s.rest like %1$L or substr(s.lead, 2) like %1$L or s.lead like %2$L)' end,
+      search_pattern(token), substr(search_pattern(token), 2)), ' and ') into indexed
     from unnest(words) word, search_tokens(word) token where token ~ '[[:alnum:]]{3}';
   -- Planned anew each time, for these very words: they decide which index is worth reading.
   return query execute concat_ws(' and ', 'select s.record_id from search_text s
@@ -68,8 +70,8 @@ declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
   patterns text[] := array(select search_pattern(word) from unnest(words) word);
 begin
-  return query select s.record_id from unnest(ids) one(id)
-    join search_text s on s.agency_id = agency and s.record_id = one.id where s.text like all (patterns);
+  return query select s.record_id from search_text s
+    where s.agency_id = agency and s.record_id = any (ids) and s.text like all (patterns);
 end
 $$;
 --> statement-breakpoint
@@ -90,12 +92,12 @@ declare
   walkable float;
 begin
   select count(*), greatest(0.5, count(*) filter (where s.text like all (patterns))),
-      count(*) filter (where s.rest like all (patterns)) into own, hits, elsewhere
+      count(*) filter (where s.rest like all (patterns) or substr(s.lead, 2) like all (patterns)) into own, hits, elsewhere
     from search_text s tablesample system (100 * part) repeatable (1) where s.agency_id = agency and s.kind = wanted_kind;
   expected := need * own / hits;
   -- To test a row of the order costs about as much as to read one by index, and seven times a look at the next text.
   walkable := case when is_indexed then hits else own / 7.0 end / part;
-  near := case when 2 * expected < walkable then 2 * expected end;
+  near := case when 1.5 * expected < walkable then 1.5 * expected end;
   far := case when 16 * expected < walkable then 16 * expected end;
   leads := elsewhere / part < 5000;
 end

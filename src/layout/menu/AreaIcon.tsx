@@ -1,4 +1,6 @@
-import type { Area } from '../../../schema/routes/screen.ts';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { createElement } from 'react';
+import type { Area, EntityArea } from '../../../schema/routes/screen.ts';
 import { resourceViews } from '../../resources/index.ts';
 import * as icons from '../../theme/icons/areas.tsx';
 import type { Icon } from '../../theme/icons/drawn.tsx';
@@ -29,12 +31,15 @@ const areaIcons: Readonly<Record<Area, Icon>> = {
 
 const viewIcons: Readonly<Record<string, { readonly icon: Icon } | undefined>> = resourceViews;
 
-/** The icon of an entity by its view, else that of its area. */
-export function iconOf({ area, entity }: Pick<MenuItem, 'area' | 'entity'>): Icon {
-  return (entity === undefined ? undefined : viewIcons[entity]?.icon) ?? areaIcons[area];
+type Shown = Pick<MenuItem, 'area' | 'entity'>;
+
+/** The icon of an area of the product; an entity that is an area of its own has that of its view. */
+export function iconOfArea(area: Area | EntityArea): Icon {
+  return Object.hasOwn(areaIcons, area) ? areaIcons[area as Area] : icons.LibraryIcon;
 }
 
-/** The icon of an area of the product. */
-export function iconOfArea(area: Area): Icon {
-  return areaIcons[area];
+/** The icon of an entity by its view, else that of its area. */
+export function AreaIcon({ of: { area, entity }, ...props }: SvgIconProps & { readonly of: Shown }) {
+  const view = entity === undefined ? undefined : viewIcons[entity];
+  return createElement(view?.icon ?? iconOfArea(area), props);
 }

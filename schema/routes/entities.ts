@@ -1,0 +1,37 @@
+import type { AnyEntity } from '../entity.ts';
+import { screensUnder, type EntityArea, type Screen } from './screen.ts';
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * The screens of entities that stand in the menu and for which the spec writes no addresses: list, add page, record and
+ * form, all from the declaration. Their titles are the entity's own words.
+ */
+export function screensOfEntities(entities: readonly AnyEntity[], known: readonly Screen[]): readonly Screen[] {
+  const isServed = (name: string) => known.some(({ entity }) => entity === name);
+  return entities
+    .filter(({ name, group }) => group !== 'none' && !isServed(name))
+    .flatMap(({ name, detail }): readonly Screen[] => {
+      const area: EntityArea = `entity:${name}`;
+      const list = `/${kebab(name)}`;
+      const group = { name, path: list, area, module: name, list, entity: name };
+      const profile = { built: 'detail', record: 'id' } as const;
+      return [
+        ...screensUnder(group, [
+          { name: 'list', path: '', built: 'list' },
+          { name: 'add', path: '/add', built: 'add', back: 'list' },
+        ]),
+        ...screensUnder({ ...group, path: `${list}/:id`, module: 'profile' }, [
+          { ...profile, name: 'profile', path: '/profile/:section', back: 'list', allowed: { section: detail.tabs } },
+          {
+            ...profile,
+            name: 'profileEdit',
+            path: '/profile/:section/edit',
+            back: 'upTwo',
+            edit: true,
+            allowed: { section: ['summary'] },
+          },
+        ]),
+      ];
+    });
+}

@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { admin, renderView } from '../views/testing.tsx';
+import { FieldCell, isFigure } from './columns.ts';
+import { FieldDisplay } from './displays.ts';
+import { sample, sampleWords } from './sample.ts';
+
+const reference = (last: number, displayName: string, parts = {}) => ({
+  id: `0190a0a0-0000-7000-8000-00000000000${last}`,
+  displayName,
+  avatar: null,
+  kind: 'staff',
+  ...parts,
+});
+const people = ['Ada Okafor', 'Bao Li', 'Cleo Marangos', 'Dev Rao', 'Elin Sjöberg', 'Farah Ali'].map((name, index) =>
+  reference(index, name),
+);
+
+const record = {
+  id: '1',
+  text: 'Plain',
+  flag: true,
+  integer: 12345,
+  money: '1234.5',
+  moneyCurrency: 'AUD',
+  date: '2026-11-20',
+  instant: Date.UTC(2026, 10, 19, 22, 30),
+  zoned: Date.UTC(2026, 10, 19, 13, 0),
+  zonedTimeZone: 'Australia/Sydney',
+  zonedIsAllDay: true,
+  choice: 2,
+  choices: ['RED', 'BLUE'],
+  phone: '+61412345678',
+  phoneCountry: 'AU',
+  place: 'Perth, AU',
+  ref: people[0],
+  refs: people,
+  refOneOf: reference(7, 'Gus Whitlam', { kind: 'talent' }),
+  refsOneOf: people.slice(0, 2),
+  status: reference(8, 'In review', { kind: 'status', color: '#2f5d8a', categoryCode: 'NEW' }),
+  catalogue: reference(9, 'Touring', { kind: 'catalogue' }),
+  catalogues: ['Jazz', 'Folk', 'Soul', 'Pop', 'Rap'].map((name, index) =>
+    reference(index, name, { kind: 'catalogue' }),
+  ),
+  rows: [
+    { id: 'a', line: '1 High St', size: 'L', isMain: true },
+    { id: 'b', line: '2 Low Rd', size: 'S', isMain: false },
+  ],
+  computed: 7,
+};
+
+const shownInList: Readonly<Record<string, string>> = {
+  text: 'Plain',
+  flag: 'Yes',
+  integer: '12,345',
+  money: '$1,234.50',
+  date: '20 Nov 2026',
+  instant: '20 Nov 2026 09:30',
+  zoned: '20 Nov 2026',
+  choice: 'Closed',
+  choices: 'RedBlue',
+  phone: '+61 412 345 678',
+  place: 'Perth, AU',
+  ref: 'AOAda Okafor',
+  refs: 'AOBLCMDR+2',
+  refOneOf: 'GWGus Whitlam',
+  refsOneOf: 'AOBL',
+  status: 'In review',
+  catalogue: 'Touring',
+  catalogues: 'JazzFolkSoul+2',
+  rows: '2',
+  computed: '7',
+};
+
+const shownInFull: Readonly<Record<string, string>> = {
+  ...shownInList,
+  refs: 'AOAda OkaforBLBao LiCMCleo MarangosDRDev RaoESElin SjöbergFAFarah Ali',
+  refsOneOf: 'AOAda OkaforBLBao Li',
+  catalogues: 'JazzFolkSoulPopRap',
+  rows: '1 High StLargeMain2 Low RdSmall',
+};
+
+const names = Object.keys(sample.fields);
+
+function renderCell(Part: typeof FieldCell, name: string, values: object = record, actor = admin) {
+  const field = sample.fields[name];
+  if (!field) throw new Error(`the sample has no field '${name}'`);
+  const cell = (
+    <div data-testid="cell">
+      <Part resource="sample" name={name} field={field} record={{ id: '1', ...values }} />
+    </div>
+  );
+  renderView(cell, { actor, resources: sampleWords });
+  return screen.getByTestId('cell');
+}
+
+describe('a list', () => {
+  it.each(names)('shows a value of the kind %s', async (name) => {
+    const cell = renderCell(FieldCell, name);
+    await expect.poll(() => cell.textContent).toBe(shownInList[name]);
+  });
+
+  it.each(names.filter((name) => name !== 'flag'))('shows a quiet dash where a %s is empty', (name) => {
+    const isSet = ['choices', 'refs', 'refsOneOf', 'catalogues', 'rows'].includes(name);
+    expect(renderCell(FieldCell, name, { [name]: isSet ? [] : null })).toHaveTextContent('—');
+  });
+
+  it('puts figures at the right', () => {
+    const figures = names.filter((name) => sample.fields[name] && isFigure(sample.fields[name]));
+    expect(figures).toEqual(['integer', 'money', 'rows', 'computed']);
+  });
+
+  it('links to a person only for somebody who may read every one of them', () => {
+    renderCell(FieldCell, 'ref');
+    expect(screen.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/staff/'),
+    );
+  });
+
+  it('does not link for anybody else', () => {
+    const staff = { ...admin, role: 'staff' as const, levels: { TALENT: ['VIEW_ASSIGN'] as const } };
+    renderCell(FieldCell, 'refOneOf', record, staff);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('strikes a deleted record through', () => {
+    renderCell(FieldCell, 'ref', { ref: { ...people[0], isDeleted: true } });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('Ada Okafor').tagName).toBe('S');
+  });
+});
+
+describe('a record’s page', () => {
+  it.each(names)('shows a value of the kind %s in full', async (name) => {
+    const cell = renderCell(FieldDisplay, name);
+    await expect.poll(() => cell.textContent).toBe(shownInFull[name]);
+  });
+});

@@ -1,0 +1,134 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, memoryStore, useLocaleState, useTranslate } from 'ra-core';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
+import type { Field } from '../../schema/fields/field.ts';
+import type { RowsField } from '../../schema/fields/rows.ts';
+import { registry } from '../../schema/index.ts';
+import { screens } from '../../schema/routes.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { createI18nProvider } from './i18nProvider.ts';
+import { LanguageProvider } from './LanguageProvider.tsx';
+import { preferredLanguage } from './languages.ts';
+import { settled, startLanguage } from './startLanguage.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function flat(tree: Tree, path = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
+}
+
+const { ra: _raEnglish, ...ownEnglish } = english;
+const { ra: _raFrench, ...ownFrench } = french;
+const englishWords = new Map(flat(ownEnglish as unknown as Tree));
+const frenchWords = new Map(flat(ownFrench as unknown as Tree));
+
+function choiceKeys(path: string, name: string, field: Field): string[] {
+  if (field.kind === 'rows') {
+    const { cells } = field as RowsField;
+    return [
+      ...Object.keys(cells).map((cell) => `${path}.cells.${name}.${cell}`),
+      ...Object.entries(cells).flatMap(([cell, one]) => choiceKeys(path, `${name}.${cell}`, one)),
+    ];
+  }
+  if (field.kind !== 'choice' && field.kind !== 'choices') return [];
+  return namesOf((field as ChoiceField).choices).map((stored) => `${path}.choices.${name}.${stored}`);
+}
+
+const declaredKeys = registry.all.flatMap(({ name, fields, form }) => {
+  const path = `resources.${name}`;
+  return [
+    `${path}.name`,
+    ...Object.keys(fields).map((field) => `${path}.fields.${field}`),
+    ...Object.keys(form).map((section) => `${path}.sections.${section}`),
+    ...Object.entries(fields).flatMap(([field, declared]) => choiceKeys(path, field, declared)),
+  ];
+});
+
+describe('the catalogs', () => {
+  it('have a word for everything that is declared', () => {
+    expect(declaredKeys.filter((key) => !englishWords.get(key)?.trim())).toEqual([]);
+    expect(screens.map(({ title }) => title).filter((key) => !englishWords.get(key)?.trim())).toEqual([]);
+  });
+
+  it('have the same keys and the same gaps in every language', () => {
+    expect([...frenchWords.keys()].sort()).toEqual([...englishWords.keys()].sort());
+    const gaps = (text = '') => [...text.matchAll(/%\{\w+\}/g)].map(String).sort();
+    const differing = [...englishWords].filter(([key, text]) => `${gaps(text)}` !== `${gaps(frenchWords.get(key))}`);
+    expect(differing).toEqual([]);
+  });
+
+  it('say something under every key', () => {
+    expect([...englishWords, ...frenchWords].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('tell what will be in every part that is to come', () => {
+    const coming = screens.filter(({ built }) => built === 'comingSoon').map(({ module }) => `comingSoon.${module}`);
+    expect([...new Set(coming)].filter((key) => !englishWords.has(key))).toEqual([]);
+  });
+});
+
+describe('the provider', () => {
+  it('fills gaps and finds plurals, in the messages of the rules too', () => {
+    const { translate } = createI18nProvider();
+    expect(translate('rules.tooLong', { max: 200 })).toBe('At most 200 characters');
+    expect(translate('resources.talent.name', { smart_count: 1 })).toBe('Talent');
+    expect(translate('resources.scout.name', { smart_count: 2 })).toBe('Scouts');
+    expect(translate('resources.scout.fields.bio')).toBe('Bio');
+  });
+
+  it('loads another language when it is chosen, and tells the browser', async () => {
+    const provider = createI18nProvider();
+    await provider.changeLocale('fr');
+    expect(provider.translate('rules.tooLong', { max: 200 })).toBe('200 caractères au plus');
+    expect(provider.getLocale()).toBe('fr');
+    expect(document.documentElement.lang).toBe('fr');
+  });
+
+  it('starts in the language that was chosen, else in one of the reader', async () => {
+    const [chosen, own, neither] = [createI18nProvider(), createI18nProvider(), createI18nProvider()];
+    await startLanguage(chosen, memoryStore({ locale: 'en' }), ['fr-FR']);
+    await startLanguage(own, memoryStore(), ['de', 'fr-CA', 'en']);
+    await startLanguage(neither, memoryStore({ locale: 'xx' }), ['de']);
+    expect([chosen, own, neither].map((provider) => provider.getLocale())).toEqual(['en', 'fr', 'en']);
+    expect(preferredLanguage([])).toBe('en');
+  });
+});
+
+function Page() {
+  const translate = useTranslate();
+  const [, setLocale] = useLocaleState();
+  return (
+    <>
+      <label>
+        {translate('app.signIn.email')}
+        <input />
+      </label>
+      <button type="button" onClick={() => setLocale('fr')}>
+        Français
+      </button>
+    </>
+  );
+}
+
+it('changes the words of an open page without losing what is typed', async () => {
+  const provider = createI18nProvider();
+  const store = memoryStore();
+  render(
+    <MemoryRouter>
+      <CoreAdminContext i18nProvider={settled(provider, store)} store={store}>
+        <LanguageProvider provider={provider}>
+          <Page />
+        </LanguageProvider>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  await userEvent.type(screen.getByLabelText('Email'), 'ada');
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByLabelText('E-mail')).toHaveValue('ada');
+});

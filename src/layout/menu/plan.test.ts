@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '../../../schema/access/access.ts';
+import { matchScreen } from '../../../schema/routes.ts';
+import { somebody } from '../../../tests/support/actors.ts';
+import { maySeeScreen } from '../../router/areaAccess.ts';
+import { menuFor } from './plan.ts';
+
+const shown = (actor: Actor) => menuFor(actor).map(({ name, items }) => [name, ...items.map(({ area }) => area)]);
+
+const screenAt = (path: string) => {
+  const screen = matchScreen(path)?.screen;
+  if (!screen) throw new Error(`No screen at ${path}`);
+  return screen;
+};
+
+describe('the menu', () => {
+  it('shows an agency admin everything of an agency, in order', () => {
+    expect(shown(somebody({}, 'agency'))).toEqual([
+      ['top', 'dashboard', 'calendar', 'tasks'],
+      ['people', 'talent', 'scout', 'partner', 'staff'],
+      ['work', 'pipeline', 'event', 'project', 'contracts', 'finance'],
+      ['shared', 'comms', 'library', 'reports', 'tools', 'cms'],
+      ['settings', 'settings'],
+    ]);
+  });
+
+  it('shows a staff member what some level opens, be it for assigned records only', () => {
+    const actor = somebody({
+      TALENT: ['VIEW_ASSIGN'],
+      PARTNER: ['EDIT_ALL'],
+      SCOUT: ['NO_ACCESS'],
+      REPORT: ['VIEW_ALL'],
+    });
+    expect(shown(actor)).toEqual([
+      ['people', 'talent', 'partner'],
+      ['shared', 'reports', 'tools'],
+    ]);
+  });
+
+  it('is empty for somebody without any right', () => {
+    expect(shown(somebody())).toEqual([]);
+  });
+
+  it('shows those above the agencies where they start', () => {
+    expect(shown(somebody({}, 'app_admin'))).toEqual([['people', 'favorites']]);
+    expect(shown(somebody({}, 'super_admin'))).toEqual([['shared', 'reports', 'cms']]);
+  });
+
+  it('leads from the entry of an entity to its list, and calls it by its plural', () => {
+    const people = menuFor(somebody({}, 'agency')).find(({ name }) => name === 'people')?.items ?? [];
+    expect(people.map(({ path, word, entity }) => [path, word, entity])).toEqual([
+      ['/talent', 'resources.talent.name', 'talent'],
+      ['/scout', 'resources.scout.name', 'scout'],
+      ['/partner', 'resources.partner.name', 'partner'],
+      ['/staff', 'resources.staff.name', 'staff'],
+    ]);
+  });
+});
+
+describe('a screen', () => {
+  it.each([
+    ['/talent', true],
+    ['/talent/7/profile/summary', true],
+    ['/talent/add', false],
+    ['/talent/7/pipeline', false],
+    ['/talent/7/tasks', true],
+    ['/scout', false],
+    ['/tasks', true],
+    ['/pipeline', false],
+  ])('%s of a viewer of talents and tasks: %s', (path, isSeen) => {
+    const viewer = somebody({ TALENT: ['VIEW_ALL'], TASK: ['VIEW_ASSIGN'] });
+    expect(maySeeScreen(viewer, screenAt(path))).toBe(isSeen);
+  });
+});

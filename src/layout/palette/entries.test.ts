@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { somebody } from '../../../tests/support/actors.ts';
+import { createI18nProvider } from '../../i18n/i18nProvider.ts';
+import { isMatch, pagesFor } from './entries.ts';
+
+const { translate } = createI18nProvider();
+
+describe('the pages of the palette', () => {
+  it('begin with the menu and go on to everything that has an address of its own', () => {
+    const paths = pagesFor(somebody({}, 'agency'), translate).map(({ path }) => path);
+    expect(paths.slice(0, 4)).toEqual(['/dashboard/management-dashboard', '/calendar', '/tasks', '/talent']);
+    expect(paths).toEqual(expect.arrayContaining(['/talent/add', '/comms/calls', '/settings/custom-field']));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => /[:*]|login|2fa/.test(path))).toEqual([]);
+  });
+
+  it('are those that may be opened', () => {
+    const titles = pagesFor(somebody({ SCOUT: ['VIEW_ALL'] }), translate).map(({ title }) => title);
+    expect(titles).toEqual(['Scouts']);
+    const editor = pagesFor(somebody({ SCOUT: ['EDIT_ASSIGN'] }), translate).map(({ title }) => title);
+    expect(editor).toEqual(['Scouts', 'Add scout']);
+  });
+});
+
+describe('a keyword', () => {
+  it.each([
+    ['Add talent', 'tal', true],
+    ['Add talent', 'add tal', true],
+    ['Add talent', 'tal add', true],
+    ['Add talent', 'lent', false],
+    ['Événements', 'eve', true],
+    ['Talents', '', true],
+    ['Talents', '   ', true],
+    ['Talents', 'talentsx', false],
+  ])('of "%s": "%s" is %s', (title, keyword, matches) => {
+    expect(isMatch(title, keyword)).toBe(matches);
+  });
+});

@@ -1,0 +1,214 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient } from '@tanstack/react-query';
+import { memoryStore } from 'ra-core';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ErrorBoundary } from 'react-error-boundary';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { registry } from '../../schema/index.ts';
+import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
+import { createAuthProvider } from '../authProvider/authProvider.ts';
+import { createMark } from '../authProvider/mark.ts';
+import { createSession } from '../authProvider/session.ts';
+import { createDataProvider } from '../dataProvider/dataProvider.ts';
+import { createHttpClient } from '../dataProvider/httpClient.ts';
+import { createI18nProvider } from '../i18n/i18nProvider.ts';
+import { Providers } from '../Providers.tsx';
+import { routesWithin } from './router.tsx';
+
+const userOf = (role: string, levels = 'EDIT_ALL') => ({
+  id: `account-${role}`,
+  role,
+  timezone: { id: 'Australia/Sydney' },
+  agencyId: role === 'agency' || role === 'staff' ? 'agency-1' : null,
+  agencyDisplayName: 'Harbour Talent',
+  displayName: 'Helen Marchetto',
+  avatar: null,
+  staffId: 'staff-1',
+  email: `${role}@harbour.test`,
+  levels,
+});
+
+interface Options {
+  /** Who is signed in already; nobody unless said. */
+  readonly role?: string;
+  readonly levels?: string;
+  readonly login?: () => unknown;
+  readonly demo?: unknown;
+}
+
+/** The whole app on an address, over a server that knows one person. */
+function open(address: string, { role, levels, login, demo }: Options = {}) {
+  const signedIn = (as = 'agency') => ({
+    access_token: 't',
+    expires_in: 2_592_000,
+    sessionState: 's',
+    user: userOf(as),
+  });
+  const { fetch } = fakeFetch(({ path }: FakeCall) => {
+    if (path.endsWith('/refresh-token')) return signedIn(role);
+    if (path.endsWith('/login')) return login ? login() : signedIn();
+    if (path.endsWith('/demo')) return demo ?? { accounts: [], password: null };
+    if (path.endsWith('/current-permission')) {
+      return { role, resources: levels ? [{ name: 'res::TASK', resourceAccesses: [levels] }] : [] };
+    }
+    return path.endsWith('/count') ? { total: 3 } : {};
+  });
+  if (role) localStorage.setItem('greenroom.session', `account-${role}`);
+  const i18nProvider = createI18nProvider();
+  const { translate } = i18nProvider;
+  const session = createSession({
+    client: createHttpClient({ fetch, translate, token: () => Promise.resolve(null) }),
+    mark: createMark(window),
+    clock: Date.now,
+    oneTab: (work) => work(),
+    restart: () => undefined,
+  });
+  const client = createHttpClient({ fetch, translate, token: session.token });
+  const services = {
+    store: memoryStore(),
+    i18nProvider,
+    session,
+    client,
+    authProvider: createAuthProvider({ session, client, registry, translate }),
+    dataProvider: createDataProvider({ client, registry, translate }),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  };
+  const router = createMemoryRouter(routesWithin(<Providers services={services} />), { initialEntries: [address] });
+  void session.restore();
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const pathOf = (router: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search;
+
+beforeEach(() => localStorage.clear());
+
+describe('an unknown address', () => {
+  it('says that there is no page, under a title made of its words without ids', async () => {
+    open('/foo-bar/42/edit', { role: 'agency' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Foo bar / Edit');
+    expect(document.title).toBe('Foo bar / Edit · Greenroom');
+  });
+
+  it('is no screen because its pattern alone would fit', async () => {
+    open('/reports/horoscope', { role: 'agency' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('leads on where it is another form of one', async () => {
+    const router = open('/pipeline/42?x=1', { role: 'agency' });
+    await screen.findByText('Coming soon');
+    expect(pathOf(router)).toBe('/pipeline/detail/42/summary?x=1');
+  });
+});
+
+describe('a page that is to come', () => {
+  it('says what will be there, under its own title', async () => {
+    open('/tasks', { role: 'agency' });
+    expect(await screen.findByText('Coming soon')).toBeInTheDocument();
+    expect(document.title).toBe('Tasks · Greenroom');
+    expect(screen.getByRole('link', { name: 'Tasks' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('the start page', () => {
+  it.each([
+    ['app_admin', '/favorites'],
+    ['super_admin', '/cms/talent'],
+  ])('of %s is %s', async (role, home) => {
+    const router = open('/', { role });
+    await screen.findByText('Coming soon');
+    expect(pathOf(router)).toBe(home);
+  });
+
+  it('of a staff member who may not open it says so', async () => {
+    const router = open('/', { role: 'staff', levels: 'VIEW_ALL' });
+    // The page that is refused is loaded first.
+    expect(await screen.findByRole('heading', { name: 'No access' }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(pathOf(router)).toBe('/talent');
+    expect(screen.queryByRole('link', { name: 'Go to the start page' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Tasks' })).toBeInTheDocument();
+  });
+});
+
+describe('signing in', () => {
+  const fill = async (password = 'secret') => {
+    await userEvent.type(await screen.findByLabelText('Email'), 'agency@harbour.test');
+    await userEvent.type(screen.getByLabelText('Password'), password);
+    await userEvent.keyboard('{Enter}');
+  };
+
+  it('leads on to where one wanted to go', async () => {
+    const router = open('/tasks?due=week');
+    await fill();
+    await waitFor(() => expect(pathOf(router)).toBe('/tasks?due=week'));
+  });
+
+  it("shows the server's words, and keeps what was typed", async () => {
+    open('/login', { login: () => refuse(400, { key: 'signInFailed', message: 'Wrong email or password' }) });
+    await fill('wrong');
+    expect(await screen.findByText('Wrong email or password')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('agency@harbour.test');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  });
+
+  it('asks for what is missing before it asks the server', async () => {
+    open('/login');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it('shows the password on demand, and is known to password managers', async () => {
+    open('/login');
+    const password = await screen.findByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  it('fills in the account of a demo with one click', async () => {
+    const accounts = [{ email: 'viewer@harbour.test', note: 'Assistant' }];
+    open('/login', { demo: { accounts, password: 'Greenroom-2026!' } });
+    await userEvent.click(await screen.findByRole('button', { name: /viewer@harbour.test/ }));
+    expect(screen.getByLabelText('Email')).toHaveValue('viewer@harbour.test');
+    expect(screen.getByLabelText('Password')).toHaveValue('Greenroom-2026!');
+  });
+});
+
+it('signs out from the account menu, to a sign-in page that leads nowhere in particular', async () => {
+  const router = open('/tasks', { role: 'agency' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Marchetto' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(router.state.location.state).toBeNull();
+  expect(screen.queryByText(/session has ended/)).toBeNull();
+});
+
+it('opens the palette with Ctrl K, and jumps', async () => {
+  const router = open('/tasks', { role: 'agency' });
+  await screen.findByText('Coming soon');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox'), 'calen');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(pathOf(router)).toBe('/calendar'));
+});
+
+it('hands what breaks the app itself to the boundary around it', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Broken(): never {
+    throw new Error('Out of order');
+  }
+  const router = createMemoryRouter(routesWithin(<Broken />), { initialEntries: ['/logout'] });
+  render(
+    <ErrorBoundary fallbackRender={({ error }) => <p>{String(error)}</p>}>
+      <RouterProvider router={router} />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText('Error: Out of order')).toBeInTheDocument();
+  complain.mockRestore();
+});

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { registry } from '../../schema/index.ts';
+import { ListPage } from './ListPage.tsx';
+import { admin, expectRefusals, renderView, whenLoaded } from './testing.tsx';
+
+const entity = registry.get('talent');
+const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
+const talents = ['Ada Okafor', 'Bao Li', 'Cleo Marangos'].map((displayName, index) => ({
+  id: uuid(index + 1),
+  version: 1,
+  displayName,
+  status: 1,
+  categories: [],
+  location: 'Perth',
+  assignees: [],
+  startDate: '2026-11-20',
+  deletedAt: Date.UTC(2026, 10, 20),
+}));
+
+interface Asked {
+  readonly pagination: { readonly page: number; readonly perPage: number };
+  readonly sort: { readonly field: string; readonly order: string };
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+type Answer = () => Promise<object>;
+type GetList = (resource: string, params: Asked) => Promise<unknown>;
+
+function renderList(at = '/talent', data: readonly object[] = talents, total = 45, parts = {}) {
+  const getList = vi.fn<GetList>(async () => ({
+    data,
+    pageInfo: { hasNextPage: total > data.length, hasPreviousPage: false },
+  }));
+  const count = vi.fn<Answer>(async () => ({ total }));
+  const page = renderView(<ListPage entity={entity} />, {
+    at,
+    ...parts,
+    api: { getList, count, ...(parts as { api?: object }).api } as never,
+  });
+  const address = () => screen.getByLabelText('address').textContent;
+  const lastAsked = () => getList.mock.calls.at(-1)?.[1];
+  return { ...page, getList, count, address, lastAsked };
+}
+
+it('shows the declared columns and, apart from them, how many there are', async () => {
+  const { getList } = renderList();
+  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  const table = await screen.findByRole('table');
+  const headings = within(table).getAllByRole('columnheader');
+  expect(headings.map((heading) => heading.textContent?.replace(/[↑↓]/, ''))).toEqual([
+    'Name',
+    'Status',
+    'Categories',
+    'Location',
+    'Roster',
+    'Start date',
+  ]);
+  expect(await screen.findByText('1–3 of 45')).toBeInTheDocument();
+  expect(getList).toHaveBeenCalledExactlyOnceWith('talent', expect.objectContaining({ meta: { withTotal: false } }));
+});
+
+it('asks for what its address says', async () => {
+  const { lastAsked } = renderList(
+    '/talent?pageIndex=1&pageSize=50&orderBy=location&orderDirection=DESC&statusIds=0_1&keyword=ad',
+  );
+  await screen.findByRole('table');
+  expect(lastAsked()).toMatchObject({
+    pagination: { page: 2, perPage: 50 },
+    sort: { field: 'location', order: 'DESC' },
+    filter: { statusIds: [0, 1], keyword: 'ad' },
+  });
+  expect(await screen.findByText('Status: Pending, Active')).toBeInTheDocument();
+});
+
+it('sorts by a sortable column once upwards and again downwards, from the first page', async () => {
+  const { user, address } = renderList('/talent?pageIndex=2');
+  await user.click(await screen.findByRole('button', { name: 'Location' }));
+  expect(address()).toBe('/talent?orderBy=location&orderDirection=ASC');
+  await user.click(await screen.findByRole('button', { name: 'Location' }));
+  expect(address()).toBe('/talent?orderBy=location&orderDirection=DESC');
+  expect(screen.getByRole('columnheader', { name: /Location/ })).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.queryByRole('button', { name: 'Categories' })).not.toBeInTheDocument();
+});
+
+it('opens a record by its row and by its name', async () => {
+  const { user, address } = renderList();
+  await user.click((await screen.findAllByText('Perth'))[1] as HTMLElement);
+  expect(address()).toBe(`/talent/${uuid(2)}/profile/summary`);
+  expect(screen.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute(
+    'href',
+    `/talent/${uuid(1)}/profile/summary`,
+  );
+});
+
+it('puts a keyword into the address once typing pauses', async () => {
+  const { user, address, getList } = renderList('/talent?pageIndex=1');
+  await screen.findByRole('table');
+  await user.type(screen.getByRole('searchbox'), 'big room');
+  await waitFor(() => expect(address()).toBe('/talent?keyword=big%20room'));
+  expect(getList.mock.calls.map(([, { filter }]) => filter['keyword'])).toEqual([undefined, 'big room']);
+});
+
+it('filters by ticking, shows the filter as a chip and takes it away again', async () => {
+  const { user, address } = renderList();
+  await user.click(await screen.findByText('+ Filter'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Status' }));
+  await whenLoaded();
+  await user.click(await screen.findByRole('checkbox', { name: 'Locked' }));
+  await waitFor(() => expect(address()).toBe('/talent?statusIds=3'));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByLabelText('Remove the filter Status'));
+  expect(address()).toBe('/talent');
+});
+
+it('filters by records that the server finds', async () => {
+  const options = vi.fn<Answer>(async () => ({
+    data: [{ id: uuid(9), displayName: 'Mei Tanaka', avatar: null, kind: 'staff' }],
+    loadMore: false,
+    nextPageIndex: null,
+  }));
+  const { user, address } = renderList('/talent', talents, 45, { api: { options } });
+  await user.click(await screen.findByText('+ Filter'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Roster' }));
+  await whenLoaded();
+  await user.click(await screen.findByRole('checkbox', { name: /Mei Tanaka/ }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe(`/talent?assigneeIds=${uuid(9)}`));
+  expect(await screen.findByText('Roster: Mei Tanaka')).toBeInTheDocument();
+});
+
+it('bounds its range by days of the reader’s time zone', async () => {
+  const { user, address } = renderList();
+  await user.click(await screen.findByText('+ Filter'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Created' }));
+  await whenLoaded();
+  await user.type(await screen.findByLabelText('From'), '20/11/26{Enter}');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe(`/talent?fromDate=${Date.UTC(2026, 10, 19, 13)}`));
+});
+
+it('refuses a filter whose address would be too long', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => uuid(index + 1)).join('_');
+  const { user, address } = renderList(`/talent?assigneeIds=${many}`, talents, 45, {
+    api: { options: async () => ({ data: [], loadMore: false, nextPageIndex: null }) },
+  });
+  const before = address();
+  await user.click(await screen.findByRole('button', { name: 'Location' }));
+  expect(await screen.findByText('This filter is too long. Choose fewer values')).toBeInTheDocument();
+  expect(address()).toBe(before);
+});
+
+it('says what to do where nothing matches, and where there is nothing at all', async () => {
+  const { user, address } = renderList('/talent?keyword=zzz', [], 0);
+  expect(await screen.findByText('No results')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(address()).toBe('/talent');
+  expect(await screen.findByText('No data')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Add talent' })[0]).toHaveAttribute('href', '/talent/add');
+});
+
+it('leads from a page beyond the end to the last one', async () => {
+  const { address } = renderList('/talent?pageIndex=9', [], 45);
+  await waitFor(() => expect(address()).toBe('/talent?pageIndex=2'));
+});
+
+it('tries again after a failure', async () => {
+  expectRefusals();
+  const getList = vi.fn<GetList>().mockRejectedValueOnce(new Error('Failed to fetch data'));
+  getList.mockResolvedValue({ data: talents, total: 3 });
+  const { user } = renderList('/talent', talents, 3, { api: { getList } });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});
+
+it('lists what was deleted, and brings it back', async () => {
+  const restore = vi.fn<Answer>(async () => ({ data: talents[0] }));
+  const { user, address, lastAsked } = renderList('/talent?keyword=a', talents, 3, { api: { restore } });
+  await user.click(await screen.findByRole('button', { name: 'Deleted' }));
+  expect(address()).toBe('/talent?deleted=true');
+  await user.click(await screen.findByRole('button', { name: 'Restore Bao Li' }));
+  expect(restore).toHaveBeenCalledExactlyOnceWith('talent', { id: uuid(2), version: 1 });
+  expect(lastAsked()?.filter).toEqual({ deleted: true });
+  expect(await screen.findByText('Restored')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ada Okafor' })).not.toBeInTheDocument();
+});
+
+it('offers only what the person may do', async () => {
+  const actor = { ...admin, role: 'staff' as const, levels: { TALENT: ['VIEW_ASSIGN', 'VIEW_ALL'] as const } };
+  renderList('/talent', talents, 3, { actor });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('link', { name: 'Add talent' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Deleted' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();
+});

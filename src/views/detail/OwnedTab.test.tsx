@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { registry } from '../../../schema/index.ts';
+import { renderView, whenLoaded } from '../testing.tsx';
+import { OwnedTab } from './OwnedTab.tsx';
+
+const owner = { id: '0190a0a0-0000-7000-8000-000000000001', version: 1 };
+const author = { id: 's', displayName: 'Mei Tanaka', avatar: null, kind: 'staff' };
+const note = (id: string, text: string, age: number) => {
+  const at = Date.now() - age;
+  return { id, version: 1, text, author, ownerId: owner.id, createdAt: at, updatedAt: at };
+};
+
+interface Params {
+  readonly id?: string;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+type Call = (resource: string, params: Params) => Promise<object>;
+
+/** The notes tab over an API that keeps notes as the real one does. */
+async function renderNotes({ mayWrite = true } = {}) {
+  let notes = [note('b', 'Second note', 60_000), note('a', 'First note', 7_200_000)];
+  let removed: typeof notes = [];
+  const api = {
+    getList: vi.fn<Call>(async () => ({ data: notes, pageInfo: { hasNextPage: false, hasPreviousPage: false } })),
+    create: vi.fn<Call>(async (_resource, { data }) => {
+      notes = [note('c', String(data?.['text']), 0), ...notes];
+      return { data: notes[0] ?? null };
+    }),
+    update: vi.fn<Call>(async (_resource, { id, data }) => {
+      notes = notes.map((one) => (one.id === id ? { ...one, text: String(data?.['text']), version: 2 } : one));
+      return { data: notes.find((one) => one.id === id) };
+    }),
+    delete: vi.fn<Call>(async (_resource, { id }) => {
+      removed = notes.filter((one) => one.id === id);
+      notes = notes.filter((one) => one.id !== id);
+      return { data: { id, version: 2 } };
+    }),
+    restore: vi.fn<Call>(async () => {
+      notes = [...removed, ...notes];
+      return { data: removed[0] };
+    }),
+  };
+  const view = <OwnedTab entity={registry.get('note')} field="owner" owner={owner} mayWrite={mayWrite} />;
+  const page = renderView(view, { api: api as never });
+  await whenLoaded();
+  await screen.findByText('First note');
+  const texts = () =>
+    within(screen.getByRole('list', { name: 'Notes' }))
+      .queryAllByText(/note/)
+      .map((one) => one.textContent);
+  return { ...page, api, texts };
+}
+
+it('shows the notes of the record, newest first, with who wrote them when', async () => {
+  const { api, texts } = await renderNotes();
+  expect(texts()).toEqual(['Second note', 'First note']);
+  expect(screen.getByText('2 hours ago')).toBeInTheDocument();
+  expect(screen.getAllByText('Mei Tanaka')).toHaveLength(2);
+  expect(api.getList).toHaveBeenCalledWith(
+    'note',
+    expect.objectContaining({ filter: { ownerIds: [owner.id] }, sort: { field: 'createdAt', order: 'DESC' } }),
+  );
+});
+
+it('adds a note and is ready for the next one', async () => {
+  const { user, api, texts } = await renderNotes();
+  expect(screen.getByRole('button', { name: 'Add note' })).toBeDisabled();
+  await user.type(screen.getByLabelText(/^Text/), 'Third note');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(texts()).toEqual(['Third note', 'Second note', 'First note']));
+  expect(api.create.mock.calls[0]?.[1].data).toEqual({ text: 'Third note', ownerId: owner.id });
+  expect(screen.getByLabelText(/^Text/)).toHaveValue('');
+});
+
+it('changes a note in its place', async () => {
+  const { user, api, texts } = await renderNotes();
+  await user.click(screen.getAllByLabelText('Edit')[1] as HTMLElement);
+  const input = screen.getByDisplayValue('First note');
+  await user.clear(input);
+  await user.type(input, 'Better note');
+  await user.click(screen.getByText('Save'));
+  await waitFor(() => expect(texts()).toEqual(['Second note', 'Better note']));
+  expect(api.update.mock.calls[0]?.[1]).toMatchObject({ id: 'a', data: { text: 'Better note', version: 1 } });
+});
+
+it('deletes a note at once, and brings it back on Undo', async () => {
+  const { user, api, texts } = await renderNotes();
+  await user.click(screen.getAllByLabelText('Delete')[0] as HTMLElement);
+  await waitFor(() => expect(texts()).toEqual(['First note']));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(texts()).toEqual(['Second note', 'First note']));
+  expect(api.restore).toHaveBeenCalledExactlyOnceWith('note', { id: 'b', version: 2 });
+});
+
+it('is only read by somebody who may not edit the record', async () => {
+  await renderNotes({ mayWrite: false });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Edit')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Delete')).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import type { Ref } from 'react';
+
+const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
+
+interface ZonePickerProps {
+  readonly id?: string;
+  readonly value: string | null;
+  /** Null only where the choice may be taken back. */
+  readonly onChange: (zone: string | null) => void;
+  readonly onBlur?: () => void;
+  readonly mayBeEmpty?: boolean;
+  readonly hasError?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** What the input says about itself; its name, unless a label stands beside it. */
+  readonly attributes?: Readonly<Record<string, unknown>>;
+}
+
+/** One of the world's time zones, found by its IANA name. */
+export function ZonePicker(props: ZonePickerProps) {
+  const { id, value, onChange, onBlur, mayBeEmpty = false, hasError = false, inputRef, attributes } = props;
+  const translate = useTranslate();
+  const options = value === null || zones.includes(value) ? zones : [value, ...zones];
+  return (
+    <Autocomplete<string, false, boolean>
+      {...(id !== undefined && { id })}
+      disableClearable={!mayBeEmpty}
+      fullWidth
+      size="small"
+      options={options as string[]}
+      value={value}
+      onChange={(_event, zone) => onChange(zone)}
+      {...(onBlur && { onBlur })}
+      noOptionsText={translate('app.views.form.noOptions')}
+      getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          error={hasError}
+          {...(inputRef !== undefined && { inputRef })}
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...attributes } }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkAssignments } from '../../server/jobs/assignments.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop(['agency', 'otherAgency', 'editAssigned', 'viewAssigned', 'people', 'work', 'editAll']);
+});
+afterAll(() => shop.close());
+
+const staffOf = (name: 'editAssigned' | 'viewAssigned' | 'people' | 'work') => shop.house.of(name).actor?.staffId ?? '';
+const status = async (kind: string, id: string, as: 'editAssigned' | 'viewAssigned' | 'people' | 'work') =>
+  (await shop.call(kind, 'one', { id, as })).status;
+
+describe('whoever sees only what is assigned to them', () => {
+  it.each(['talent', 'partner', 'errand', 'gig'])('is assigned the %s that they make', async (kind) => {
+    const title = shop.test.registry.get(kind).title;
+    const made = await shop.make(kind, { [title]: 'Made by myself' }, 'editAssigned');
+    expect(await status(kind, made.id, 'editAssigned')).toBe(200);
+    expect(await status(kind, made.id, 'viewAssigned')).toBe(404);
+    const roster = Object.keys(made).find((key) => ['assigneeIds', 'collaboratorIds', 'crewIds'].includes(key)) ?? '';
+    expect(made[roster]).toEqual([staffOf('editAssigned')]);
+    const { data } = await shop.call(kind, 'history', { id: made.id });
+    expect(data.data[0].changes).toContainEqual(
+      expect.objectContaining({ field: roster, after: [expect.objectContaining({ id: staffOf('editAssigned') })] }),
+    );
+  });
+
+  it('sees a record from the moment it is assigned until it no longer is', async () => {
+    const { id } = await shop.make('talent', { displayName: 'Ida' });
+    expect(await status('talent', id, 'viewAssigned')).toBe(404);
+    await shop.call('talent', 'update', { id, given: { assigneeIds: [staffOf('viewAssigned')] } });
+    expect(await status('talent', id, 'viewAssigned')).toBe(200);
+    expect((await shop.call('talent', 'update', { id, given: { bio: 'x' }, as: 'viewAssigned' })).status).toBe(403);
+    await shop.call('talent', 'update', { id, given: { assigneeIds: [] } });
+    expect(await status('talent', id, 'viewAssigned')).toBe(404);
+  });
+
+  it('is assigned by any of several fields, and by none of them alone taken away', async () => {
+    const me = staffOf('viewAssigned');
+    const { id } = await shop.make('errand', { summary: 'Two ways', assigneeId: me, collaboratorIds: [me] });
+    await shop.call('errand', 'update', { id, given: { assigneeId: null } });
+    expect(await status('errand', id, 'viewAssigned')).toBe(200);
+    await shop.call('errand', 'update', { id, given: { collaboratorIds: [] } });
+    expect(await status('errand', id, 'viewAssigned')).toBe(404);
+  });
+
+  it('gets an answer to the change by which they give a record away', async () => {
+    const { id } = await shop.make('talent', { displayName: 'Ola', assigneeIds: [staffOf('editAssigned')] });
+    const given = { assigneeIds: [staffOf('viewAssigned')] };
+    const answer = await shop.call('talent', 'update', { id, given, as: 'editAssigned' });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.data).toMatchObject({ version: 2, permissions: { canUpdate: false, canDelete: false } });
+    expect(await status('talent', id, 'editAssigned')).toBe(404);
+  });
+
+  it('has the assignments that the fields say, whatever was written', async () => {
+    expect(await checkAssignments(shop.test.app.engine, shop.house.agencyId)).toBe(0);
+  });
+});
+
+describe('a record that belongs to others', () => {
+  it('goes to another owner only where both may be edited', async () => {
+    const mine = await shop.make('talent', { displayName: 'Mine', assigneeIds: [staffOf('people')] });
+    const also = await shop.make('talent', { displayName: 'Also mine', assigneeIds: [staffOf('people')] });
+    const other = await shop.make('talent', { displayName: 'Not mine' });
+    const note = await shop.make('note', { text: 'Called', ownerId: mine.id }, 'people');
+    const refused = await shop.call('note', 'update', { id: note.id, given: { ownerId: other.id }, as: 'people' });
+    expect(refused.status).toBe(403);
+    const moved = await shop.call('note', 'update', { id: note.id, given: { ownerId: also.id }, as: 'people' });
+    expect(moved.status, moved.text).toBe(200);
+    expect(moved.data).toMatchObject({ ownerId: also.id, version: 2 });
+  });
+
+  it('of several owners needs one that may be edited, before and after', async () => {
+    const mine = await shop.make('talent', { displayName: 'Mine', assigneeIds: [staffOf('people')] });
+    const other = await shop.make('talent', { displayName: 'Not mine' });
+    const errand = await shop.make('errand', { summary: 'Together', peopleIds: [mine.id] }, 'people');
+    const ask = (ids: string[]) =>
+      shop.call('errand', 'update', { id: errand.id, given: { peopleIds: ids }, as: 'people' });
+    expect((await ask([other.id])).status).toBe(403);
+    expect((await ask([])).status).toBe(403);
+    expect((await ask([other.id, mine.id])).data).toMatchObject({ peopleIds: [other.id, mine.id] });
+    expect(await status('errand', errand.id, 'work')).toBe(404);
+  });
+});
+
+describe('a record that becomes another', () => {
+  it('keeps its links, notes and history, and is found as what it is now', async () => {
+    const scout = await shop.make('scout', { displayName: 'Nia', tagIds: shop.find(['catalogue'], 'TAG') });
+    const note = await shop.make('note', { text: 'Promising', ownerId: scout.id });
+    const convert = (version?: number) =>
+      shop.test.ask({
+        method: 'PUT',
+        path: '/client/v1/scouts/convert-to-talent',
+        token: shop.house.of('agency').token,
+        body: { id: scout.id, ...(version !== undefined && { version }) },
+      });
+    expect((await convert(7)).json.error.key).toBe('staleVersion');
+    const answer = await convert();
+    expect(answer.status, answer.text).toBe(200);
+    const { permissions, ...before } = scout;
+    expect(answer.data).toEqual({ ...before, permissions, version: 2 });
+    expect((await shop.call('scout', 'one', { id: scout.id })).status).toBe(404);
+    expect((await convert()).status).toBe(404);
+    expect(await shop.read('talent', scout.id)).toEqual(answer.data);
+    expect(await shop.read('note', note.id)).toMatchObject({ owner: { id: scout.id, kind: 'talent' } });
+    const { data } = await shop.call('talent', 'history', { id: scout.id });
+    expect(data.data.map(({ action }: { action: string }) => action)).toEqual(['convert', 'create']);
+    for (const [kind, expected] of [
+      ['talent', [scout.id]],
+      ['scout', []],
+    ] as const) {
+      const found = await shop.call(kind, 'list', { given: { keyword: 'nia', ids: [scout.id] } });
+      expect(found.data.data.map(({ id }: { id: string }) => id)).toEqual(expected);
+    }
+  });
+
+  it('is assigned to whoever makes it one and sees only what is assigned', async () => {
+    const gig = await shop.make('rehearsal', { name: 'Run-through' });
+    const path = '/test/v1/rehearsals/convert-to-gig';
+    const ask = (as: 'editAssigned' | 'work') =>
+      shop.test.ask({ method: 'PUT', path, token: shop.house.of(as).token, body: { id: gig.id } });
+    expect((await ask('work')).status).toBe(403);
+    expect((await ask('editAssigned')).status).toBe(404);
+    await shop.call('rehearsal', 'update', { id: gig.id, given: { crewIds: [staffOf('editAssigned')] } });
+    const answer = await ask('editAssigned');
+    expect(answer.status, answer.text).toBe(200);
+    expect(await status('gig', gig.id, 'editAssigned')).toBe(200);
+
+    const back = await shop.make('gig', { name: 'Called off' });
+    await shop.call('gig', 'update', { id: back.id, given: { crewIds: [] } });
+    const off = await shop.test.ask({
+      method: 'POST',
+      path: `/test/v1/gigs/${back.id}/call-off`,
+      token: shop.house.of('editAll').token,
+    });
+    expect(off.data).toMatchObject({ id: back.id, crewIds: [] });
+  });
+});
+
+describe('a step from one state to the next', () => {
+  const take = (id: string, step: string, body?: object) =>
+    shop.test.ask({
+      method: 'POST',
+      path: `/test/v1/errands/${id}/${step}`,
+      token: shop.house.of('agency').token,
+      body,
+    });
+
+  it('needs its starting state and what has to be filled in', async () => {
+    const { id } = await shop.make('errand', { summary: 'Step by step' });
+    const missing = await take(id, 'open');
+    expect(missing.json.errorDetails).toMatchObject([
+      { field: 'assignee', key: 'required' },
+      { field: 'channels', key: 'required' },
+    ]);
+    expect((await take(id, 'finish')).json.error.key).toBe('transitionRefused');
+    await shop.call('errand', 'update', { id, given: { assigneeId: shop.find(['staff'])[0], channels: [1] } });
+    expect((await take(id, 'open', { version: 1 })).json.error.key).toBe('staleVersion');
+    expect((await take(id, 'open', { version: 2 })).data).toMatchObject({ stage: 'OPEN', version: 3 });
+    expect((await take(id, 'open')).json.error).toMatchObject({
+      key: 'transitionRefused',
+      message: 'This step is not possible from OPEN',
+    });
+    expect((await take(id, 'finish')).data).toMatchObject({ stage: 'DONE', version: 4 });
+    expect((await take(id, 'nothing')).status).toBe(404);
+  });
+});

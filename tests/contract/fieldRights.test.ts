@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableSums } from '../support/sums.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+/** The errand's cost and sponsor ask for FINANCE: `editAssigned` has no right on it, `work` may see it. */
+let shop: Workshop;
+let id: string;
+let sponsor: string;
+beforeAll(async () => {
+  shop = await openWorkshop(['agency', 'otherAgency', 'editAssigned', 'work', 'editAll']);
+  sponsor = shop.find(['partner'])[0] ?? '';
+  const collaboratorIds = ['editAssigned', 'work'].map((name) => shop.house.of(name as 'work').actor?.staffId);
+  const record = await shop.make('errand', { summary: 'Hire lamps', cost: '250', sponsorId: sponsor, collaboratorIds });
+  id = record.id;
+  await shop.call('errand', 'update', { id, given: { cost: '300', summary: 'Hire more lamps' } });
+});
+afterAll(() => shop.close());
+
+const hidden = ['cost', 'costCurrency', 'sponsor', 'sponsorId'];
+
+describe('a field behind another right', () => {
+  it('is absent for those without it, everywhere', async () => {
+    const one = await shop.read('errand', id, 'editAssigned');
+    const { data: page } = await shop.call('errand', 'list', { as: 'editAssigned' });
+    expect(page.data).toHaveLength(1);
+    for (const record of [one, page.data[0]]) for (const key of hidden) expect(record).not.toHaveProperty(key);
+
+    const { data: history } = await shop.call('errand', 'history', { id, as: 'editAssigned' });
+    const fields = history.data.flatMap(({ changes }: { changes: { field: string }[] }) =>
+      changes.map(({ field }) => field),
+    );
+    expect(fields).toContain('summary');
+    for (const key of hidden) expect(fields).not.toContain(key);
+
+    const csv = await shop.call('errand', 'export', { as: 'editAssigned' });
+    expect(csv.text).not.toContain('cost');
+    expect(csv.text).not.toContain('300');
+  });
+
+  it('cannot be asked about by those without it', async () => {
+    const asked = [{ costMin: '1.00' }, { costMax: '1.00' }, { sponsorIds: [sponsor] }, { orderBy: 'cost' }];
+    for (const given of asked) {
+      const answer = await shop.call('errand', 'list', { given, as: 'editAssigned' });
+      expect([JSON.stringify(given), answer.status]).toEqual([JSON.stringify(given), 400]);
+    }
+    for (const column of ['cost', 'sponsor']) {
+      const answer = await shop.call('errand', 'export', {
+        given: { columns: ['summary', column] },
+        as: 'editAssigned',
+      });
+      expect([column, answer.status]).toEqual([column, 400]);
+    }
+    const options = await shop.call('errand', 'options', { given: { field: 'sponsor' }, as: 'editAssigned' });
+    expect(options.status).toBe(400);
+  });
+
+  it('cannot be written by those who may not edit it, as if it were not there', async () => {
+    const before = await tableSums(shop.test);
+    for (const as of ['editAssigned', 'work'] as const) {
+      for (const given of [{ cost: '1' }, { costCurrency: 'EUR' }, { sponsorId: null }, { cost: null }]) {
+        const answer = await shop.call('errand', 'update', { id, given, as });
+        expect([as, answer.status]).toEqual([as, 400]);
+        expect(answer.json.errorDetails).toMatchObject([{ field: Object.keys(given)[0], key: 'unknownField' }]);
+        const made = await shop.call('errand', 'create', { given: { summary: 'New', ...given }, as });
+        expect([as, made.status]).toEqual([as, 400]);
+      }
+    }
+    expect(await tableSums(shop.test)).toEqual(before);
+  });
+
+  it('is kept when somebody without it changes the rest', async () => {
+    const answer = await shop.call('errand', 'update', { id, given: { details: 'Two of them' }, as: 'editAssigned' });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.data).not.toHaveProperty('cost');
+    expect(await shop.read('errand', id)).toMatchObject({ cost: '300.00', details: 'Two of them' });
+    const made = await shop.make('errand', { summary: 'Made without it' }, 'editAssigned');
+    expect(made).not.toHaveProperty('cost');
+    expect(await shop.read('errand', made.id)).toMatchObject({ cost: null, costCurrency: 'AUD' });
+  });
+
+  it('tells nothing through a conflict of versions either', async () => {
+    const { version } = await shop.read('errand', id);
+    await shop.call('errand', 'update', { id, given: { cost: '310', email: 'new@example.test' } });
+    const stale = await shop.call('errand', 'update', { id, version, given: { details: 'x' }, as: 'editAssigned' });
+    expect(stale.status).toBe(400);
+    expect(stale.data.changedFields).toEqual(['email']);
+    expect(stale.data.current).not.toHaveProperty('cost');
+  });
+
+  it('is seen, filtered, sorted and exported by those who may view it', async () => {
+    expect(await shop.read('errand', id, 'work')).toMatchObject({ cost: '310.00', sponsorId: sponsor });
+    const found = await shop.call('errand', 'list', { given: { costMin: '300', orderBy: 'cost' }, as: 'work' });
+    expect(found.data.data.map((one: { id: string }) => one.id)).toEqual([id]);
+    const csv = await shop.call('errand', 'export', { given: { columns: ['cost'] }, as: 'work' });
+    expect(csv.text).toContain('310.00 AUD');
+    expect((await shop.call('errand', 'options', { given: { field: 'sponsor' }, as: 'work' })).status).toBe(200);
+  });
+
+  it('is written by those who may edit it', async () => {
+    const answer = await shop.call('errand', 'update', {
+      id,
+      given: { cost: '12.5', costCurrency: 'EUR' },
+      as: 'editAll',
+    });
+    expect(answer.data).toMatchObject({ cost: '12.50', costCurrency: 'EUR' });
+    expect(await shop.read('errand', id)).toMatchObject({ cost: '12.50', costCurrency: 'EUR' });
+  });
+});

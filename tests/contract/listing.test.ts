@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
+import type { FilterSpec } from '../../schema/fields/field.ts';
+import { kindOf } from '../../schema/fields/kinds.ts';
+import { instantAt } from '../../schema/rules/dates.ts';
+import type { Answer, Json } from '../support/app.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
+import { valueOf } from '../support/values.ts';
+import { offers, openWorkshop, routeOf, type Workshop } from '../support/workshop.ts';
+
+let shop: Workshop;
+/** By kind, the two records that filters tell apart, with every field filled. */
+const pairs = new Map<string, [Json, Json]>();
+
+const entities = fixtureRegistry.all.map((entity) => ({ name: entity.name, entity }));
+const made = entities.filter(({ entity }) => offers(entity, 'create'));
+
+beforeAll(async () => {
+  shop = await openWorkshop();
+  for (const { name, entity } of made) {
+    const first = await shop.make(name);
+    shop.test.pass(60_000);
+    const second = await shop.make(name);
+    pairs.set(name, [await shop.read(name, first.id), await shop.read(name, second.id)]);
+    // A few that say as little as they may, so that lists hold empty values too.
+    const needed = Object.entries(entity.fields).filter(
+      ([, field]) => field.required && !field.readOnly && field.kind !== 'status',
+    );
+    for (let each = 0; each < 3; each += 1) {
+      const bodies = needed.map(([key, field]) => valueOf(key, field, shop.next(), shop.find));
+      await shop.make(name, Object.assign({}, ...bodies));
+    }
+  }
+});
+afterAll(() => shop.close());
+
+const list = (kind: string, given: Record<string, unknown> = {}): Promise<Answer> => shop.call(kind, 'list', { given });
+
+async function idsOf(kind: string, given: Record<string, unknown>): Promise<string[]> {
+  const answer = await list(kind, given);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.data.data.map(({ id }: Json) => id);
+}
+
+/** The whole list, page by page. */
+async function walk(kind: string, given: Record<string, unknown>, pageSize: number): Promise<Json[]> {
+  const found: Json[] = [];
+  for (let pageIndex = 0; ; pageIndex += 1) {
+    const { data } = await list(kind, { ...given, pageIndex, pageSize });
+    found.push(...data.data);
+    expect(data.nextPageIndex).toBe(data.loadMore ? pageIndex + 1 : null);
+    if (!data.loadMore) {
+      expect(data.total).toBe(found.length);
+      return found;
+    }
+    expect(data.data).toHaveLength(pageSize);
+  }
+}
+
+/** Whether a record meets a filter, as the declaration's own words have it. */
+function meets({ match, key }: FilterSpec, wanted: Json, record: Json): boolean {
+  const value = record[key];
+  switch (match) {
+    case 'contains':
+      return String(value ?? '')
+        .toLowerCase()
+        .includes(String(wanted).toLowerCase());
+    case 'equals':
+    case 'is':
+      return value === wanted;
+    case 'any':
+      return [value].flat().some((one) => (wanted as unknown[]).includes(one));
+    case 'from':
+      return value !== null && comparable(value) >= comparable(wanted);
+    case 'to':
+      return value !== null && comparable(value) <= comparable(wanted);
+  }
+}
+
+/** A number or a day as what its order is; amounts are numbers, written as texts. */
+const comparable = (value: Json): Json => (/^-?\d+(\.\d+)?$/.test(String(value)) ? Number(value) : value);
+
+/** What to ask a filter, so that one of a pair meets it and perhaps the other does not. */
+function asked({ match, key }: FilterSpec, record: Json): Json {
+  const value = record[key];
+  return match === 'any' ? [value].flat().slice(0, 1) : value;
+}
+
+describe.each(made)('a list of $name', ({ name, entity }) => {
+  const filters = (entity.list.filters ?? []).flatMap((field) => {
+    const declared = entity.fields[field];
+    return declared
+      ? kindOf(declared)
+          .filters(field, declared)
+          .map((spec) => ({ ...spec, field, declared }))
+      : [];
+  });
+
+  it.each(filters)('filters by $param', async (filter) => {
+    const [first, second] = pairs.get(name) ?? [];
+    const ids = [first.id, second.id];
+    for (const from of [first, second]) {
+      const wanted = asked(filter, from);
+      if (wanted === null || (Array.isArray(wanted) && wanted.length === 0)) continue;
+      const expected = [first, second].filter((record) => meets(filter, wanted, record)).map(({ id }) => id);
+      expect((await idsOf(name, { ids, [filter.param]: wanted })).toSorted()).toEqual(expected.toSorted());
+      if (routeOf(entity, 'count').method === 'POST' || !Array.isArray(wanted)) {
+        const counted = await shop.call(name, 'count', { given: { ids, [filter.param]: wanted } });
+        expect(counted.data).toEqual({ total: expected.length });
+      }
+    }
+    expect(await idsOf(name, { ids })).toHaveLength(2);
+  });
+
+  const choices = filters.filter(({ declared }) => declared.kind === 'choice' || declared.kind === 'choices');
+  it.each(choices)('finds each record by exactly its own $param', async ({ param, key, declared }) => {
+    const all = await walk(name, {}, 100);
+    const field = declared as ChoiceField;
+    for (const code of namesOf(field.choices).map((one) => codeOf(field.choices, one))) {
+      const expected = all.filter((record) => [record[key]].flat().includes(code)).map(({ id }) => id);
+      const found = (await walk(name, { [param]: [code] }, 100)).map(({ id }) => id);
+      expect(found.toSorted()).toEqual(expected.toSorted());
+    }
+  });
+
+  it.each((entity.list.sortable ?? []).map((column) => ({ column })))(
+    'sorts by $column both ways, each row once',
+    async ({ column }) => {
+      const rising = await walk(name, { orderBy: column, orderDirection: 'ASC' }, 7);
+      const falling = await walk(name, { orderBy: column, orderDirection: 'DESC' }, 11);
+      const ids = rising.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(falling.map(({ id }) => id)).toEqual(ids.toReversed());
+      expect(ids.toSorted()).toEqual((await walk(name, {}, 100)).map(({ id }) => id).toSorted());
+
+      const declared = entity.fields[column];
+      const key = declared ? kindOf(declared).sortKey(column, declared) : column;
+      const values = rising.map((record) => record[key ?? column]).filter((value) => value !== null);
+      const ordered = (value: Json): Json =>
+        declared?.kind === 'choice'
+          ? namesOf((declared as ChoiceField).choices).find(
+              (one) => codeOf((declared as ChoiceField).choices, one) === value,
+            )
+          : comparable(value);
+      const isOrdered = values.every(
+        (value, index) => index === 0 || before(ordered(values[index - 1]), ordered(value)),
+      );
+      expect(isOrdered, JSON.stringify(values)).toBe(true);
+      const empty = rising.slice(values.length);
+      expect(empty.every((record) => record[key ?? column] === null)).toBe(true);
+    },
+  );
+
+  it('comes in its declared order unless asked otherwise', async () => {
+    const [column, direction] = entity.list.sort;
+    const expected = await walk(name, { orderBy: column, orderDirection: direction }, 100);
+    expect((await walk(name, {}, 100)).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+
+  const searched = (entity.list.search ?? []).map((field) => ({ field }));
+  it.each(searched)('finds a record by the words of its $field, in any case', async ({ field }) => {
+    const [first, second] = pairs.get(name) ?? [];
+    const ids = [first.id, second.id];
+    const text = String(first[field]);
+    for (const keyword of [text, text.toUpperCase(), text.slice(1), text.split(' ').toReversed().join('  ')]) {
+      expect(await idsOf(name, { ids, keyword })).toContain(first.id);
+      expect(await idsOf(name, { ids, q: keyword })).toEqual(await idsOf(name, { ids, keyword }));
+    }
+    expect(await idsOf(name, { ids, keyword: text })).toEqual(second[field] === first[field] ? ids : [first.id]);
+    expect(await idsOf(name, { keyword: `${text} nowhere` })).toEqual([]);
+    expect(await idsOf(name, { keyword: '%' })).toEqual([]);
+  });
+
+  const { range } = entity.list;
+  it.each(range === undefined ? [] : [{ range }])('is bounded by fromDate and toDate on $range', async (bounds) => {
+    const records = pairs.get(name) ?? [];
+    const ids = records.map(({ id }) => id);
+    const isDay = entity.fields[bounds.range]?.kind === 'date';
+    const [from, to] = records.map((record) => {
+      const value = record[bounds.range];
+      return isDay ? { start: instantAt(value), end: instantAt(value, '23:59') } : { start: value, end: value };
+    });
+    if (!from || !to) throw new Error('two records are needed');
+    const within = (given: Record<string, unknown>) => idsOf(name, { ids, ...given });
+    expect((await within({ fromDate: from.start, toDate: to.end })).toSorted()).toEqual(ids.toSorted());
+    expect(await within({ fromDate: to.start })).toEqual([ids[1]]);
+    expect(await within({ toDate: from.end })).toEqual([ids[0]]);
+    expect(await within({ fromDate: from.start, toDate: from.end })).toEqual([ids[0]]);
+  });
+
+  it('leaves the total out where it is not asked for, and counts apart', async () => {
+    const page = await list(name, { pageSize: 2, withTotal: false });
+    expect(page.data).not.toHaveProperty('total');
+    const counted = await shop.call(name, 'list', { given: { pageSize: 1 } });
+    const beyond = await shop.call(name, 'list', { given: { pageIndex: 1000 } });
+    expect(beyond.data).toEqual({ data: [], total: counted.data.total, loadMore: false, nextPageIndex: null });
+    if (!offers(entity, 'count')) return;
+    expect((await shop.call(name, 'count')).data).toEqual({ total: counted.data.total });
+  });
+
+  const impossible: [string, unknown][] = [
+    ['nothing', 1],
+    ['agencyId', 'x'],
+    ['pageSize', 0],
+    ['pageSize', 101],
+    ['pageSize', 1.5],
+    ['pageIndex', -1],
+    ['orderBy', 'nothing'],
+    ['orderDirection', 'UP'],
+    ['ids', ['x']],
+    ['withTotal', 'perhaps'],
+    ['deleted', 'perhaps'],
+    ...(range === undefined ? [['fromDate', 1] as [string, unknown]] : []),
+    ...(searched.length === 0 ? [['keyword', 'x'] as [string, unknown]] : []),
+    ...filters
+      .filter(({ match }) => match !== 'contains' && match !== 'equals')
+      .map(({ param }): [string, unknown] => [param, '\u00e9']),
+  ];
+  it.each(impossible)('refuses %s = %j', async (param, value) => {
+    for (const operation of ['list', 'export'] as const) {
+      if (!offers(entity, operation)) continue;
+      const answer = await shop.call(name, operation, { given: { [param]: value } });
+      expect([operation, answer.status]).toEqual([operation, 400]);
+      expect(answer.json.errorDetails[0].field).toMatch(new RegExp(`^${param}`));
+    }
+  });
+});
+
+function before(one: Json, other: Json): boolean {
+  return typeof one === 'string' ? one.localeCompare(String(other), 'und') <= 0 : one <= other;
+}
+
+const exported = made.filter(({ entity }) => offers(entity, 'export'));
+describe.each(exported)('the export of $name', ({ name, entity }) => {
+  const read = async (given: Record<string, unknown>) => {
+    const answer = await shop.call(name, 'export', { given });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${entity.plural}.csv"`);
+    return answer.text;
+  };
+
+  it('has the columns of the list and a row for each record that the list finds', async () => {
+    const [record] = pairs.get(name) ?? [];
+    const text = await read({ ids: [record.id] });
+    const [head, ...rows] = text.trimEnd().split('\n');
+    expect(head).toBe(`\uFEFF${entity.list.columns.join(',')}`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(String(record[entity.title]));
+  });
+
+  it('has the columns and headings that were asked for, in the order of the list', async () => {
+    const text = await read({
+      columns: [entity.title],
+      headings: ['The title'],
+      orderBy: entity.list.sort[0],
+      orderDirection: 'DESC',
+    });
+    const [head, ...rows] = text.trimEnd().split('\n');
+    expect(head).toBe('\uFEFFThe title');
+    const records = await walk(name, { orderBy: entity.list.sort[0], orderDirection: 'DESC' }, 100);
+    expect(rows).toEqual(records.map((record) => record[entity.title]));
+  });
+
+  it('runs no formula that somebody has typed', async () => {
+    const [record] = pairs.get(name) ?? [];
+    const change = { [entity.title]: '=HYPERLINK("https://evil.test")' };
+    expect((await shop.call(name, 'update', { id: record.id, given: change })).status).toBe(200);
+    const text = await read({ ids: [record.id], columns: [entity.title] });
+    expect(text.trimEnd().split('\n')[1]).toBe(`"'=HYPERLINK(""https://evil.test"")"`);
+  });
+});
+
+describe('the values of an export', () => {
+  it('are those that a person reads', async () => {
+    const site = await shop.make('venue', { name: 'The Tivoli' });
+    const record = await shop.make('errand', {
+      summary: 'Sound check',
+      cost: '1234.5',
+      priority: 3,
+      channels: [1, 3],
+      startDate: instantAt('2026-11-20', '09:30'),
+      siteId: site.id,
+      isUrgent: true,
+      checklist: [{ label: 'Cables' }, { label: 'Lamps', isDone: true, price: '5' }],
+      phoneNumber: '0412 345 678',
+    });
+    const columns = [
+      'summary',
+      'cost',
+      'priority',
+      'channels',
+      'startDate',
+      'site',
+      'isUrgent',
+      'phoneNumber',
+      'details',
+    ];
+    const { text } = await shop.call('errand', 'export', { given: { ids: [record.id], columns } });
+    expect(text.split('\n')[1]).toBe(
+      'Sound check,1234.50 AUD,HIGH,MAIL; POST,20 Nov 2026 09:30,The Tivoli,true,0412 345 678,',
+    );
+    const rows = await shop.call('errand', 'export', {
+      given: { ids: [record.id], columns: ['checklist', 'createdAt'] },
+    });
+    expect(rows.text).toContain('Cables');
+    expect(rows.text).toContain('Lamps');
+  });
+});
