@@ -32,7 +32,8 @@ export async function fillAgencies(ownerUrl: string, agencies: readonly AgencySi
     for (const { name } of indexes) await client.query(`drop index ${name}`);
     for (const { agencyId, talents, notes, assigned } of agencies) {
       const settings = Object.entries({ agency: agencyId, talents, notes, assigned });
-      for (const [name, value] of settings) await client.query(`select set_config('bench.${name}', $1, false)`, [String(value)]);
+      for (const [name, value] of settings)
+        await client.query(`select set_config('bench.${name}', $1, false)`, [String(value)]);
       await client.query(script);
     }
     for (const { text } of indexes) await client.query(text);

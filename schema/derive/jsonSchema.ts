@@ -90,6 +90,9 @@ function filterSchema({ match, schema }: FilterSpec): JsonSchema {
     : { ...schema, ...(schema === string && { maxLength: 500 }) };
 }
 
+const customPattern = String.raw`^custom\.[0-9a-f-]{36}$`;
+const customName: JsonSchema = { type: 'string', pattern: customPattern };
+
 /** Every parameter of an entity's list, in a body or (as text) in a query. */
 export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' = 'list'): JsonSchema {
   const filters: Properties = {};
@@ -106,9 +109,9 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     orderBy: { type: 'string', enum: [...(entity.list.sortable ?? [])] },
     orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
   };
-  const names = [...Object.keys(entity.fields), 'createdAt', 'updatedAt'];
+  const named: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), 'createdAt', 'updatedAt'] };
   const columns: Properties = {
-    columns: array({ type: 'string', enum: names }, { maxItems: 200 }),
+    columns: array(entity.customFields ? { anyOf: [named, customName] } : named, { maxItems: 200 }),
     headings: array({ type: 'string', maxLength: 200 }, { maxItems: 200 }),
   };
   const keyword = { type: 'string', maxLength: 200 };
@@ -124,9 +127,7 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
       ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
       ...filters,
     },
-    entity.customFields
-      ? { patternProperties: { '^custom\\.[0-9a-f-]{36}$': { type: ['string', 'array'], items: string } } }
-      : {},
+    entity.customFields ? { patternProperties: { [customPattern]: { type: ['string', 'array'], items: string } } } : {},
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { Values } from './sql.ts';
+import type { Values } from './sql.ts';
 
 /** What a computed value may depend on besides its record. */
 export interface ComputedContext {

@@ -1,6 +1,8 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { RefusalError } from '../errors.ts';
+import { changesOf } from './changes.ts';
 import { commit } from './commit.ts';
+import { makerOf } from './create.ts';
 import type { Engine } from './engine.ts';
 import { findRecord, type Found } from './one.ts';
 import { requireRight } from './right.ts';
@@ -9,7 +11,8 @@ import { updateStatement } from './write.ts';
 
 /**
  * Turns a record into another variant of its entity (a scout into a talent): the same row under another kind, so that
- * links, files and history stay. Needs the right to edit the one and to create the other.
+ * links, files and history stay. Needs the right to edit the one and to create the other; whoever may only write what is
+ * assigned to them is assigned it, as if they had made it.
  */
 export async function convertRecord(
   engine: Engine,
@@ -23,11 +26,23 @@ export async function convertRecord(
   requireRight(engine, actor, 'create', to);
   const { record } = await findRecord(engine, actor, entity, id, { action: 'update' });
   const model = engine.model(entity);
-  const write = { model, actor, id, after: record, version: version ?? record.version, now: engine.clock(), kind: to };
-  const changes = [{ field: 'kind', before: entity, after: to }];
-  const statement = updateStatement({ ...write, action: 'convert', changes });
+  const after: Record<string, unknown> = { ...record };
+  const maker = makerOf(engine, actor, engine.model(to), after);
+  const changes = [{ field: 'kind', before: entity, after: to }, ...changesOf(model, record, after)];
+  const statement = updateStatement({
+    model,
+    actor,
+    id,
+    action: 'convert',
+    changes,
+    after,
+    version: version ?? record.version,
+    now: engine.clock(),
+    kind: to,
+    ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
+  });
   const event = { actor, entity: to, id, action: 'convert' as const, changes };
   const written = await commit(engine, actor, model, statement, event);
-  if (written === null) throw await staleVersion(engine, actor, entity, record, write.version);
+  if (written === null) throw await staleVersion(engine, actor, entity, record, version ?? record.version);
   return findRecord(engine, actor, to, id, { isWritten: true });
 }

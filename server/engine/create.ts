@@ -43,8 +43,11 @@ async function firstStatuses(
   }
 }
 
-/** Whom a new record is assigned to besides what its fields say: its maker, where only assigned records are theirs. */
-function makerOf(engine: Engine, actor: Actor, model: Model, after: Record<string, unknown>): string | null {
+/**
+ * Whom a new record is assigned to besides what its fields say: its maker, where only assigned records are theirs. Where
+ * a field keeps a roster, the maker is added to that instead, in `after`.
+ */
+export function makerOf(engine: Engine, actor: Actor, model: Model, after: Record<string, unknown>): string | null {
   const scope = scopeOf(actor, 'create', model.entity.name, engine.registry);
   const isAssignedOnly =
     scope.type === 'assigned' || (scope.type === 'anyOf' && scope.scopes.some((one) => one.type === 'assigned'));

@@ -2,7 +2,9 @@ import type { Actor } from '../../schema/access/access.ts';
 import type { CustomField } from '../../schema/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
+import type { Filters } from './conditions.ts';
 import type { Engine } from './engine.ts';
+import type { Model } from './model.ts';
 
 /** Every field that the actor's agency added, in its order. */
 export async function allCustomFields(engine: Engine, actor: Actor): Promise<readonly CustomField[]> {
@@ -19,16 +21,16 @@ export async function customFieldsOf(engine: Engine, actor: Actor, root: string)
   return (await allCustomFields(engine, actor)).filter(({ entity }) => entity === root);
 }
 
-/** Refuses filters by fields that the agency has not added. */
-export async function requireKnownCustom(
+/** Refuses with 400 to filter by a field that the agency does not have. Asks only where such a filter is there. */
+export async function requireKnownFilters(
   engine: Engine,
   actor: Actor,
-  root: string,
-  params: readonly string[],
+  model: Model,
+  filters: Filters = {},
 ): Promise<void> {
-  const asked = params.filter((param) => param.startsWith('custom.'));
+  const asked = Object.keys(filters).filter((param) => param.startsWith('custom.'));
   if (asked.length === 0) return;
-  const known = new Set((await customFieldsOf(engine, actor, root)).map(({ id }) => `custom.${id}`));
+  const known = new Set((await customFieldsOf(engine, actor, model.entity.root)).map(({ id }) => `custom.${id}`));
   const unknown = asked.filter((param) => !known.has(param));
   if (unknown.length > 0) throw invalid(unknown.map((param) => fieldRefusal(param, 'unknownParameter')));
 }

@@ -1,73 +1,50 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { Actor } from '../../schema/access/access.ts';
-import { codeOf, type ChoiceField } from '../../schema/fields/choice.ts';
-import { keysOf } from '../../schema/check.ts';
-import type { Reference } from '../../schema/fields/field.ts';
-import { formatInstant } from '../../schema/rules/dates.ts';
+import { canField } from '../../schema/access/can.ts';
+import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
+import { cellsOf, type ExportColumn } from './cells.ts';
+import { customFieldsOf, requireKnownFilters } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { listParts, wholeList, type ListQuery } from './list.ts';
 import type { Model } from './model.ts';
 
 export interface ExportQuery extends ListQuery {
-  /** Field names in order; the list's own columns unless said. */
+  /** Field names (`custom.<id>` for added ones) in order; the list's own columns unless said. */
   readonly columns?: readonly string[];
-  /** A heading a column, in the reader's words; the field names unless said. */
+  /** A heading a column, in the reader's words; names of declared fields and labels of added ones unless said. */
   readonly headings?: readonly string[];
 }
 
 const batch = 500;
 
-function isReference(value: unknown): value is Reference {
-  return typeof value === 'object' && value !== null && 'displayName' in value;
+/** The columns that are asked for, or the list's own as far as the actor may see them, with their headings. */
+async function columnsOf(engine: Engine, actor: Actor, model: Model, query: ExportQuery) {
+  const { entity } = model;
+  const added = entity.customFields ? await customFieldsOf(engine, actor, entity.root) : [];
+  const columnOf = (name: string): ExportColumn | null => {
+    const custom = added.find(({ id }) => name === `custom.${id}`);
+    const field = entity.fields[name];
+    const isKnown = custom !== undefined || !name.startsWith('custom.');
+    return isKnown && canField(actor, field?.access) !== 'none' ? { name, field, custom } : null;
+  };
+  const columns = (query.columns ?? entity.list.columns).map(columnOf);
+  if (query.columns && columns.includes(null)) throw invalid([fieldRefusal('columns', 'choice')]);
+  const seen = columns.filter((column) => column !== null);
+  const { headings = seen.map(({ name, custom }) => custom?.label ?? name) } = query;
+  if (headings.length < seen.length) throw invalid([fieldRefusal('headings', 'tooFew', { min: seen.length })]);
+  if (headings.length > seen.length) throw invalid([fieldRefusal('headings', 'tooMany', { max: seen.length })]);
+  return { columns: seen, headings };
 }
 
-/** A value as a person reads it in a cell. */
-function cellOf(value: unknown, model: Model, name: string, actor: Actor): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((one) => cellOf(one, model, name, actor)).join('; ');
-  if (isReference(value)) return value.displayName;
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .filter(([key]) => key !== 'id')
-      .map(([, one]) => String(one ?? ''))
-      .join(', ');
-  const field = model.entity.fields[name];
-  const isMoment = field === undefined || field.kind === 'instant' || field.kind === 'zoned';
-  if (isMoment && typeof value === 'number') return formatInstant(value, actor.timeZone);
-  if (field?.kind === 'choice' || field?.kind === 'choices') {
-    const { choices } = field as ChoiceField;
-    const names = Array.isArray(choices) ? (choices as readonly string[]) : Object.keys(choices);
-    return names.find((one) => codeOf(choices, one) === value) ?? String(value);
-  }
-  return String(value as string | number | boolean);
-}
-
-function cellsOf(
-  record: Readonly<Record<string, unknown>>,
-  model: Model,
-  names: readonly string[],
+async function* rowsOf(
+  engine: Engine,
   actor: Actor,
-): string[] {
-  return names.map((name) => {
-    const field = model.entity.fields[name];
-    if (!field) return cellOf(record[name], model, name, actor);
-    if (field.kind === 'money' || field.kind === 'phone') {
-      const keys = keysOf(name, field);
-      if (record[name] === null || record[name] === undefined) return '';
-      return field.kind === 'money'
-        ? keys
-            .map((key) => String(record[key] ?? ''))
-            .reverse()
-            .join(' ')
-        : String(record[name] as string);
-    }
-    return cellOf(record[name], model, name, actor);
-  });
-}
-
-async function* rowsOf(engine: Engine, actor: Actor, entity: string, query: ExportQuery, names: readonly string[]) {
+  entity: string,
+  query: ExportQuery,
+  columns: readonly ExportColumn[],
+) {
   const parts = listParts(engine, actor, entity, query);
   const { text, values = [] } = wholeList(parts);
   const queue: string[][][] = [];
@@ -82,7 +59,7 @@ async function* rowsOf(engine: Engine, actor: Actor, entity: string, query: Expo
         isArrays: true,
       });
       if (rows.length === 0 || isDone) return;
-      queue.push(rows.map((row) => cellsOf(parts.selection.read(row), parts.model, names, actor)));
+      queue.push(rows.map((row) => cellsOf(parts.selection.read(row), columns, actor)));
       wake();
       if (queue.length > 2) await new Promise<void>((resolve) => (isPaused = resolve));
     }
@@ -113,9 +90,10 @@ async function* rowsOf(engine: Engine, actor: Actor, entity: string, query: Expo
  */
 export async function exportCsv(engine: Engine, actor: Actor, entity: string, query: ExportQuery): Promise<Readable> {
   const { model } = listParts(engine, actor, entity, query);
-  const names = query.columns ?? model.entity.list.columns;
-  const rows = rowsOf(engine, actor, entity, query, names);
-  const csv = stringify({ bom: true, escape_formulas: true, header: true, columns: [...(query.headings ?? names)] });
+  await requireKnownFilters(engine, actor, model, query.filters);
+  const { columns, headings } = await columnsOf(engine, actor, model, query);
+  const rows = rowsOf(engine, actor, entity, query, columns);
+  const csv = stringify({ bom: true, escape_formulas: true, header: true, columns: [...headings] });
   const source = Readable.from(rows);
   source.on('error', (error) => csv.destroy(error));
   csv.on('close', () => source.destroy());

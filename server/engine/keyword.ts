@@ -40,71 +40,66 @@ export interface KeywordPage {
   readonly need: number;
 }
 
-/** How far to walk from where titles begin with a word. */
-const leadWindow = 200;
+/** How many rows to try from where titles begin with a word, besides four times those that the page needs. */
+const leadReach = 200;
+/** How often to try more rows of the order; what `search_plan` gives at most. */
+const tries = 3;
 /** Sorts behind every text. */
 const last = '\uffff';
 
 /**
  * The condition of a keyword for one page, with the parts that it stands on: it holds for every row of the page and for
  * no row that lacks a word. Whatever the words, it reads few rows where that can be had:
- * - words that many rows hold: the first rows of the order, until enough of them hold the words (`near`, `far`);
+ * - words that many rows hold: the first rows of the order, then more of them, until enough hold the words (`try`);
  * - a title's first word, in the order of titles: those that begin with it, from there on, and by index those that hold it
- *   elsewhere (`lead`, `rest`);
- * - all else, and where too few were found, by index (`every`).
+ *   elsewhere (`lead`);
+ * - all else, and where too few were found, by index.
  * A part that is not needed is not run.
  */
 export function keywordPage(page: KeywordPage): { readonly parts: string; readonly condition: string } {
   const { values, search, narrow, order } = page;
   const { words, given, ids } = search;
   const need = `${values.add(page.need)}::integer`;
-  const from = `select t.id from ${page.model.table} t where`;
   const parts = [`plan as materialized (select * from search_plan(${search.kind}, ${given}, ${need}))`];
-  /** Walks some rows of the order and keeps those that hold the words; enough, or all there are, answers the page. */
-  const walk = (name: string, when: string, within: string, size: string) => {
+  const found: string[] = [];
+  const isSo = (name: string, what: string) => {
+    parts.push(`${name} as materialized (select coalesce(${what}, false) as is_so)`);
+    return `(select is_so from ${name})`;
+  };
+  /** Tries rows of the order, where `when` holds. Says whether those that hold the words, or all there are, are enough. */
+  const tryRows = (name: string, when: string, within: string, size: string) => {
     parts.push(
-      `${name}_rows as materialized (${from} ${when} and ${within} order by ${order} limit ${size})`,
+      `${name}_rows as materialized (select t.id from ${page.model.table} t where ${when} and ${within}
+        order by ${order} limit ${size})`,
       `${name} as materialized (select search_among(array(select id from ${name}_rows), ${given}) as id where ${when})`,
     );
     return `((select count(*) from ${name}) >= ${need} or (select count(*) from ${name}_rows) < ${size})`;
   };
-  const step = (name: string, when: string) => {
-    parts.push(`${name} as materialized (select ${when} as is_so)`);
-    return `(select is_so from ${name})`;
-  };
-  const size = (name: string) => `(select ${name} from plan)`;
 
-  const near = walk('near', `${size('near')} is not null`, narrow, size('near'));
-  const isNear = step('is_near', `${size('near')} is not null and ${near}`);
-  const isByLead = page.column === titleColumn(page.model) && isLeading(words) ? `(select leads from plan)` : 'false';
-  const mayBeFar = `not ${isNear} and not ${isByLead} and ${size('far')} is not null`;
-  const isFar = step('is_far', `${mayBeFar} and ${walk('far', mayBeFar, narrow, size('far'))}`);
-  const found = [`select id from near where ${isNear}`, `select id from far where ${isFar}`];
-  const leads =
-    isByLead === 'false'
-      ? []
-      : words.map((word, index) => {
-          const bounds = `t.${page.column} >= ${values.add(word)} and t.${page.column} < ${values.add(word + last)}`;
-          return walk(
-            `lead${index}`,
-            `not ${isNear} and ${isByLead}`,
-            `${narrow} and ${bounds}`,
-            String(leadWindow + 4 * page.need),
-          );
-        });
-  const isLed =
-    leads.length === 0 ? 'false' : step('is_led', `not ${isNear} and ${isByLead} and ${leads.join(' and ')}`);
-  if (leads.length > 0) {
-    found.push(
-      ...words.map((_, index) => `select id from lead${index} where ${isLed}`),
-      `select ${ids(true)} where ${isLed}`,
-    );
+  const hasLeads = page.column === page.model.column(page.model.entity.title)?.column && isLeading(words);
+  const isByLead = hasLeads ? '(select leads from plan)' : 'false';
+  let open = 'true';
+  for (let turn = 1; turn <= tries; turn += 1) {
+    const size = `(select reach[${turn}] from plan)`;
+    // Titles that begin with the words stand together: to try many rows before them is in vain.
+    const when = `${open} and ${size} is not null${turn === 1 ? '' : ` and not ${isByLead}`}`;
+    const isEnough = isSo(`is_try${turn}`, `${when} and ${tryRows(`try${turn}`, when, narrow, size)}`);
+    found.push(`select id from try${turn} where ${isEnough}`);
+    open = `${open} and not ${isEnough}`;
   }
-  found.push(`select ${ids(false)} where not ${isNear} and not ${isFar} and not ${isLed}`);
+  if (hasLeads) {
+    const when = `${open} and ${isByLead}`;
+    const size = String(leadReach + 4 * page.need);
+    const areEnough = words.map((word, index) => {
+      const bounds = `t.${page.column} >= ${values.add(word)} and t.${page.column} < ${values.add(word + last)}`;
+      return tryRows(`lead${index}`, when, `${narrow} and ${bounds}`, size);
+    });
+    const isLed = isSo('is_led', `${when} and ${areEnough.join(' and ')}`);
+    found.push(...words.map((_, index) => `select id from lead${index} where ${isLed}`));
+    found.push(`select ${ids(true)} where ${isLed}`);
+    open = `${open} and not ${isLed}`;
+  }
+  found.push(`select ${ids(false)} where ${open}`);
   parts.push(`found as (${found.join(' union all ')})`);
   return { parts: parts.join(',\n'), condition: 't.id in (select id from found)' };
-}
-
-function titleColumn(model: Model): string | undefined {
-  return model.column(model.entity.title)?.column;
 }

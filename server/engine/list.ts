@@ -5,6 +5,7 @@ import { fieldRefusal, invalid } from '../errors.ts';
 import type { Rows, Statement } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { conditionsOf, type Filters } from './conditions.ts';
+import { requireKnownFilters } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { keywordPage, searchOf, type KeywordPage } from './keyword.ts';
 import type { Model } from './model.ts';
@@ -40,6 +41,8 @@ export const defaultPageSize = 20;
 interface ListParts {
   readonly model: Model;
   readonly values: Values;
+  /** The condition of every list of the entity, and the whole one. */
+  readonly base: string;
   readonly where: string;
   readonly order: (alias: string) => string;
   readonly selection: Selection;
@@ -88,6 +91,7 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
   return {
     model,
     values,
+    base: base.join(' and '),
     where: conditions.join(' and '),
     order,
     selection: selectionOf(model, actor, context),
@@ -97,14 +101,23 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
 }
 
 /** The rows of one page, as a relation; one more than the page has, so that `loadMore` needs no count. */
-function pageOf({ model, values, where, order, walk }: ListParts, pageIndex: number, pageSize: number): string {
-  const within = (parts: string, conditions: string) =>
-    `${parts} select t.* from ${model.table} t where ${conditions} order by ${order('t')}
-      limit ${values.add(pageSize + 1)} offset ${values.add(pageIndex * pageSize)}`;
-  if (walk === null) return within('', where);
-  const need = (pageIndex + 1) * pageSize + 1;
-  const { parts, condition } = keywordPage({ ...walk, model, values, order: order('t'), need });
-  return within(`with ${parts}`, `${walk.narrow} and ${condition}`);
+function pageOf({ model, values, base, where, order, walk }: ListParts, pageIndex: number, pageSize: number): string {
+  const offset = pageIndex * pageSize;
+  const cut = `order by ${order('t')} limit ${values.add(pageSize + 1)} offset ${values.add(offset)}`;
+  if (walk !== null) {
+    const { parts, condition } = keywordPage({
+      ...walk,
+      model,
+      values,
+      order: order('t'),
+      need: offset + pageSize + 1,
+    });
+    return `with ${parts} select t.* from ${model.table} t where ${walk.narrow} and ${condition} ${cut}`;
+  }
+  if (where === base && offset === 0) return `select t.* from ${model.table} t where ${where} ${cut}`;
+  // Rows that are passed over are read from the index alone; only those of the page are read whole.
+  return `select t.* from (select t.id from ${model.table} t where ${where} ${cut}) p
+    join ${model.table} t on ${base} and t.id = p.id`;
 }
 
 /** The statement of a whole list in its order, without a page; what an export reads. */
@@ -121,6 +134,7 @@ export function wholeList(parts: ListParts): Statement {
 export async function listRecords(engine: Engine, actor: Actor, entity: string, query: ListQuery): Promise<Page> {
   const parts = listParts(engine, actor, entity, query);
   const { model, values, where, order, selection } = parts;
+  await requireKnownFilters(engine, actor, model, query.filters);
   const { pageIndex = 0, pageSize = defaultPageSize, withTotal = true } = query;
   const total = withTotal ? `, (select count(*) from ${model.table} t where ${where})` : '';
   const page = pageOf(parts, pageIndex, pageSize);
@@ -152,6 +166,7 @@ export async function countRecords(
   query: ListQuery,
 ): Promise<{ total: number }> {
   const { model, values, where } = listParts(engine, actor, entity, { ...query, orderBy: undefined });
+  await requireKnownFilters(engine, actor, model, query.filters);
   const { rows } = await engine.database.query<{ total: number }>(actor.agencyId, {
     text: `select count(*) as total from ${model.table} t where ${where}`,
     values: countedValues(values, where),

@@ -6,7 +6,6 @@ import { callerOf } from '../plugins/session.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
 import { createRecord } from './create.ts';
-import { requireKnownCustom } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { exportCsv } from './export.ts';
 import { historyOf } from './history.ts';
@@ -51,15 +50,9 @@ function listQueryOf({
   return { ...query, filters: { ...(q !== undefined && { keyword: q as string }), ...filters } } as ListQuery;
 }
 
-/** The same, once its filters by added fields are known to the agency. */
-async function knownQueryOf({ engine, actor, entity, given }: Call): Promise<ListQuery> {
-  await requireKnownCustom(engine, actor, entity.root, Object.keys(given));
-  return listQueryOf(given);
-}
-
 const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
-  list: async (call) => listRecords(call.engine, call.actor, call.entity.name, await knownQueryOf(call)),
-  count: async (call) => countRecords(call.engine, call.actor, call.entity.name, await knownQueryOf(call)),
+  list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
+  count: ({ engine, actor, entity, given }) => countRecords(engine, actor, entity.name, listQueryOf(given)),
   one: async ({ engine, actor, entity, id }) => withPermissions(await findRecord(engine, actor, entity.name, id)),
   create: async ({ engine, actor, entity, given, request }) => {
     const key = request.headers['idempotency-key'];
@@ -80,12 +73,9 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   options: ({ engine, actor, entity, given }) =>
     optionsOf(engine, actor, entity.name, given as unknown as OptionsQuery),
   history: ({ engine, actor, entity, id, given }) => historyOf(engine, actor, entity.name, id, given),
-  export: async (call) => {
-    const { engine, actor, entity, given, reply } = call;
+  export: async ({ engine, actor, entity, given, reply }) => {
     const { columns, headings, ...rest } = given;
-    const query = { ...(await knownQueryOf({ ...call, given: rest })), columns, headings } as Parameters<
-      typeof exportCsv
-    >[3];
+    const query = { ...listQueryOf(rest), columns, headings } as Parameters<typeof exportCsv>[3];
     const stream = await exportCsv(engine, actor, entity.name, query);
     void reply.header('content-disposition', `attachment; filename="${entity.plural}.csv"`);
     return reply.type('text/csv; charset=utf-8').send(stream);

@@ -37,7 +37,10 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
     await docs.register(swaggerUi, {
       routePrefix: '/docs',
       uiConfig: { docExpansion: 'none', deepLinking: true, filter: true, displayRequestDuration: true },
-      theme: { title: 'Greenroom API', css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }] },
+      theme: {
+        title: 'Greenroom API',
+        css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }],
+      },
     });
   });
 }

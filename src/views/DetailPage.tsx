@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useGetOne } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +12,7 @@ import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
 import type { WireRecord } from '../fields/kind.ts';
 import { LoadFailed } from '../layout/states/LoadFailed.tsx';
 import { NoAccess } from '../custom-pages/no-access/NoAccess.tsx';
-import { usePageTitle } from '../layout/title/TitleContext.ts';
+import { usePageTitle, useTitle } from '../layout/title/TitleContext.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { OwnedTab } from './detail/OwnedTab.tsx';
 import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
@@ -67,9 +68,17 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   const { id, tab, isEdited } = useRecordAddress();
   const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id });
   const tabs = registry.tabsOf(entity);
+  const title = useTitle();
   usePageTitle(record && String(record[entity.title] ?? ''));
 
-  if (!record) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+  if (!record) {
+    return (
+      <>
+        <h1 style={visuallyHidden}>{title}</h1>
+        {error ? <Failure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />}
+      </>
+    );
+  }
   const mayEdit = permissionsOf(record).canUpdate;
   const isForm = isEdited && tab === 'summary';
   return (

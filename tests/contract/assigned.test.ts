@@ -117,16 +117,16 @@ describe('a record that becomes another', () => {
   });
 
   it('is assigned to whoever makes it one and sees only what is assigned', async () => {
-    const gig = await shop.make('rehearsal', { name: 'Run-through' });
+    const { id } = await shop.make('rehearsal', { name: 'Run-through' });
     const path = '/test/v1/rehearsals/convert-to-gig';
-    const ask = (as: 'editAssigned' | 'work') =>
-      shop.test.ask({ method: 'PUT', path, token: shop.house.of(as).token, body: { id: gig.id } });
-    expect((await ask('work')).status).toBe(403);
+    const ask = (as: 'editAssigned' | 'people' | 'work') =>
+      shop.test.ask({ method: 'PUT', path, token: shop.house.of(as).token, body: { id } });
+    expect((await ask('people')).status).toBe(403);
     expect((await ask('editAssigned')).status).toBe(404);
-    await shop.call('rehearsal', 'update', { id: gig.id, given: { crewIds: [staffOf('editAssigned')] } });
-    const answer = await ask('editAssigned');
+    const answer = await ask('work');
     expect(answer.status, answer.text).toBe(200);
-    expect(await status('gig', gig.id, 'editAssigned')).toBe(200);
+    expect(answer.data).toMatchObject({ crewIds: [staffOf('work')], permissions: { canUpdate: true } });
+    expect(await status('gig', id, 'work')).toBe(200);
 
     const back = await shop.make('gig', { name: 'Called off' });
     await shop.call('gig', 'update', { id: back.id, given: { crewIds: [] } });

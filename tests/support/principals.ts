@@ -41,7 +41,10 @@ const staffLevels = {
   /** Rights on people and events, none on the work around them, so that rights have to come from owners. */
   people: only({ TALENT: 'viewAllEditAssigned', PARTNER: 'editAll', SCOUT: 'viewAssigned', EVENT: 'viewAssigned' }),
   /** Rights on work, few on people. */
-  work: only({ TASK: 'editAssigned', PROJECT: 'editAll', TALENT: 'viewAssigned', FINANCE: 'viewAll' }),
+  work: only({
+    ...{ TASK: 'editAssigned', PROJECT: 'editAll', EVENT: 'editAssigned' },
+    ...{ TALENT: 'viewAssigned', FINANCE: 'viewAll' },
+  }),
 };
 
 /** Everybody who may come to the door; `rowless` is a staff member without a staff record. */

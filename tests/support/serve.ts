@@ -28,7 +28,9 @@ export interface TestServer {
  * @param options.project the built project; this one by default
  * @throws Error with all that it said, where it ends before it is ready
  */
-export async function startServer(options: { env?: NodeJS.ProcessEnv; dataDir?: string; project?: string } = {}): Promise<TestServer> {
+export async function startServer(
+  options: { env?: NodeJS.ProcessEnv; dataDir?: string; project?: string } = {},
+): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await makeFolder());
   const defaults = {
     HOST: '127.0.0.1',

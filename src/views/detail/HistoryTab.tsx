@@ -28,7 +28,7 @@ export function HistoryTab({ entity, id }: { entity: AnyEntity; id: string }) {
       <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ px: 2.5, py: 2, maxWidth: 860 }}>
         {[68, 44, 56, 38].map((width) => (
           <Box key={width} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, height: 52 }}>
-            <Skeleton variant="circular" width={28} height={28} sx={{ borderRadius: "50%" }} />
+            <Skeleton variant="circular" width={28} height={28} sx={{ borderRadius: '50%' }} />
             <Skeleton width={`${width}%`} height={16} />
           </Box>
         ))}

@@ -41,9 +41,9 @@ export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
       {isPending && (
         <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ display: 'grid', gap: 2, py: 2 }}>
           {[92, 76, 84].map((width) => (
-            <Box key={width}>
-              <Skeleton width={180} height={16} />
-              <Skeleton width={`${width}%`} height={16} />
+            <Box key={width} sx={{ display: 'grid', gap: 1 }}>
+              <Skeleton width={180} height={14} />
+              <Skeleton width={`${width}%`} height={14} />
             </Box>
           ))}
         </Box>

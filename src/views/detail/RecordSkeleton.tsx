@@ -35,7 +35,7 @@ export function RecordSkeleton() {
   return (
     <Box sx={{ flex: 1, bgcolor: 'background.paper' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, pt: 1.75, pb: 1.25 }}>
-        <Skeleton variant="circular" width={40} height={40} sx={{ borderRadius: "50%" sx={{ ml: 5 }} }} />
+        <Skeleton variant="circular" width={40} height={40} sx={{ ml: 5, borderRadius: '50%' }} />
         <Skeleton width={220} height={26} />
       </Box>
       <Box sx={{ display: 'flex', gap: 2.5, px: 2.5, py: 1.25, borderBottom: 1, borderColor: 'line' }}>

@@ -28,7 +28,14 @@ export function ListSkeleton({ columns, isNarrow }: { columns: number; isNarrow:
         >
           {Array.from({ length: parts }, (_part, part) => (
             <Box key={part} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              {part === 0 && <Skeleton variant="circular" width={isNarrow ? 36 : 22} height={isNarrow ? 36 : 22} sx={{ borderRadius: "50%" }} />}
+              {part === 0 && (
+                <Skeleton
+                  variant="circular"
+                  width={isNarrow ? 36 : 22}
+                  height={isNarrow ? 36 : 22}
+                  sx={{ borderRadius: '50%' }}
+                />
+              )}
               <Skeleton width={`${widths[(row * 3 + part) % widths.length]}%`} height={14} />
             </Box>
           ))}

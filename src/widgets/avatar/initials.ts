@@ -1,5 +1,10 @@
 const hasWideLetters = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Georgian has capitals on paper only: few fonts draw them, and no name is written with them. */
+const isWrittenSmall = /^\p{Script=Georgian}/u;
+
+const capital = (letter: string): string => (isWrittenSmall.test(letter) ? letter : letter.toLocaleUpperCase());
+
 function firstLetter(word: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
   return first?.segment ?? '';
@@ -15,5 +20,5 @@ export function initialsOf(name: string): string {
   if (first === undefined) return '?';
   if (hasWideLetters.test(first)) return firstLetter(first);
   const last = words.length > 1 ? words[words.length - 1] : undefined;
-  return [first, last].map((word) => (word === undefined ? '' : firstLetter(word).toLocaleUpperCase())).join('');
+  return [first, last].map((word) => (word === undefined ? '' : capital(firstLetter(word)))).join('');
 }

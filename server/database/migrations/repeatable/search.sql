@@ -75,31 +75,30 @@ begin
 end
 $$;
 --> statement-breakpoint
--- How a page of a search is best found, by a sample of the texts: `near` and `far` are how many rows of the list's order to
--- walk through, null where reading all that match costs less; with `leads` few rows hold the words besides their lead.
-create or replace function search_plan(wanted_kind text, words text[], need integer, out near integer, out far integer,
-  out leads boolean)
+-- How a page of a search is best found, judged by a sample of the texts: `reach` is how many rows of the list's order to
+-- try, first few, then more, none where reading all that match costs less; with `leads` few rows hold the words elsewhere
+-- than where their lead begins.
+create or replace function search_plan(wanted_kind text, words text[], need integer, out reach integer[], out leads boolean)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
   patterns text[] := array(select search_pattern(word) from unnest(words) word);
   is_indexed boolean := exists (select from unnest(words) word, search_tokens(word) token where token ~ '[[:alnum:]]{3}');
-  part float := least(1, 25.0 / greatest(1, pg_relation_size('search_text') / current_setting('block_size')::integer));
+  pages float := pg_relation_size('search_text') / current_setting('block_size')::integer;
+  share float := least(1, 25 / greatest(1, pages));
   own integer;
   hits float;
   elsewhere float;
-  expected float;
-  walkable float;
+  most float;
 begin
   select count(*), greatest(0.5, count(*) filter (where s.text like all (patterns))),
       count(*) filter (where s.rest like all (patterns) or substr(s.lead, 2) like all (patterns)) into own, hits, elsewhere
-    from search_text s tablesample system (100 * part) repeatable (1) where s.agency_id = agency and s.kind = wanted_kind;
-  expected := need * own / hits;
-  -- To test a row of the order costs about as much as to read one by index, and seven times a look at the next text.
-  walkable := case when is_indexed then hits else own / 7.0 end / part;
-  near := case when 1.5 * expected < walkable then 1.5 * expected end;
-  far := case when 16 * expected < walkable then 16 * expected end;
-  leads := elsewhere / part < 5000;
+    from search_text s tablesample system (100 * share) repeatable (1) where s.agency_id = agency and s.kind = wanted_kind;
+  -- To try a row of the order costs half of reading one that matches, and ten times a look at the next text.
+  most := case when is_indexed then 2 * hits else own / 10.0 end / share;
+  reach := array(select size::integer from unnest(array[1.5, 16, 100]) factor, cast(factor * need * own / hits as float) size
+    where size < most order by size);
+  leads := elsewhere / share < 5000;
 end
 $$;
 --> statement-breakpoint

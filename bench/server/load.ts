@@ -1,0 +1,53 @@
+import autocannon from 'autocannon';
+
+/** What the process that makes load is asked to do. */
+export interface Load {
+  readonly url: string;
+  readonly token: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Paths that are asked in turns; each connection has its own share of them. */
+  readonly paths: readonly string[];
+  /** The body of a POST. A PUT writes a new headline every time. */
+  readonly body?: object;
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+/** What it answers: how many requests were answered a second, and how many were not answered with 200. */
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly refused: number;
+}
+
+async function make(load: Load): Promise<LoadResult> {
+  const { url, token, method, paths, body, seconds, connections } = load;
+  let opened = 0;
+  const requests = [
+    {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      setupRequest: (request: autocannon.Request, context: { own?: number; asked?: number }) => {
+        context.own ??= opened++;
+        context.asked = (context.asked ?? -1) + 1;
+        // Connections take different paths, so that no two write the same record at once.
+        const at = (context.own + context.asked * connections) % paths.length;
+        const headline = `Headline ${process.pid}-${context.own}-${context.asked}`;
+        return { ...request, path: paths[at], ...(method === 'PUT' && { body: JSON.stringify({ headline }) }) };
+      },
+    },
+  ];
+  const result = await autocannon({ url, connections, duration: seconds, requests: requests as autocannon.Request[] });
+  const refused = result.non2xx + result.errors + result.timeouts;
+  return { perSecond: result.requests.total / result.duration, refused };
+}
+
+process.on('message', (load: Load) => {
+  void make(load).then(
+    (result) => process.send?.(result),
+    (error: unknown) => process.send?.({ fault: String(error) }),
+  );
+});

@@ -1,0 +1,37 @@
+/** The SQL that somebody would write by hand for the talents' routes: no scopes, no declarations, all names spelled out. */
+
+const references = (table: string) => `(select json_agg(case when r.deleted_at is null
+    then json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar, 'kind', r.kind)
+    else json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar, 'kind', r.kind, 'isDeleted', true) end
+    order by l.position)
+  from ${table} l join record r on r.agency_id = l.agency_id and r.id = l.target_id
+  where l.agency_id = t.agency_id and l.owner_id = t.id)`;
+
+const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.display_name, t.status, t.state, t.email,
+  t.phone_number, t.country_code, t.dob, extract(year from age($2::date, t.dob))::integer as age, t.location,
+  t.location_id, t.website, t.instagram, t.facebook, t.start_date, t.headline, t.bio, t.custom,
+  ${references('talents_categories')} as categories, ${references('talents_tags')} as tags,
+  ${references('talents_assignees')} as assignees`;
+
+/** $1 agency, $2 today. Twenty rows and one more, which tells whether there is a next page. */
+export const listText = `select ${columns} from (
+    select * from talents where agency_id = $1 and kind = 'talent' and deleted_at is null
+    order by display_name, id limit $3 offset $4
+  ) t order by t.display_name, t.id`;
+
+/** $1 agency. */
+export const countText = `select count(*) as total from talents
+  where agency_id = $1 and kind = 'talent' and deleted_at is null`;
+
+/** $1 agency, $2 today, $3 the talent. */
+export const oneText = `select ${columns} from talents t
+  where t.agency_id = $1 and t.id = $3 and t.kind = 'talent' and t.deleted_at is null`;
+
+/** $1 agency, $2 the talent, $3 its version, $4 headline, $5 website, $6 now, $7 history id, $8 account, $9 staff, $10 changes. */
+export const updateText = `with changed as (
+    update talents set headline = $4, website = $5, version = version + 1, updated_at = $6
+    where agency_id = $1 and id = $2 and version = $3 and deleted_at is null returning id, version
+  ), told as (
+    insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
+    select $1, $7, id, $6, $8, $9, 'update', version, $10 from changed
+  ) select version from changed`;

@@ -1,0 +1,124 @@
+/** A reference as answers carry it. */
+interface Label {
+  readonly id: string;
+  readonly displayName: string;
+  readonly avatar: string | null;
+  readonly kind: string;
+}
+
+/** A row of the hand-written statements. */
+export interface TalentRow {
+  readonly id: string;
+  readonly version: number;
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly deleted_at: number | null;
+  readonly display_name: string;
+  readonly status: string;
+  readonly state: string;
+  readonly email: string | null;
+  readonly phone_number: string | null;
+  readonly country_code: string | null;
+  readonly dob: string | null;
+  readonly age: number | null;
+  readonly location: string | null;
+  readonly location_id: string | null;
+  readonly website: string | null;
+  readonly instagram: string | null;
+  readonly facebook: string | null;
+  readonly start_date: string | null;
+  readonly headline: string | null;
+  readonly bio: string | null;
+  readonly custom: Readonly<Record<string, unknown>>;
+  readonly categories: readonly Label[] | null;
+  readonly tags: readonly Label[] | null;
+  readonly assignees: readonly Label[] | null;
+}
+
+const statuses: Readonly<Record<string, number>> = { PENDING: 0, ACTIVE: 1, REJECTED: 2, LOCKED: 3 };
+
+/** The talent as the API answers it, written out by hand. */
+export function talentOf(row: TalentRow) {
+  const { categories, tags, assignees } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+    displayName: row.display_name,
+    status: statuses[row.status] ?? 0,
+    state: row.state,
+    categoryIds: categories?.map(({ id }) => id) ?? [],
+    categories: categories ?? [],
+    tagIds: tags?.map(({ id }) => id) ?? [],
+    tags: tags ?? [],
+    assigneeIds: assignees?.map(({ id }) => id) ?? [],
+    assignees: assignees ?? [],
+    email: row.email,
+    phoneNumber: row.phone_number,
+    countryCode: row.country_code,
+    dob: row.dob,
+    age: row.age,
+    location: row.location,
+    locationId: row.location_id,
+    website: row.website,
+    instagram: row.instagram,
+    facebook: row.facebook,
+    startDate: row.start_date,
+    headline: row.headline,
+    bio: row.bio,
+    custom: row.custom,
+  };
+}
+
+const text = { type: 'string' };
+const maybe = { type: ['string', 'null'] };
+const whole = { type: 'integer' };
+const labels = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { id: text, displayName: text, avatar: maybe, kind: text, isDeleted: { type: 'boolean' } },
+  },
+};
+const ids = { type: 'array', items: text };
+
+/** The talent for the serialiser. */
+export const talentSchema = {
+  type: 'object',
+  properties: {
+    id: text,
+    version: whole,
+    createdAt: whole,
+    updatedAt: whole,
+    deletedAt: { type: ['integer', 'null'] },
+    permissions: {
+      type: 'object',
+      properties: { canUpdate: { type: 'boolean' }, canDelete: { type: 'boolean' } },
+    },
+    displayName: text,
+    status: whole,
+    state: text,
+    categoryIds: ids,
+    categories: labels,
+    tagIds: ids,
+    tags: labels,
+    assigneeIds: ids,
+    assignees: labels,
+    email: maybe,
+    phoneNumber: maybe,
+    countryCode: maybe,
+    dob: maybe,
+    age: { type: ['integer', 'null'] },
+    location: maybe,
+    locationId: maybe,
+    website: maybe,
+    instagram: maybe,
+    facebook: maybe,
+    startDate: maybe,
+    headline: maybe,
+    bio: maybe,
+    custom: { type: 'object', additionalProperties: true },
+  },
+};

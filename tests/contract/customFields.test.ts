@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { v7 } from 'uuid';
+import type { CustomDataType } from '../../schema/fieldsOf.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
+import { tableSums } from '../support/sums.ts';
+import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
+
+let shop: Workshop;
+const ids = { size: v7(), allergies: v7(), nickname: v7(), story: v7(), signedOn: v7() };
+const dataTypes: Readonly<Record<keyof typeof ids, CustomDataType>> = {
+  size: 'SINGLE_SELECT',
+  allergies: 'MULTI_SELECT',
+  nickname: 'SHORT_TEXT',
+  story: 'LONG_TEXT',
+  signedOn: 'DATE',
+};
+const options = [
+  { id: 's', value: 'Small' },
+  { id: 'l', value: 'Large' },
+];
+
+const kinds = fixtureRegistry.all.filter((entity) => entity.customFields && offers(entity, 'create'));
+/** A field of the other agency, one of another entity, and one that was removed. */
+const strange = { theirs: v7(), elsewhere: v7(), removed: v7() };
+
+async function addField(agencyId: string, id: string, entity: string, label: string, dataType: CustomDataType) {
+  await shop.test.pools.query(agencyId, {
+    text: `insert into custom_field (agency_id, id, entity, label, data_type, options) values ($1, $2, $3, $4, $5, $6)`,
+    values: [agencyId, id, entity, label, dataType, JSON.stringify(options)],
+  });
+}
+
+beforeAll(async () => {
+  shop = await openWorkshop();
+  const { agencyId, otherAgencyId } = shop.house;
+  await addField(otherAgencyId, strange.theirs, 'talent', 'Theirs', 'SHORT_TEXT');
+  await addField(agencyId, strange.elsewhere, 'staff', 'Elsewhere', 'SHORT_TEXT');
+  await addField(agencyId, strange.removed, 'talent', 'Removed', 'SHORT_TEXT');
+  await shop.test.pools.query(agencyId, {
+    text: 'update custom_field set deleted_at = now() where agency_id = $1 and id = $2',
+    values: [agencyId, strange.removed],
+  });
+});
+afterAll(() => shop.close());
+
+describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
+  'what an agency adds to a $kind',
+  ({ kind, entity }) => {
+    const own = (name: keyof typeof ids) => fieldIds.get(name) ?? '';
+    const fieldIds = new Map<keyof typeof ids, string>();
+
+    beforeAll(async () => {
+      for (const [name, dataType] of Object.entries(dataTypes) as [keyof typeof ids, CustomDataType][]) {
+        const id = v7();
+        fieldIds.set(name, id);
+        await addField(shop.house.agencyId, id, entity.root, `The ${name}`, dataType);
+      }
+    });
+
+    const full = () => ({
+      [own('size')]: 's',
+      [own('allergies')]: ['l', 's'],
+      [own('nickname')]: '  Jo  ',
+      [own('story')]: 'One\nTwo',
+      [own('signedOn')]: '2026-02-28',
+    });
+    const title = () => ({ [entity.title]: `Custom ${shop.next()}` });
+
+    it('is written, read back and patched like any field', async () => {
+      const record = await shop.make(kind, { ...title(), custom: full() });
+      const kept = { ...full(), [own('nickname')]: 'Jo' };
+      expect(record.custom).toEqual(kept);
+      const change = { [own('nickname')]: null, [own('allergies')]: [], [own('size')]: 'l' };
+      const answer = await shop.call(kind, 'update', { id: record.id, given: { custom: change } });
+      const { [own('nickname')]: _nickname, [own('allergies')]: _allergies, ...rest } = kept;
+      expect(answer.data).toMatchObject({ version: 2 });
+      expect(answer.data.custom).toEqual({ ...rest, [own('size')]: 'l' });
+      expect(await shop.read(kind, record.id)).toEqual(answer.data);
+      const same = await shop.call(kind, 'update', { id: record.id, given: { custom: { [own('size')]: 'l' } } });
+      expect(same.data.version).toBe(2);
+      const { data } = await shop.call(kind, 'history', { id: record.id });
+      expect(data.data[0].changes).toEqual([{ field: 'custom', before: kept, after: answer.data.custom }]);
+    });
+
+    it('filters lists, counts and exports', async () => {
+      const small = await shop.make(kind, { ...title(), custom: full() });
+      const large = await shop.make(kind, { ...title(), custom: { [own('size')]: 'l', [own('allergies')]: ['l'] } });
+      const found = async (given: Record<string, unknown>) => {
+        const answer = await shop.call(kind, 'list', { given: { ids: [small.id, large.id], ...given } });
+        expect(answer.status, answer.text).toBe(200);
+        return answer.data.data.map(({ id }: { id: string }) => id);
+      };
+      expect(await found({ [`custom.${own('size')}`]: 's' })).toEqual([small.id]);
+      expect((await found({ [`custom.${own('size')}`]: ['s', 'l'] })).toSorted()).toEqual(
+        [small.id, large.id].toSorted(),
+      );
+      expect(await found({ [`custom.${own('allergies')}`]: ['s'] })).toEqual([small.id]);
+      expect(await found({ [`custom.${own('nickname')}`]: 'Jo' })).toEqual([small.id]);
+      expect(await found({ [`custom.${own('signedOn')}`]: '2026-02-28' })).toEqual([small.id]);
+      if (!offers(entity, 'export')) return;
+      const columns = ['size', 'allergies', 'signedOn'].map((name) => `custom.${own(name as 'size')}`);
+      const csv = await shop.call(kind, 'export', { given: { ids: [small.id], columns } });
+      expect(csv.text.trim()).toBe('The size,The allergies,The signedOn\nSmall,Large; Small,2026-02-28');
+    });
+
+    it('refuses what is none of its options, types or fields', async () => {
+      const before = await tableSums(shop.test);
+      const wrong: [string, unknown, string][] = [
+        [own('size'), 'x', 'choice'],
+        [own('size'), 1, 'choice'],
+        [own('size'), ['s'], 'choice'],
+        [own('allergies'), ['s', 'x'], 'choice'],
+        [own('allergies'), 's', 'wrongType'],
+        [own('nickname'), 'x'.repeat(256), 'tooLong'],
+        [own('nickname'), { text: 'x' }, 'wrongType'],
+        [own('story'), 'x'.repeat(10_001), 'tooLong'],
+        [own('signedOn'), '2026-02-30', 'date'],
+        [v7(), 'x', 'unknownField'],
+        [strange.theirs, 'x', 'unknownField'],
+        [strange.removed, 'x', 'unknownField'],
+        [strange.elsewhere, 'x', 'unknownField'],
+        ['toString', 'x', 'unknownField'],
+      ];
+      for (const [id, value, key] of wrong) {
+        const answer = await shop.call(kind, 'create', { given: { ...title(), custom: { [id]: value } } });
+        expect([key, value, answer.status]).toEqual([key, value, 400]);
+        expect(answer.json.errorDetails[0]).toMatchObject({ key });
+        expect(answer.json.errorDetails[0].field).toMatch(new RegExp(`^custom\\.${id}`));
+      }
+      for (const id of [v7(), strange.theirs, strange.removed, strange.elsewhere]) {
+        for (const operation of ['list', 'count'] as const) {
+          const answer = await shop.call(kind, operation, { given: { [`custom.${id}`]: 'x' } });
+          expect([operation, answer.status]).toEqual([operation, 400]);
+          expect(answer.json.errorDetails).toMatchObject([{ field: `custom.${id}`, key: 'unknownParameter' }]);
+        }
+      }
+      expect(await tableSums(shop.test)).toEqual(before);
+    });
+  },
+);
+
+it('is told to whoever builds lists and forms, each agency its own', async () => {
+  const ask = async (as: 'agency' | 'otherAgency') => {
+    const path = '/client/v1/custom-fields';
+    const { data } = await shop.test.ask({ method: 'GET', path, token: shop.house.of(as).token });
+    return data;
+  };
+  expect(await ask('otherAgency')).toEqual([
+    { id: strange.theirs, entity: 'talent', label: 'Theirs', dataType: 'SHORT_TEXT', options },
+  ]);
+  const labels = (await ask('agency')).map(({ label }: { label: string }) => label);
+  expect(labels).toContain('Elsewhere');
+  expect(labels).not.toContain('Removed');
+  expect(labels).not.toContain('Theirs');
+});
