@@ -8,7 +8,7 @@ import { fieldRefusal, invalid, type FieldRefusal } from '../errors.ts';
 import { writtenKeys } from './changes.ts';
 import { customFieldsOf } from './customFields.ts';
 import type { Engine } from './engine.ts';
-import type { Model } from './model.ts';
+import type { Model, StoredColumn, StoredRows } from './model.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Rule = ObjectSchema<Record<string, unknown>>;
@@ -44,6 +44,13 @@ function isTouched(model: Model, body: Body, fault: KeyRefusal): boolean {
   return Object.keys(body).some((key) => key === root || names.includes(fieldNameOf(model, key)));
 }
 
+/** Whether a value of an added field is of the type that its rule expects; the shape of `custom` says nothing of it. */
+function isOfType(value: unknown, { dataType }: CustomField): boolean {
+  const isText = (one: unknown) => typeof one === 'string';
+  if (value === null) return true;
+  return dataType === 'MULTI_SELECT' ? Array.isArray(value) && value.every(isText) : isText(value);
+}
+
 /** The added fields' values as they should be kept: the former ones with those of the body over them. */
 function customValues(
   fields: readonly CustomField[],
@@ -51,23 +58,50 @@ function customValues(
   before: Body,
   today: string,
 ): { value: Record<string, unknown>; faults: FieldRefusal[] } {
-  const known = Object.fromEntries(fields.map((one) => [one.id, kindOfCustom(one)]));
-  const given = (body['custom'] ?? {}) as Record<string, unknown>;
-  const unknown = Object.keys(given).filter((id) => !Object.hasOwn(known, id));
-  const touched = Object.fromEntries(Object.entries(known).filter(([id]) => id in given));
-  const { values, faults } = checkBody(bodyRule(touched, 'update'), given, { today });
+  const given = Object.entries((body['custom'] ?? {}) as Record<string, unknown>);
+  const known = new Map(fields.map((one) => [one.id, one]));
+  const faults: FieldRefusal[] = [];
+  const judged: Record<string, unknown> = {};
+  const kinds: Record<string, Field> = {};
+  for (const [id, value] of given) {
+    const field = known.get(id);
+    if (!field || !isOfType(value, field)) {
+      faults.push(fieldRefusal(`custom.${id}`, field ? 'wrongType' : 'unknownField'));
+      continue;
+    }
+    judged[id] = value;
+    kinds[id] = kindOfCustom(field);
+  }
+  const checked = checkBody(bodyRule(kinds, 'update'), judged, { today });
+  faults.push(...checked.faults.map(({ field, key, params }) => fieldRefusal(`custom.${field}`, key, params)));
   const merged: Record<string, unknown> = { ...((before['custom'] ?? {}) as object) };
-  for (const [id, value] of Object.entries(values)) {
+  for (const [id, value] of Object.entries(checked.values)) {
     if (value === null || (Array.isArray(value) && value.length === 0)) delete merged[id];
     else merged[id] = value;
   }
-  return {
-    value: merged,
-    faults: [
-      ...unknown.map((id) => fieldRefusal(`custom.${id}`, 'unknownField')),
-      ...faults.map(({ field, key, params }) => fieldRefusal(`custom.${field}`, key, params)),
-    ],
-  };
+  return { value: merged, faults };
+}
+
+type Code = (value: unknown, record: Body) => unknown;
+
+/** A value in the one form in which it is read back: an amount with all its digits. */
+function inOneForm(columns: readonly StoredColumn[], values: Record<string, unknown>, record: Body): void {
+  for (const { spec } of columns) {
+    const { key, encode, decode } = spec;
+    if (values[key] === undefined || !encode || !decode) continue;
+    values[key] = (decode as Code)((encode as Code)(values[key], record), record);
+  }
+}
+
+/** Rows as they are kept: an id that is not one of the record's own, or stands twice, is a new row. */
+function keptRows({ key, cells }: StoredRows, rows: unknown, before: Body): unknown {
+  if (!Array.isArray(rows)) return rows;
+  const free = new Set(((before[key] ?? []) as { id: string }[]).map(({ id }) => id));
+  return rows.map((row: Record<string, unknown>) => {
+    const { id, ...values } = row;
+    inOneForm(cells, values, values);
+    return free.delete(String(id)) ? { id, ...values } : values;
+  });
 }
 
 /**
@@ -100,6 +134,8 @@ export async function valuesOf(
     given['custom'] = custom.value;
   }
   if (details.length > 0) throw invalid(details);
+  inOneForm(model.columns, given, { ...start, ...given });
+  for (const rows of model.rows) if (rows.key in given) given[rows.key] = keptRows(rows, given[rows.key], before ?? {});
   return given;
 }
 

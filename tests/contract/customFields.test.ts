@@ -107,8 +107,9 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
       const before = await tableSums(shop.test);
       const wrong: [string, unknown, string][] = [
         [own('size'), 'x', 'choice'],
-        [own('size'), 1, 'choice'],
-        [own('size'), ['s'], 'choice'],
+        [own('size'), 1, 'wrongType'],
+        [own('size'), ['s'], 'wrongType'],
+        [own('allergies'), [1], 'wrongType'],
         [own('allergies'), ['s', 'x'], 'choice'],
         [own('allergies'), 's', 'wrongType'],
         [own('nickname'), 'x'.repeat(256), 'tooLong'],

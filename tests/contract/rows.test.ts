@@ -79,7 +79,7 @@ describe('the rows of a record', () => {
     ]);
     expect(await faults([{ label: 'One', price: '1.005' }])).toEqual([['checklist.0.price', 'dollar']]);
     expect(await faults([{ label: 'One', more: 1 }])).toEqual([['checklist.0.more', 'unknownField']]);
-    expect(await faults([{ label: 'One', id: 'x' }])).toEqual([['checklist.0.id', 'reference']]);
+    expect(await faults([{ label: 'One', id: 'x' }])).toEqual([['checklist.0.id', 'wrongType']]);
     expect(await faults([null])).toEqual([['checklist.0', 'wrongType']]);
     expect(await faults('x')).toEqual([['checklist', 'wrongType']]);
     expect(await faults(Array.from({ length: 501 }, () => ({ label: 'x' })))).toEqual([['checklist', 'tooMany']]);
