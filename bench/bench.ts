@@ -1,41 +1,31 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { Report } from './report.ts';
+import type { Topic } from './figures.ts';
+import { writeResults } from './results.ts';
 
-/** The parts in the order in which they run and stand on the page; each is `bench/<part>/<part>.ts`. */
-export const parts = ['server', 'scale', 'browser', 'start'] as const;
+export type Say = (line: string) => void;
 
-interface Part {
-  run(report: Report): Promise<void>;
-}
+/** What can be measured by itself. Loaded when asked for: the browser's tools are heavy. */
+const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonly Topic[]>>>> = {
+  server: async () => (await import('./server/server.ts')).measureServer,
+  scale: async () => (await import('./scale/scale.ts')).measureScale,
+  browser: async () => (await import('./browser/browser.ts')).measureBrowser,
+  start: async () => (await import('./start/start.ts')).measureStart,
+};
 
 /**
- * Runs the named parts, all of them where none is named, and rewrites the page of results.
- * @returns the exit code: 1 where a part failed, 2 where a name is unknown; a missed target is told, not failed
+ * Runs the named parts, or all, one after the other, prints their tables and puts them into `bench/RESULTS.md` in place
+ * of their former ones. Answers the exit code: 1 for an unknown part; a target that is missed is told, not an error.
  */
-export async function bench(names: readonly string[]): Promise<number> {
-  const unknown = names.filter((name) => !(parts as readonly string[]).includes(name));
+export async function bench(names: readonly string[], say: Say): Promise<number> {
+  const unknown = names.filter((name) => !Object.hasOwn(parts, name));
   if (unknown.length > 0) {
-    console.error(`There is no part '${unknown.join("', '")}'; choose from ${parts.join(', ')}.`);
-    return 2;
+    say(`There is no part ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`);
+    return 1;
   }
-  const chosen = parts.filter((part) => names.length === 0 || names.includes(part));
-  const report = new Report();
-  let code = 0;
-  for (const part of chosen) {
-    const file = join(import.meta.dirname, part, `${part}.ts`);
-    if (!existsSync(file)) continue;
-    report.begin(part);
-    try {
-      const { run } = (await import(`./${part}/${part}.ts`)) as Part;
-      await run(report);
-    } catch (error) {
-      console.error(error);
-      code = 1;
-    }
-    await report.write(join(import.meta.dirname, 'RESULTS.md'), parts);
+  for (const name of names.length > 0 ? names : Object.keys(parts)) {
+    say(`\n# ${name}`);
+    const measure = await parts[name]?.();
+    const topics = (await measure?.(say)) ?? [];
+    say(await writeResults(name, topics));
   }
-  if (code !== 0) console.error('A part failed; its former results stand.');
-  else console.log(report.isAllMet ? 'Every target is met.' : 'Some targets are missed; see bench/RESULTS.md.');
-  return code;
+  return 0;
 }

@@ -1,3 +1,4 @@
+import { accessMistakes, filterMistakes, optionMistakes } from './checkParts.ts';
 import type { AnyEntity } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
 import { nameOf, type ChoiceField } from './fields/choice.ts';
@@ -66,6 +67,7 @@ function fieldMistakes(entity: AnyEntity): string[] {
     if (field.renamedFrom !== undefined && kindOf(field).columns(name, field).length === 0) {
       mistakes.push(`the field '${name}' is kept in a table of its own, which a hand-written migration must rename`);
     }
+    mistakes.push(...optionMistakes(entity, name, field));
     const inForm = Object.values(entity.form).flat().includes(name);
     if (field.readOnly && inForm) mistakes.push(`the form asks for '${name}', which is read-only`);
     if (field.required && !field.readOnly && !inForm) mistakes.push(`the form lacks '${name}', which is required`);
@@ -74,7 +76,7 @@ function fieldMistakes(entity: AnyEntity): string[] {
 }
 
 function listMistakes(entity: AnyEntity): string[] {
-  const mistakes: string[] = [];
+  const mistakes: string[] = [...accessMistakes(entity), ...filterMistakes(entity)];
   const { list, fields } = entity;
   const sortable = new Set<string>(list.sortable);
   for (const name of sortable) {
@@ -82,10 +84,6 @@ function listMistakes(entity: AnyEntity): string[] {
     if (field && kindOf(field).sortKey(name, field) === null) mistakes.push(`'${name}' has no order to sort by`);
   }
   if (!sortable.has(list.sort[0])) mistakes.push(`the list sorts by '${list.sort[0]}', which is not sortable`);
-  for (const name of list.filters ?? []) {
-    const field = fields[name];
-    if (field && kindOf(field).filters(name, field).length === 0) mistakes.push(`'${name}' cannot be filtered`);
-  }
   for (const name of list.search ?? []) {
     if (!['text', 'phone', 'place'].includes(fields[name]?.kind ?? '')) mistakes.push(`'${name}' cannot be searched`);
   }

@@ -1,5 +1,5 @@
 import { checkEntity } from './check.ts';
-import type { AnyEntity, Entity, EntityConfig } from './entity.ts';
+import type { AnyEntity, Entity, EntityConfig, NameOf } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
 import { defaultRoutes, operations, routeOf } from './operations.ts';
 
@@ -27,25 +27,32 @@ function complete(config: AnyConfig, root: string, table: string) {
  * Declares an entity (design 4). The one place that says what it is; tables, routes, checks, views, documentation and
  * tests are derived. Throws one `DeclarationError` that lists every mistake found.
  */
-export function defineEntity<const N extends string, const Fields extends Readonly<Record<string, Field>>>(
-  config: EntityConfig<N, Fields>,
-): Entity<N, Fields> {
+export function defineEntity<
+  const N extends string,
+  const Fields extends Readonly<Record<string, Field>>,
+  const Section extends string,
+>(config: EntityConfig<N, Fields, NameOf<Fields>, Section>): Entity<N, Fields, NameOf<Fields>, Section, N> {
   const loose = config as unknown as AnyConfig;
   const table = config.table ?? columnName(config.plural ?? `${config.name}s`);
-  return complete(loose, config.name, table) as unknown as Entity<N, Fields>;
+  return complete(loose, config.name, table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, N>;
 }
 
 /**
  * Declares a variant of an entity: the same table, id space and fields under another kind, with its own base, rights
  * and views (scout and talent). A record can become the other by an update; links, files and history stay.
  */
-export function defineVariant<const N extends string, const Fields extends Readonly<Record<string, Field>>>(
-  of: Entity<string, Fields>,
-  config: Omit<EntityConfig<N, Fields>, 'fields' | 'title' | 'customFields' | 'table'>,
-): Entity<N, Fields> {
+export function defineVariant<
+  const N extends string,
+  const Fields extends Readonly<Record<string, Field>>,
+  const Section extends string,
+  const Root extends string,
+>(
+  of: Entity<string, Fields, NameOf<Fields>, string, Root>,
+  config: Omit<EntityConfig<N, Fields, NameOf<Fields>, Section>, 'fields' | 'title' | 'customFields' | 'table'>,
+): Entity<N, Fields, NameOf<Fields>, Section, Root> {
   const { title, fields, customFields } = of;
   const loose = { ...config, title, fields, customFields } as unknown as AnyConfig;
-  return complete(loose, of.root, of.table) as unknown as Entity<N, Fields>;
+  return complete(loose, of.root, of.table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, Root>;
 }
 
 function freeze<T>(value: T): T {

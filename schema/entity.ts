@@ -8,7 +8,8 @@ export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
 /** Columns that every entity has and a list may show or sort by. */
 export type SystemColumn = 'createdAt' | 'updatedAt';
 
-type NameOf<Fields> = keyof Fields & string;
+/** The names of a set of fields. */
+export type NameOf<Fields> = keyof Fields & string;
 
 /** The list: what it shows, filters, sorts and searches. Field names only; words stand in the catalogs. */
 export interface ListConfig<Name extends string> {
@@ -50,7 +51,12 @@ export interface DetailConfig {
 }
 
 /** Everything that differs between one entity and the next. */
-export interface EntityConfig<N extends string, Fields, Name extends string = NameOf<Fields>> {
+export interface EntityConfig<
+  N extends string,
+  Fields,
+  Name extends string = NameOf<Fields>,
+  Section extends string = string,
+> {
   /** Singular, in the field's terms; the key of its words in the catalogs and its kind in the record table. */
   readonly name: N;
   readonly plural?: string;
@@ -65,7 +71,7 @@ export interface EntityConfig<N extends string, Fields, Name extends string = Na
   readonly list: ListConfig<Name>;
   readonly detail?: DetailConfig;
   /** Sections of the form in order; each names its fields. */
-  readonly form: Readonly<Record<string, readonly Name[]>>;
+  readonly form: Readonly<Record<Section, readonly Name[]>>;
   readonly transitions?: Readonly<Record<string, Transition<Name>>>;
   /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
   readonly converts?: { readonly to: string; readonly route: RouteSpec };
@@ -78,11 +84,13 @@ export interface Entity<
   N extends string = string,
   Fields = Readonly<Record<string, Field>>,
   Name extends string = NameOf<Fields>,
-> extends EntityConfig<N, Fields, Name> {
+  Section extends string = string,
+  Root extends string = string,
+> extends EntityConfig<N, Fields, Name, Section> {
   readonly plural: string;
   readonly table: string;
   /** The declaration whose table it shares; itself unless it is a variant. */
-  readonly root: string;
+  readonly root: Root;
   readonly detail: DetailConfig;
   readonly routes: readonly Route[];
 }

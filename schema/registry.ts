@@ -2,6 +2,7 @@ import type { Access, AccessLookup } from './access/access.ts';
 import { DeclarationError } from './check.ts';
 import type { AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
+import { routeOf, type Route } from './operations.ts';
 
 /** All declarations together, and what can be asked of them as a whole. */
 export interface Registry<
@@ -98,6 +99,11 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
     for (const target of targetsOf(field)) {
       if (!byName.has(target)) at(`'${name}' points to '${target}', which is not registered`);
     }
+    const inverse = 'inverse' in field ? (field.inverse as string | undefined) : undefined;
+    const other = inverse === undefined ? undefined : byName.get(targetsOf(field)[0] ?? '')?.fields[inverse];
+    if (inverse !== undefined && !targetsOf(other).includes(entity.name)) {
+      at(`'${name}' reads '${inverse}' from the other side, which does not point here`);
+    }
   }
   const owner = ownerField(entity.access);
   if (owner !== undefined && targetsOf(entity.fields[owner]).length === 0) at(`its owner '${owner}' is no reference`);
@@ -113,6 +119,24 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
   return mistakes;
 }
 
+/** A route that takes a record from one state, or one kind, to the next. */
+export interface Step extends Route {
+  /** The transition's name; `convert` for the conversion. */
+  readonly name: string;
+  readonly isConversion: boolean;
+}
+
+/** The routes of an entity's transitions and of its conversion. */
+export function stepsOf(entity: AnyEntity): readonly Step[] {
+  const { base } = entity.api;
+  const names = Object.keys(entity.transitions ?? {});
+  const steps = names.map((name): Step => {
+    return { name, isConversion: false, ...routeOf('update', `POST /{id}/${name}`, base) };
+  });
+  if (!entity.converts) return steps;
+  return [...steps, { name: 'convert', isConversion: true, ...routeOf('update', entity.converts.route, base) }];
+}
+
 function clashes(all: readonly AnyEntity[]): string[] {
   const mistakes: string[] = [];
   const tables = new Map<string, string>();
@@ -121,7 +145,7 @@ function clashes(all: readonly AnyEntity[]): string[] {
     const root = tables.get(entity.table) ?? entity.root;
     if (root !== entity.root) mistakes.push(`${entity.name} and ${root} share the table '${entity.table}'`);
     tables.set(entity.table, entity.root);
-    for (const { method, path } of entity.routes) {
+    for (const { method, path } of [...entity.routes, ...stepsOf(entity)]) {
       const taken = routes.get(`${method} ${path}`);
       if (taken !== undefined) mistakes.push(`${entity.name} and ${taken} share the route ${method} ${path}`);
       routes.set(`${method} ${path}`, entity.name);

@@ -1,5 +1,6 @@
-// Ratios measured side by side, printed and kept in bench/RESULTS.md. `npm run bench -- server browser` runs parts alone.
+// Measures what the design promises about speed and keeps the figures in bench/RESULTS.md. Words choose parts:
+// `npm run bench -- server scale browser start`; all of them unless said.
 import { tsImport } from 'tsx/esm/api';
 
 const { bench } = await tsImport('../bench/bench.ts', import.meta.url);
-process.exitCode = await bench(process.argv.slice(2));
+process.exitCode = await bench(process.argv.slice(2), console.log);

@@ -11,7 +11,7 @@ import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
-import { validateByShape } from './plugins/validation.ts';
+import { closeQueries, validationByShape } from './plugins/validation.ts';
 import { answerUnroutable, handleErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
@@ -52,11 +52,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: answerUnroutable,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 400 },
+    ...validationByShape(),
   });
 
   handleErrors(app);
   requireAccess(app);
-  validateByShape(app);
+  closeQueries(app);
   refuseBrokenTexts(app);
   await registerSecurityHeaders(app, config);
   await registerOpenapi(app);

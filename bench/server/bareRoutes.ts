@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import type { Actor } from '../../schema/access/access.ts';
-import { todayIn } from '../../schema/rules/dates.ts';
 import type { Pools } from '../../server/database/pools.ts';
 import { callerOf } from '../../server/plugins/session.ts';
 import { countText, listText, oneText, updateText } from './statements.ts';
@@ -51,9 +50,8 @@ function faultOf({ headline, website: address }: Change): string | null {
 
 /** The talents' routes as hand-written SQL in bare handlers, beside the engine's: same session check, same connections. */
 export function addBareRoutes(app: FastifyInstance, pools: Pools): void {
-  const today = (actor: Actor) => todayIn(actor.timeZone, Date.now());
   const findRow = async (actor: Actor, id: string) => {
-    const values = [actor.agencyId, today(actor), id];
+    const values = [actor.agencyId, actor.timeZone, id];
     const { rows } = await pools.query<TalentRow>(actor.agencyId, { name: 'bare one', text: oneText, values });
     return rows[0];
   };
@@ -64,7 +62,7 @@ export function addBareRoutes(app: FastifyInstance, pools: Pools): void {
     async (request) => {
       const actor = callerOf(request);
       const { pageIndex = 0, pageSize = 20 } = request.query;
-      const values = [actor.agencyId, today(actor), pageSize + 1, pageIndex * pageSize];
+      const values = [actor.agencyId, actor.timeZone, pageSize + 1, pageIndex * pageSize];
       const { rows } = await pools.query<TalentRow>(actor.agencyId, { name: 'bare list', text: listText, values });
       const loadMore = rows.length > pageSize;
       const data = rows.slice(0, pageSize).map(talentOf);

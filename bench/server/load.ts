@@ -19,9 +19,13 @@ export interface LoadResult {
   readonly refused: number;
 }
 
+let rounds = 0;
+
 async function make(load: Load): Promise<LoadResult> {
   const { url, token, method, paths, body, seconds, connections } = load;
   let opened = 0;
+  // A write that the end of the former round cut off may still run: this one begins with other records.
+  const start = (rounds += 1) * 7 * connections;
   const requests = [
     {
       method,
@@ -34,8 +38,8 @@ async function make(load: Load): Promise<LoadResult> {
         context.own ??= opened++;
         context.asked = (context.asked ?? -1) + 1;
         // Connections take different paths, so that no two write the same record at once.
-        const at = (context.own + context.asked * connections) % paths.length;
-        const headline = `Headline ${process.pid}-${context.own}-${context.asked}`;
+        const at = (start + context.own + context.asked * connections) % paths.length;
+        const headline = `Headline ${rounds}-${process.pid}-${context.own}-${context.asked}`;
         return { ...request, path: paths[at], ...(method === 'PUT' && { body: JSON.stringify({ headline }) }) };
       },
     },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { median, type Report, type ReportRow } from '../report.ts';
+import type { Say } from '../bench.ts';
+import { atLeast, median, type Figure, type Topic } from '../figures.ts';
 import { addBareRoutes } from './bareRoutes.ts';
 import type { Load } from './load.ts';
 import { openLoader } from './loader.ts';
@@ -87,7 +88,7 @@ async function assertEqual(ask: Ask, pairs: readonly Pair[]): Promise<void> {
 }
 
 /** The engine's routes against hand-written ones of the same server, and what row-level security itself costs. */
-export async function run(report: Report): Promise<void> {
+export async function measureServer(say: Say): Promise<readonly Topic[]> {
   const product = await openProduct();
   const loader = openLoader();
   try {
@@ -103,7 +104,7 @@ export async function run(report: Report): Promise<void> {
     const pairs = pairsOf(ids);
     await assertEqual(ask, pairs);
 
-    const rows: ReportRow[] = [];
+    const figures: Figure[] = [];
     for (const { name, target, method, body, engine, bare } of pairs) {
       const load = { url, token, method, connections, ...(body && { body }) };
       const rates = { engine: [] as number[], bare: [] as number[] };
@@ -114,23 +115,23 @@ export async function run(report: Report): Promise<void> {
         rates.bare.push(await loader.measure({ ...load, paths: bare, seconds }));
       }
       const [mine, byHand] = [median(rates.engine), median(rates.bare)];
-      rows.push({
-        cells: [name, mine.toFixed(0), byHand.toFixed(0)],
-        ratio: mine / byHand,
-        target: { atLeast: target },
-      });
-      report.say(`${name}: ${mine.toFixed(0)} against ${byHand.toFixed(0)} requests/s`);
+      const sides = [mine, byHand].map((rate) => `${rate.toFixed(0)}/s`) as [string, string];
+      figures.push({ what: name, sides, ratio: mine / byHand, target: atLeast(target) });
+      say(`${name}: ${mine.toFixed(0)} against ${byHand.toFixed(0)} requests/s`);
     }
-    report.add({
+    const routes: Topic = {
       title: 'The engine against hand-written SQL',
-      columns: ['route', 'engine, requests/s', 'by hand, requests/s'],
-      rows,
-      note:
-        `Talents of a demo agency (${ids.length}). Both routes stand in the same server with the same session check, bound ` +
-        `connection and answer, compared before measuring; the update writes version and history. ${connections} kept ` +
-        `connections, median of ${rounds} rounds of ${seconds} s in turns after ${warmUp} s of warm-up; the load comes from ` +
-        'another process on the same cores.',
-    });
+      about:
+        `Requests a second over HTTP for the talents of a demo agency (${ids.length}). Both routes stand in the same server ` +
+        'with the same session check and bound connection, and give the same answer, which is compared before measuring; ' +
+        'the update writes version and history. The handler by hand asks for no rights beyond the session.',
+      sides: ['engine', 'by hand'],
+      figures,
+      remarks: [
+        `${connections} kept connections, median of ${rounds} rounds of ${seconds} s in turns after ${warmUp} s of warm-up; ` +
+          'the load comes from another process on the same cores.',
+      ],
+    };
 
     const { rows: agencies } = await product.pools.owner.query<{ agency_id: string }>(
       'select agency_id from talents where id = $1',
@@ -138,14 +139,15 @@ export async function run(report: Report): Promise<void> {
     );
     const agencyId = agencies[0]?.agency_id ?? '';
     const wall = await measureWall(product.pools, { databaseUrl: product.databaseUrl, agencyId, id: ids[0] ?? '' });
-    report.add({
+    const cost: Topic = {
       title: "Row-level security's own cost",
-      columns: ['statement', 'under policies, statements/s', 'without, statements/s'],
-      rows: wall,
-      note:
-        'The hand-written statements without HTTP on ten connections: as the role of requests under forced policies, and ' +
-        'as the owner, whom they do not bind. For information.',
-    });
+      about:
+        'The same hand-written statements a second, without HTTP, on ten connections: as the role of requests under the ' +
+        'forced policies, and as the owner, whom they do not bind. For information.',
+      sides: ['under policies', 'without'],
+      figures: wall,
+    };
+    return [routes, cost];
   } finally {
     await loader.close();
     await product.close();

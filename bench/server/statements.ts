@@ -8,12 +8,12 @@ const references = (table: string) => `(select json_agg(case when r.deleted_at i
   where l.agency_id = t.agency_id and l.owner_id = t.id)`;
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.display_name, t.status, t.state, t.email,
-  t.phone_number, t.country_code, t.dob, extract(year from age($2::date, t.dob))::integer as age, t.location,
+  t.phone_number, t.country_code, t.dob, extract(year from age((now() at time zone $2)::date, t.dob))::integer as age, t.location,
   t.location_id, t.website, t.instagram, t.facebook, t.start_date, t.headline, t.bio, t.custom,
   ${references('talents_categories')} as categories, ${references('talents_tags')} as tags,
   ${references('talents_assignees')} as assignees`;
 
-/** $1 agency, $2 today. Twenty rows and one more, which tells whether there is a next page. */
+/** $1 agency, $2 time zone. Twenty rows and one more, which tells whether there is a next page. */
 export const listText = `select ${columns} from (
     select * from talents where agency_id = $1 and kind = 'talent' and deleted_at is null
     order by display_name, id limit $3 offset $4
@@ -23,7 +23,7 @@ export const listText = `select ${columns} from (
 export const countText = `select count(*) as total from talents
   where agency_id = $1 and kind = 'talent' and deleted_at is null`;
 
-/** $1 agency, $2 today, $3 the talent. */
+/** $1 agency, $2 time zone, $3 the talent. */
 export const oneText = `select ${columns} from talents t
   where t.agency_id = $1 and t.id = $3 and t.kind = 'talent' and t.deleted_at is null`;
 

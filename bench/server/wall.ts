@@ -1,11 +1,13 @@
 import pg from 'pg';
 import type { Pools } from '../../server/database/pools.ts';
-import { median, type ReportRow } from '../report.ts';
+import { median, type Figure } from '../figures.ts';
 import { countText, listText, oneText } from './statements.ts';
 
 const connections = 10;
 const rounds = 5;
 const seconds = 2;
+/** The planner's settings of the pool of requests, so that only the role differs. */
+const plans = '-c jit=off -c max_parallel_workers_per_gather=0';
 
 /** Runs a statement on ten connections at once for a while; how often a second it was answered. */
 async function perSecond(ask: () => Promise<unknown>, duration = seconds): Promise<number> {
@@ -34,19 +36,20 @@ export async function measureWall(pools: Pools, options: { databaseUrl: string; 
     max: connections,
     types,
     pipeline: true,
+    options: plans,
   } as pg.PoolConfig);
-  const today = new Date().toISOString().slice(0, 10);
+  const zone = 'Australia/Sydney';
   const statements = [
-    { name: 'list', text: listText, values: [agencyId, today, 21, 0] },
+    { name: 'list', text: listText, values: [agencyId, zone, 21, 0] },
     { name: 'count', text: countText, values: [agencyId] },
-    { name: 'one', text: oneText, values: [agencyId, today, id] },
+    { name: 'one', text: oneText, values: [agencyId, zone, id] },
   ];
   try {
     const { rows } = await owner.query<{ free: boolean }>(
       'select rolsuper as free from pg_roles where rolname = current_user',
     );
     if (rows[0]?.free !== true) throw new Error('The owner is bound by the policies too; there is nothing to compare.');
-    const results: ReportRow[] = [];
+    const results: Figure[] = [];
     for (const { name, text, values } of statements) {
       const statement = { name: `wall ${name}`, text, values };
       const walled = () => pools.query(agencyId, statement);
@@ -59,7 +62,7 @@ export async function measureWall(pools: Pools, options: { databaseUrl: string; 
         rates.open.push(await perSecond(open));
       }
       const [under, without] = [median(rates.walled), median(rates.open)];
-      results.push({ cells: [name, under.toFixed(0), without.toFixed(0)], ratio: under / without, target: null });
+      results.push({ what: name, sides: [`${under.toFixed(0)}/s`, `${without.toFixed(0)}/s`], ratio: under / without });
     }
     return results;
   } finally {

@@ -9,19 +9,25 @@ import type { ScreenName, ScreenParameters, ScreenTitle } from '../routes.ts';
 export type ResourceWords<Entities> = { readonly [Name in keyof Entities]: EntityWords<Entities[Name]> };
 
 interface Declared {
+  readonly name: string;
+  readonly root: string;
   readonly fields: Readonly<Record<string, Field>>;
   readonly form: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `name` is singular and plural, `Talent |||| Talents`. */
+/** `name` is singular and plural, `Talent |||| Talents`. A variant has the field words of the entity that it varies. */
 type EntityWords<E> = E extends Declared
   ? {
       readonly name: string;
-      readonly fields: { readonly [Name in keyof E['fields']]: string };
       readonly sections: { readonly [Name in keyof E['form']]: string };
-    } & Group<'choices', ChoiceWords<E['fields']>> &
-      Group<'cells', CellWords<E['fields']>>
+    } & (E['root'] extends E['name'] ? FieldWords<E> : unknown)
   : never;
+
+type FieldWords<E extends Declared> = { readonly fields: { readonly [Name in keyof E['fields']]: string } } & Group<
+  'choices',
+  ChoiceWords<E['fields']>
+> &
+  Group<'cells', CellWords<E['fields']>>;
 
 /** A group of words that is absent where it would be empty. */
 type Group<Name extends string, Words> = [keyof Words] extends [never] ? unknown : { readonly [Key in Name]: Words };

@@ -16,10 +16,10 @@ export interface ChoiceOptions<Code = string | number> extends CommonOptions {
   readonly filter?: string;
 }
 
-export interface ChoiceField<Value = string | number | null>
+export interface ChoiceField<Value = string | number | null, C extends Choices = Choices>
   extends Field<{ '': Value }, { '': Value }>, ChoiceOptions {
   readonly kind: 'choice';
-  readonly choices: Choices;
+  readonly choices: C;
 }
 
 type ValueOf<C extends Choices, O> = O extends { readonly required: true } | { readonly default: unknown }
@@ -30,7 +30,7 @@ type ValueOf<C extends Choices, O> = O extends { readonly required: true } | { r
 export function choice<const C extends Choices, const O extends ChoiceOptions<CodeOf<C>>>(
   choices: C,
   options?: O,
-): ChoiceField<ValueOf<C, O>> {
+): ChoiceField<ValueOf<C, O>, C> {
   return { ...(options as ChoiceOptions), choices, kind: 'choice' };
 }
 

@@ -8,13 +8,14 @@ export interface ChoicesOptions extends CommonOptions {
   readonly filter?: string;
 }
 
-export interface ChoicesField<Code = string | number> extends Field<{ '': Code[] }, { '': Code[] }>, ChoicesOptions {
+export interface ChoicesField<Code = string | number, C extends Choices = Choices>
+  extends Field<{ '': Code[] }, { '': Code[] }>, ChoicesOptions {
   readonly kind: 'choices';
-  readonly choices: Choices;
+  readonly choices: C;
 }
 
 /** Any number of a closed set, each once; a side table, so that filtering stays indexed under row-level security. */
-export function choices<const C extends Choices>(set: C, options?: ChoicesOptions): ChoicesField<CodeOf<C>> {
+export function choices<const C extends Choices>(set: C, options?: ChoicesOptions): ChoicesField<CodeOf<C>, C> {
   return { ...options, choices: set, kind: 'choices' };
 }
 

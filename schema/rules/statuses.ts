@@ -14,7 +14,11 @@ export type StatusType = keyof typeof statusCategories;
 
 export const statusTypes = Object.keys(statusCategories) as StatusType[];
 
+type CodesOf<Type extends StatusType> = keyof (typeof statusCategories)[Type];
+
+export type StatusCategoryCode = { [Type in StatusType]: CodesOf<Type> }[StatusType];
+
 /** Every category code of every type, each once. */
-export const statusCategoryCodes: readonly string[] = [
-  ...new Set(statusTypes.flatMap((type) => Object.keys(statusCategories[type]))),
+export const statusCategoryCodes: readonly StatusCategoryCode[] = [
+  ...new Set(statusTypes.flatMap((type) => Object.keys(statusCategories[type]) as StatusCategoryCode[])),
 ];

@@ -67,7 +67,8 @@ export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
     ...shared,
     max: options.size ?? 10,
     application_name: 'greenroom',
-    options: `-c role=${appRole} -c statement_timeout=60000`,
+    // A page takes a millisecond: to compile its statement, or to start helpers for it, would take longer than to run it.
+    options: `-c role=${appRole} -c statement_timeout=60000 -c jit=off -c max_parallel_workers_per_gather=0`,
     pipeline: true,
   } as pg.PoolConfig);
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.

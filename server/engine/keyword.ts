@@ -60,7 +60,8 @@ export function keywordPage(page: KeywordPage): { readonly parts: string; readon
   const { values, search, narrow, order } = page;
   const { words, given, ids } = search;
   const need = `${values.add(page.need)}::integer`;
-  const parts = [`plan as materialized (select * from search_plan(${search.kind}, ${given}, ${need}))`];
+  const hasLeads = page.column === page.model.column(page.model.entity.title)?.column && isLeading(words);
+  const parts = [`plan as materialized (select * from search_plan(${search.kind}, ${given}, ${need}, ${hasLeads}))`];
   const found: string[] = [];
   const isSo = (name: string, what: string) => {
     parts.push(`${name} as materialized (select coalesce(${what}, false) as is_so)`);
@@ -76,19 +77,16 @@ export function keywordPage(page: KeywordPage): { readonly parts: string; readon
     return `((select count(*) from ${name}) >= ${need} or (select count(*) from ${name}_rows) < ${size})`;
   };
 
-  const hasLeads = page.column === page.model.column(page.model.entity.title)?.column && isLeading(words);
-  const isByLead = hasLeads ? '(select leads from plan)' : 'false';
   let open = 'true';
   for (let turn = 1; turn <= tries; turn += 1) {
     const size = `(select reach[${turn}] from plan)`;
-    // Titles that begin with the words stand together: to try many rows before them is in vain.
-    const when = `${open} and ${size} is not null${turn === 1 ? '' : ` and not ${isByLead}`}`;
+    const when = `${open} and ${size} is not null`;
     const isEnough = isSo(`is_try${turn}`, `${when} and ${tryRows(`try${turn}`, when, narrow, size)}`);
     found.push(`select id from try${turn} where ${isEnough}`);
     open = `${open} and not ${isEnough}`;
   }
   if (hasLeads) {
-    const when = `${open} and ${isByLead}`;
+    const when = `${open} and (select leads from plan)`;
     const size = String(leadReach + 4 * page.need);
     const areEnough = words.map((word, index) => {
       const bounds = `t.${page.column} >= ${values.add(word)} and t.${page.column} < ${values.add(word + last)}`;

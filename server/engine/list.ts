@@ -1,6 +1,6 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
-import { scopeOf } from '../../schema/access/scope.ts';
+import { scopeOf, type Scope } from '../../schema/access/scope.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import type { Rows, Statement } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
@@ -11,7 +11,7 @@ import { keywordPage, searchOf, type KeywordPage } from './keyword.ts';
 import type { Model } from './model.ts';
 import { statementName } from './one.ts';
 import { requireRight } from './right.ts';
-import { scopeSql } from './scopeSql.ts';
+import { scopeSql, waysInto } from './scopeSql.ts';
 import { computedExpression, selectionOf, type Selection } from './selection.ts';
 import { Values } from './sql.ts';
 
@@ -44,8 +44,12 @@ interface ListParts {
   /** The condition of every list of the entity, and the whole one. */
   readonly base: string;
   readonly where: string;
+  /** Conditions of which each row meets one at least, where it is not searched for words. */
+  readonly ways: readonly string[];
   readonly order: (alias: string) => string;
   readonly selection: Selection;
+  /** The select list; adds its own values, so it is asked for once the conditions stand. */
+  readonly columns: () => string;
   readonly isDefault: boolean;
   /** What a page of a search is found by, where its order is that of an indexed column. */
   readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'column'> | null;
@@ -69,7 +73,7 @@ function orderOf(model: Model, query: ListQuery, actor: Actor, expression: (name
 export function listParts(engine: Engine, actor: Actor, entity: string, query: ListQuery): ListParts {
   const model = engine.model(entity);
   const values = new Values();
-  const context = { actor, today: engine.today(actor), values };
+  const context = { today: engine.today(actor), values };
   const agency = values.add(agencyOf(actor));
   const action = query.deleted ? 'restore' : 'read';
   requireRight(engine, actor, action, entity);
@@ -80,11 +84,10 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
     query.deleted ? 't.deleted_at is not null' : 't.deleted_at is null',
   ];
   const { keyword = '', ...filters } = query.filters ?? {};
-  const narrow = [
-    ...base,
-    ...conditionsOf(model, filters, actor, values),
-    ...(scope.type === 'everything' ? [] : [scopeSql(scope, model, 't', actor, values, engine.model)]),
-  ];
+  const filtered = [...base, ...conditionsOf(model, filters, actor, values)];
+  const within = (one: Scope) => scopeSql(one, model, 't', actor, values, engine.model);
+  const ways = scope.type === 'everything' ? [] : waysInto(scope).map(within);
+  const narrow = [...filtered, ...(ways.length > 0 ? [`(${ways.join(' or ')})`] : [])];
   const search = searchOf(model, keyword, values);
   const conditions = [...narrow, ...(search ? [search.condition] : [])];
   const { order, column } = orderOf(model, query, actor, (compute) => computedExpression(compute, context));
@@ -94,14 +97,17 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
     base: base.join(' and '),
     where: conditions.join(' and '),
     order,
-    selection: selectionOf(model, actor, context),
+    selection: selectionOf(model, actor),
+    columns: () => selectionOf(model, actor).columns(context),
     isDefault: conditions.length === base.length && !query.deleted && query.orderBy === undefined,
+    ways: search ? [] : ways.map((way) => [...filtered, way].join(' and ')),
     walk: search && column !== null && !query.deleted ? { search, column, narrow: narrow.join(' and ') } : null,
   };
 }
 
 /** The rows of one page, as a relation; one more than the page has, so that `loadMore` needs no count. */
-function pageOf({ model, values, base, where, order, walk }: ListParts, pageIndex: number, pageSize: number): string {
+function pageOf(page: ListParts, pageIndex: number, pageSize: number): string {
+  const { model, values, base, where, ways, order, walk } = page;
   const offset = pageIndex * pageSize;
   const cut = `order by ${order('t')} limit ${values.add(pageSize + 1)} offset ${values.add(offset)}`;
   if (walk !== null) {
@@ -115,6 +121,11 @@ function pageOf({ model, values, base, where, order, walk }: ListParts, pageInde
     return `with ${parts} select t.* from ${model.table} t where ${walk.narrow} and ${condition} ${cut}`;
   }
   if (where === base && offset === 0) return `select t.* from ${model.table} t where ${where} ${cut}`;
+  if (ways.length > 1) {
+    const first = `order by ${order('t')} limit ${values.add(offset + pageSize + 1)}`;
+    const some = ways.map((way) => `(select t.id from ${model.table} t where ${way} ${first})`);
+    return `select t.* from ${model.table} t where ${base} and t.id in (${some.join(' union ')}) ${cut}`;
+  }
   // Rows that are passed over are read from the index alone; only those of the page are read whole.
   return `select t.* from (select t.id from ${model.table} t where ${where} ${cut}) p
     join ${model.table} t on ${base} and t.id = p.id`;
@@ -122,9 +133,9 @@ function pageOf({ model, values, base, where, order, walk }: ListParts, pageInde
 
 /** The statement of a whole list in its order, without a page; what an export reads. */
 export function wholeList(parts: ListParts): Statement {
-  const { model, where, order, selection, values } = parts;
+  const { model, where, order, columns, selection, values } = parts;
   return {
-    text: `select ${selection.columns} from ${model.table} t ${selection.joins} where ${where} order by ${order('t')}`,
+    text: `select ${columns()} from ${model.table} t ${selection.joins} where ${where} order by ${order('t')}`,
     values: values.list,
     isArrays: true,
   };
@@ -138,8 +149,8 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   const { pageIndex = 0, pageSize = defaultPageSize, withTotal = true } = query;
   const total = withTotal ? `, (select count(*) from ${model.table} t where ${where})` : '';
   const page = pageOf(parts, pageIndex, pageSize);
-  const text = `select ${selection.columns}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
-  const isNamed = parts.isDefault && !withTotal && !isFieldLimited(model);
+  const text = `select ${parts.columns()}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
+  const isNamed = parts.isDefault && !withTotal && model.asked.length === 0;
   const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
     text,
     values: values.list,
@@ -147,9 +158,9 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
     ...(isNamed && { name: statementName(text) }),
   });
   const hasMore = rows.length > pageSize;
-  const counted = withTotal ? (rows[0]?.[selection.width] as number | undefined) : undefined;
+  const counted = withTotal ? (rows[0]?.[parts.selection.width] as number | undefined) : undefined;
   return {
-    data: rows.slice(0, pageSize).map(selection.read),
+    data: rows.slice(0, pageSize).map(parts.selection.read),
     ...(withTotal && {
       total: counted ?? (pageIndex === 0 ? 0 : (await countRecords(engine, actor, entity, query)).total),
     }),
@@ -169,19 +180,7 @@ export async function countRecords(
   await requireKnownFilters(engine, actor, model, query.filters);
   const { rows } = await engine.database.query<{ total: number }>(actor.agencyId, {
     text: `select count(*) as total from ${model.table} t where ${where}`,
-    values: countedValues(values, where),
+    values: values.list,
   });
   return { total: rows[0]?.total ?? 0 };
-}
-
-/** The values that the conditions use: those of the select list, added after them, are left out. */
-function countedValues(values: Values, where: string): readonly unknown[] {
-  const used = [...where.matchAll(/\$(\d+)/g)].map((match) => Number(match[1]));
-  return values.list.slice(0, Math.max(0, ...used));
-}
-
-/** Does the select list of this entity depend on the actor's other rights? */
-function isFieldLimited(model: Model): boolean {
-  const { columns, links, rows, computed } = model;
-  return [...columns, ...links, ...rows, ...computed].some(({ access }) => access !== undefined);
 }

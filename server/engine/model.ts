@@ -67,6 +67,8 @@ export interface Model {
   readonly filters: ReadonlyMap<string, FilterSpec & Part>;
   /** Sortable names with their column, or the computed value. */
   readonly sorts: ReadonlyMap<string, { readonly column: string } | { readonly computed: Computed }>;
+  /** The resources whose rights some of its fields ask for. */
+  readonly asked: readonly Resource[];
   readonly column: (key: string) => StoredColumn | undefined;
   readonly link: (key: string) => StoredLink | undefined;
 }
@@ -168,6 +170,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
     computed,
     filters,
     sorts: sortsOf(entity, computed),
+    asked: [...new Set(Object.values(entity.fields).flatMap(({ access }) => access ?? []))],
     column: (key) => byKey.get(key),
     link: (key) => linkByKey.get(key),
   };

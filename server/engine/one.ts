@@ -46,11 +46,11 @@ export async function findRecord(
   const values = new Values();
   const agency = values.add(agencyId);
   const wanted = values.add(id);
-  const context = { actor, today: engine.today(actor), values };
-  const selection = selectionOf(model, actor, context);
+  const selection = selectionOf(model, actor);
+  const columns = selection.columns({ today: engine.today(actor), values });
   const within = (right: Action) =>
     scopeSql(scopeOf(actor, right, entity, engine.registry), model, 't', actor, values, engine.model);
-  const text = `select ${selection.columns}, ${within('update')}, ${within('delete')}
+  const text = `select ${columns}, ${within('update')}, ${within('delete')}
     from ${model.table} t ${selection.joins}
     where t.agency_id = ${agency}::uuid and t.id = ${wanted}::uuid
       ${model.hasKinds ? `and t.kind = '${entity}'` : ''}

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Action, Actor } from '../../schema/access/access.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
-import { routeOf, type Operation, type Route } from '../../schema/operations.ts';
+import type { Operation, Route } from '../../schema/operations.ts';
+import { stepsOf } from '../../schema/registry.ts';
 import { callerOf } from '../plugins/session.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
@@ -151,16 +152,11 @@ export function registerEntityRoutes(app: FastifyInstance, engine: Engine): void
   for (const schema of sharedSchemas(engine.registry.all)) app.addSchema(schema);
   for (const entity of engine.registry.all) {
     for (const route of entity.routes) registerRoute(app, engine, entity, route);
-    for (const name of Object.keys(entity.transitions ?? {})) {
-      const step = routeOf('update', `POST /{id}/${name}`, entity.api.base);
-      registerStep(app, engine, entity, name, step, ({ actor, id, version }) =>
-        takeTransition(engine, actor, entity.name, id, name, version),
-      );
-    }
-    if (entity.converts) {
-      const step = routeOf('update', entity.converts.route, entity.api.base);
-      registerStep(app, engine, entity, 'convert', step, ({ actor, id, version }) =>
-        convertRecord(engine, actor, entity.name, id, version),
+    for (const step of stepsOf(entity)) {
+      registerStep(app, engine, entity, step.name, step, ({ actor, id, version }) =>
+        step.isConversion
+          ? convertRecord(engine, actor, entity.name, id, version)
+          : takeTransition(engine, actor, entity.name, id, step.name, version),
       );
     }
   }

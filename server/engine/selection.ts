@@ -1,5 +1,6 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
+import type { Resource } from '../../schema/access/resources.ts';
 import type { Reference } from '../../schema/fields/field.ts';
 import { computedSql, type ComputedContext } from './computed.ts';
 import type { Model, StoredLabel, StoredLink, StoredRows } from './model.ts';
@@ -16,7 +17,7 @@ interface Item {
 
 /** What to select for an actor, from `t`, and how a row (as an array) becomes a record of the wire. */
 export interface Selection {
-  readonly columns: string;
+  readonly columns: (context: ComputedContext) => string;
   readonly joins: string;
   readonly read: (row: readonly unknown[]) => Record<string, unknown>;
   readonly width: number;
@@ -106,9 +107,11 @@ function rowsItem({ key, table, cells }: StoredRows): Item {
   );
 }
 
-/** The select list of an entity for an actor: fields that ask for a right the actor lacks are left out. */
-export function selectionOf(model: Model, actor: Actor, context: ComputedContext): Selection {
-  const isSeen = (part: { access?: Parameters<typeof canField>[1] }) => canField(actor, part.access) !== 'none';
+/** Stands for the placeholder of today until a statement gives it one. */
+const todayMark = '{today}';
+
+function build(model: Model, actor: Actor): Selection {
+  const isSeen = (part: { access?: Resource }) => canField(actor, part.access) !== 'none';
   const labels = model.labels.filter(isSeen).map((label, index) => ({ label, alias: `r${index}` }));
   const items: Item[] = [
     ...['id', 'version', 'created_at', 'updated_at', 'deleted_at'].map((column, index) =>
@@ -120,7 +123,7 @@ export function selectionOf(model: Model, actor: Actor, context: ComputedContext
     ...labels.map(({ label, alias }) => labelItem(label, alias)),
     ...model.links.filter(isSeen).map((link) => (link.spec.pointsTo ? recordsItem(link) : codesItem(link))),
     ...model.rows.filter(isSeen).map(rowsItem),
-    ...model.computed.filter(isSeen).map(({ key, compute }) => plain(key, computedExpression(compute, context))),
+    ...model.computed.filter(isSeen).map(({ key, compute }) => plain(key, computedFor(compute, todayMark))),
     ...(model.entity.customFields ? [plain('custom', 't.custom')] : []),
   ];
   const places: { at: number; place: Place }[] = [];
@@ -129,8 +132,10 @@ export function selectionOf(model: Model, actor: Actor, context: ComputedContext
     places.push({ at: width, place });
     width += sql.length;
   }
+  const columns = items.flatMap(({ sql }) => sql).join(', ');
+  const asksToday = columns.includes(todayMark);
   return {
-    columns: items.flatMap(({ sql }) => sql).join(', '),
+    columns: ({ today, values }) => (asksToday ? columns.replaceAll(todayMark, values.add(today)) : columns),
     joins: labels.map(({ label, alias }) => labelJoin(label, alias)).join(' '),
     width,
     read: (row) => {
@@ -141,9 +146,25 @@ export function selectionOf(model: Model, actor: Actor, context: ComputedContext
   };
 }
 
-/** The SQL of a computed value; throws for a name that nothing registered. */
-export function computedExpression(name: string, context: ComputedContext): string {
+const built = new WeakMap<Model, Map<string, Selection>>();
+
+/** The select list of an entity for an actor: fields that ask for a right the actor lacks are left out. */
+export function selectionOf(model: Model, actor: Actor): Selection {
+  const known = built.get(model) ?? new Map<string, Selection>();
+  built.set(model, known);
+  const key = model.asked.map((resource) => canField(actor, resource) !== 'none').join();
+  const selection = known.get(key) ?? build(model, actor);
+  known.set(key, selection);
+  return selection;
+}
+
+function computedFor(name: string, today: string): string {
   const sql = computedSql.get(name);
   if (!sql) throw new Error(`no SQL function is registered as '${name}'`);
-  return sql(context);
+  return sql(today);
+}
+
+/** The SQL of a computed value within a statement; throws for a name that nothing registered. */
+export function computedExpression(name: string, { today, values }: ComputedContext): string {
+  return computedFor(name, values.add(today));
 }

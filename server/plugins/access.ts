@@ -17,11 +17,16 @@ declare module 'fastify' {
     /** Who calls; null only on public routes. */
     actor: Actor | null;
   }
+  interface FastifyInstance {
+    /** Every route of the server, with who may call it. */
+    readonly routeTable: readonly RouteOptions[];
+  }
 }
 
 /** Refuses to start with a route that does not say who may call it. */
 export function requireAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
+  app.decorate('routeTable', routes);
   app.addHook('onRoute', (route) => void routes.push(route));
   app.addHook('onReady', async () => {
     for (const { method, url, config } of routes) {

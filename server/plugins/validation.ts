@@ -1,14 +1,19 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import { readQuery } from '../../schema/derive/query.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 
+/** The query of a route that reads none: an unknown parameter is refused, never ignored (design 5). */
+const noQuery = { type: 'object', properties: {}, additionalProperties: false };
+
 /**
  * One validator for every body, query and path: shapes are refused, never bent (no coercion, no removal, no defaults).
- * A query is read by its schema first, since all its values are texts.
+ * A query is read by its schema first, since all its values are texts. These are options of the server itself: a compiler
+ * that is set later is lost in every part of it that a shared schema is added to afterwards.
  */
-export function validateByShape(app: FastifyInstance): void {
+export function validationByShape(): Pick<FastifyServerOptions, 'schemaController'> {
   const ajv = new Ajv({
     removeAdditional: false,
     coerceTypes: false,
@@ -23,12 +28,20 @@ export function validateByShape(app: FastifyInstance): void {
     compiled.set(schema, known);
     return known;
   };
-  app.setValidatorCompiler<JsonSchema>(({ schema, httpPart }) => {
+  const compile = ({ schema, httpPart }: FastifyRouteSchemaDef<JsonSchema>) => {
     const validate = validatorOf(schema);
     return (data: unknown) => {
       const value = httpPart === 'querystring' ? readQuery((data ?? {}) as Record<string, unknown>, schema) : data;
       if (validate(value)) return { value };
       return { error: validate.errors as never };
     };
+  };
+  return { schemaController: { compilersFactory: { buildValidator: () => compile as never } } };
+}
+
+/** Refuses unknown parameters on every route, also on those that read none. */
+export function closeQueries(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (!route.schema?.hide) route.schema = { querystring: noQuery, ...route.schema };
   });
 }

@@ -142,6 +142,7 @@ it('adds rows, checks each and goes to the first mistake', async () => {
   const { user, save } = await renderInputs(['rows']);
   await user.click(await screen.findByLabelText('Add to Rows'));
   await whenLoaded();
+  expect(screen.queryByText('This field is required')).not.toBeInTheDocument();
   await user.click(screen.getByText('Save'));
   const row = await screen.findByLabelText('Rows, entry 1');
   expect(await within(row).findByText('This field is required')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import { memoryStore } from 'ra-core';
@@ -15,6 +15,9 @@ import { createHttpClient } from '../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { Providers } from '../Providers.tsx';
 import { routesWithin } from './router.tsx';
+
+// The pages load as they are opened, and looking whether each element of the frame is hidden takes longer than all else.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 const userOf = (role: string, levels = 'EDIT_ALL') => ({
   id: `account-${role}`,
@@ -125,8 +128,7 @@ describe('the start page', () => {
 
   it('of a staff member who may not open it says so', async () => {
     const router = open('/', { role: 'staff', levels: 'VIEW_ALL' });
-    // The page that is refused is loaded first.
-    expect(await screen.findByRole('heading', { name: 'No access' }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
     expect(pathOf(router)).toBe('/talent');
     expect(screen.queryByRole('link', { name: 'Go to the start page' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Tasks' })).toBeInTheDocument();
@@ -135,8 +137,10 @@ describe('the start page', () => {
 
 describe('signing in', () => {
   const fill = async (password = 'secret') => {
-    await userEvent.type(await screen.findByLabelText('Email'), 'agency@harbour.test');
-    await userEvent.type(screen.getByLabelText('Password'), password);
+    await userEvent.click(await screen.findByLabelText('Email'));
+    await userEvent.paste('agency@harbour.test');
+    await userEvent.click(screen.getByLabelText('Password'));
+    await userEvent.paste(password);
     await userEvent.keyboard('{Enter}');
   };
 

@@ -4,6 +4,7 @@ import { buttonComponents } from './components/buttons.ts';
 import { dataComponents } from './components/data.ts';
 import { inputComponents } from './components/inputs.ts';
 import { surfaceComponents } from './components/surfaces.ts';
+import { noticeComponents } from './components/notices.ts';
 import { paletteOf } from './palette.ts';
 import { darkTokens, lightTokens, railWidth, type Tokens } from './tokens.ts';
 import { typography } from './typography.ts';
@@ -25,6 +26,7 @@ function themeOf(mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
       ...buttonComponents,
       ...dataComponents,
       ...surfaceComponents,
+      ...noticeComponents,
       ...inputComponents,
       MuiAutocomplete: {
         ...inputComponents.MuiAutocomplete,

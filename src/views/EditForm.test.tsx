@@ -70,6 +70,8 @@ it('shows a mistake on leaving the field, and goes to the first one on saving', 
   await user.type(screen.getByLabelText('Email'), 'nonsense');
   await user.tab();
   expect(await screen.findByText('Invalid email')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Email'));
+  await waitFor(() => expect(screen.queryByText('Invalid email')).not.toBeInTheDocument());
   await user.clear(screen.getByLabelText(/^Name/));
   await user.click(save());
   expect(await screen.findByText('This field is required')).toBeInTheDocument();

@@ -11,8 +11,9 @@ import { fixtureEntities, fixtureRegistry } from '../support/fixture.ts';
 import { mirrorHouse } from '../support/mirror.ts';
 import { openHouse, principalNames, type House, type Principal } from '../support/principals.ts';
 import { createSeeds, factsOf, ownerFields, type Scenario, type Seed, type Seeds } from '../support/seeds.ts';
+import { writesIn } from '../support/statements.ts';
 import { tableSums } from '../support/sums.ts';
-import { outcomeOf, outcomeOn, recordRoutes, writesIn, type Outcome } from './accessQuestions.ts';
+import { outcomeOf, outcomeOn, recordRoutes, type Outcome } from './accessQuestions.ts';
 
 const absent = '01930000-0000-7000-8000-00000000dead';
 

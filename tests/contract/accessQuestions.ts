@@ -113,10 +113,3 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
   };
   return [...routes, ...steps, convert];
 }
-
-/** The statements among these that write, or could. */
-export function writesIn(statements: readonly string[]): readonly string[] {
-  return statements.filter((text) =>
-    /\b(insert into|delete from|put_search_text|drop_search_text)\b|\bupdate \w/i.test(text),
-  );
-}

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useLocation } from 'react-router-dom';
-import { matchScreen } from '../../../schema/routes.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { matchScreen, pathTo } from '../../../schema/routes.ts';
 import { areas, type Area, type Screen } from '../../../schema/routes/screen.ts';
 import app from '../../i18n/locales/en/app.json';
 import { iconOfArea } from '../../layout/menu/AreaIcon.tsx';
 import { Message } from '../../layout/states/Message.tsx';
+import { BackIcon } from '../../theme/icons/actions.tsx';
 import { titleOf } from '../../layout/title/titleOf.ts';
 
 const isArea = (name: string): name is Area => (areas as readonly string[]).includes(name);
@@ -27,10 +29,12 @@ export function ComingSoon() {
   const isTab = match?.screen.module === 'profile';
   const title = isTab ? translate(`tabs.${tab}`, { _: tab }) : titleOf(match?.screen ?? null, pathname, translate);
   const area = isArea(subject) ? subject : (match?.screen.area ?? 'dashboard');
+  const isPublic = match?.screen.area === 'auth';
   return (
     <Message
       icon={iconOfArea(area)}
       title={title}
+      isAlone={isPublic}
       lead={
         <>
           {isTold(subject) && translate(`comingSoon.${subject}`)}
@@ -52,6 +56,12 @@ export function ComingSoon() {
           </Box>
         </>
       }
-    />
+    >
+      {isPublic && (
+        <Button component={Link} to={pathTo('auth.login')} startIcon={<BackIcon />}>
+          {translate('app.comingSoon.backToSignIn')}
+        </Button>
+      )}
+    </Message>
   );
 }

@@ -17,7 +17,7 @@ export function PhoneDisplay({ name, field, record }: CellProps<'phone'>) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}
     >
       {country && <Flag country={country} />}
-      <OutwardLink href={`tel:${value}`}>{format(value)}</OutwardLink>
+      <OutwardLink href={`tel:${value}`}>{format(value, country ?? null)}</OutwardLink>
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import type { FieldKind } from '../../../schema/fields/field.ts';
 import type { FieldProps, WireRecord } from '../kind.ts';
 
@@ -17,11 +17,16 @@ export interface InputProps<K extends FieldKind = FieldKind> extends FieldProps<
 /** One key of a form: its value, how it changes, and what is wrong with it. Faults come in words. */
 export function useKey<Value>(key: string) {
   const id = useId();
+  const { trigger } = useFormContext();
   const { field, fieldState } = useController({ name: key });
   return {
     id,
     value: field.value as Value,
-    change: field.onChange as (value: Value) => void,
+    change: (value: Value) => {
+      field.onChange(value);
+      // A fault goes as soon as it is mended; a new one is told only when the field is left.
+      if (fieldState.error) void trigger(key);
+    },
     leave: field.onBlur,
     ref: field.ref,
     error: fieldState.error?.message,

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { defaultCountryCode } from '../../../schema/rules/limits.ts';
-import { formatPhone } from '../../../schema/rules/phone.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { usePhoneFormat } from '../../widgets/phone/format.ts';
 import { CountryPicker } from '../../widgets/phone/CountryPicker.tsx';
 import { useKey, type InputProps } from './control.ts';
 
@@ -12,6 +12,7 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const country = useKey<string | null>(`${prefix}${field.country}`);
   const [isEdited, setEdited] = useState(false);
+  const format = usePhoneFormat();
   const about = { id, label, isRequired: field.required, error: error ?? country.error };
   return (
     <Labelled {...about}>
@@ -24,7 +25,7 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
           fullWidth
           inputMode="tel"
           autoComplete="off"
-          value={isEdited ? (value ?? '') : formatPhone(value ?? '')}
+          value={isEdited ? (value ?? '') : format(value ?? '', country.value)}
           error={Boolean(about.error)}
           onChange={(event) => {
             setEdited(true);

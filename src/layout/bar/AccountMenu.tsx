@@ -86,6 +86,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
         </IconButton>
       </Tooltip>
       <Menu
+        disablePortal
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}

@@ -25,7 +25,7 @@ export function LanguageSwitch() {
           <LanguageIcon fontSize="inherit" />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {languages.map((language) => (
           <MenuItem
             key={language.locale}

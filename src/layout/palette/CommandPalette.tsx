@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { visuallyHidden } from '@mui/utils';
+import { useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { isMatch, pagesFor, type PaletteEntry } from './entries.ts';
@@ -17,6 +18,7 @@ export function CommandPalette({ onClose, isNarrow }: CommandPaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const actor = useActor();
+  const labelId = useId();
   const [keyword, setKeyword] = useState('');
   const pages = useMemo(() => pagesFor(actor, translate), [actor, translate]);
   const { people, isSearching, hasFailed } = usePeople(actor, keyword);
@@ -27,7 +29,7 @@ export function CommandPalette({ onClose, isNarrow }: CommandPaletteProps) {
       open
       onClose={onClose}
       fullScreen={isNarrow}
-      aria-label={translate('app.palette.label')}
+      aria-labelledby={labelId}
       slotProps={{
         container: { sx: { alignItems: { xs: 'stretch', md: 'flex-start' } } },
         paper: {
@@ -35,6 +37,9 @@ export function CommandPalette({ onClose, isNarrow }: CommandPaletteProps) {
         },
       }}
     >
+      <h2 id={labelId} style={visuallyHidden}>
+        {translate('app.palette.label')}
+      </h2>
       <PaletteList
         keyword={keyword}
         onKeyword={setKeyword}

@@ -37,6 +37,7 @@ const Options = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   overflow: 'auto',
   maxHeight: 'min(52vh, 420px)',
+  '&[hidden]': { display: 'none' },
   [theme.breakpoints.down('md')]: { maxHeight: 'none', flex: 1 },
 }));
 
@@ -116,7 +117,7 @@ export function PaletteList(props: PaletteListProps) {
           </IconButton>
         )}
       </Top>
-      <Options {...getListboxProps()} aria-label={translate('app.palette.label')}>
+      <Options {...getListboxProps()} hidden={entries.length === 0} aria-label={translate('app.palette.label')}>
         {entries.map((entry, index) => {
           const group = groupOf(entry);
           const former = entries[index - 1];

@@ -16,6 +16,7 @@ export function AppCrashed({ error, translate }: { error: unknown; translate: Tr
       <main style={{ minHeight: '100dvh', display: 'flex' }}>
         <Message
           icon={WarningIcon}
+          isAlone
           title={translate('app.crashed.title')}
           lead={error instanceof Error ? error.message : translate('app.crashed.lead')}
         >

@@ -20,12 +20,14 @@ interface MessageProps {
   readonly icon: Icon;
   readonly title: string;
   readonly lead: ReactNode;
+  /** Whether its title is the page's own heading: where no bar stands above it. */
+  readonly isAlone?: boolean;
   /** What can be done about it. */
   readonly children?: ReactNode;
 }
 
 /** A page that has nothing to show says why, and what to do now. */
-export function Message({ icon: Icon, title, lead, children }: MessageProps) {
+export function Message({ icon: Icon, title, lead, isAlone = false, children }: MessageProps) {
   return (
     <Box
       sx={{
@@ -42,11 +44,11 @@ export function Message({ icon: Icon, title, lead, children }: MessageProps) {
       <Disc>
         <Icon fontSize="large" />
       </Disc>
-      <Box component="h2" sx={{ m: 0, typography: 'h5', textWrap: 'balance' }}>
+      <Box component={isAlone ? 'h1' : 'h2'} sx={{ m: 0, typography: 'h5', textWrap: 'balance' }}>
         {title}
       </Box>
       <Lead>{lead}</Lead>
-      {children !== undefined && (
+      {Boolean(children) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1.5 }}>{children}</Box>
       )}
     </Box>

@@ -57,7 +57,7 @@ export function useRecordForm({ fields, record, save, onSaved, onFailure }: Reco
     () => ruleResolver(fields, mode, origin.values, zone, ({ key, params }) => translate(`rules.${key}`, params)),
     [fields, mode, origin, translate, zone],
   );
-  const form = useForm({ defaultValues: origin.values, resolver, mode: 'onTouched', shouldFocusError: false });
+  const form = useForm({ defaultValues: origin.values, resolver, mode: 'onBlur', shouldFocusError: false });
   const body = useCallback(() => bodyOf(fields, mode, origin.values, form.getValues()), [fields, form, mode, origin]);
 
   useEffect(() => {

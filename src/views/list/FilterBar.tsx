@@ -98,7 +98,12 @@ export function FilterBar({ entity, state, go }: ListAddress & { readonly entity
           {translate('app.actions.clear')}
         </Quiet>
       )}
-      <Menu open={isChoosing} anchorEl={adder} onClose={() => setChoosing(false)}>
+      <Menu
+        open={isChoosing}
+        anchorEl={adder}
+        onClose={() => setChoosing(false)}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.views.filter.choose') } }}
+      >
         {available.map((filter) => (
           <MenuItem
             key={filter.name}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { restoreDays } from '../../../schema/rules/limits.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { Message } from '../../layout/states/Message.tsx';
@@ -51,7 +52,10 @@ export function ListBody({ entity, list, isNarrow, state, go }: ListBodyProps) {
       <Message
         icon={EmptyIcon}
         title={translate('app.empty.noData')}
-        lead={translate(state.deleted ? 'app.views.list.noDeleted' : 'app.views.list.noData', { name })}
+        lead={translate(state.deleted ? 'app.views.list.noDeleted' : 'app.views.list.noData', {
+          name,
+          days: restoreDays,
+        })}
       >
         {!state.deleted && <AddButton entity={entity} />}
       </Message>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -90,7 +91,11 @@ export function RecordTable({ entity, records, isStale, state, go, actionOf }: R
               )}
             </th>
           ))}
-          {actionOf && <th aria-label={translate('app.views.list.actions')} />}
+          {actionOf && (
+            <th scope="col">
+              <span style={visuallyHidden}>{translate('app.views.list.actions')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>

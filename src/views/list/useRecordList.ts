@@ -39,8 +39,10 @@ export function useRecordList(entity: AnyEntity, state: ListState): RecordList {
     queryFn: ({ signal }) => dataProvider.count(entity.name, { filter, signal }),
     placeholderData: keepPreviousData,
   });
+  // Records of the other view, deleted or not, never stand in for those that are still to come.
+  const isOther = rows.data?.some(({ deletedAt }) => (deletedAt != null) !== state.deleted) ?? false;
   return {
-    records: rows.data,
+    records: isOther && rows.isPlaceholderData ? undefined : rows.data,
     total: count.data?.total,
     hasNextPage: rows.pageInfo?.hasNextPage ?? false,
     error: rows.error,

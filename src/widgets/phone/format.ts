@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { defaultCountryCode } from '../../../schema/rules/limits.ts';
 
-type Format = (number: string) => string;
+/** Writes a number of a country (ISO 3166 alpha-2; Australia unless said) for people. */
+type Format = (number: string, country?: string | null) => string;
 
 let loaded: Format | undefined;
 
@@ -13,9 +15,11 @@ export function usePhoneFormat(): Format {
   useEffect(() => {
     if (loaded) return undefined;
     let isWanted = true;
-    void import('../../../schema/rules/phone.ts').then(({ formatPhone }) => {
-      loaded = formatPhone;
-      if (isWanted) setFormat(() => formatPhone);
+    void import('../../../schema/rules/phone.ts').then(({ formatPhone, normalisePhone }) => {
+      const write: Format = (number, country) =>
+        formatPhone(normalisePhone(number, country ?? defaultCountryCode) ?? number);
+      loaded = write;
+      if (isWanted) setFormat(() => write);
     });
     return () => {
       isWanted = false;

@@ -1,27 +1,5 @@
 -- Keyword search (design: search texts stand in a table that requests cannot touch, because LIKE and trigram operators
 -- lose their index under a policy). These functions are the only way in, and each looks at its own agency alone.
-create table if not exists search_text (
-  agency_id uuid not null,
-  record_id uuid not null,
-  kind text not null,
-  label text not null,
-  text text not null,
-  -- The first word of the title, where the title also sorts by it; else nothing.
-  lead text not null default '',
-  -- The words of the text that the lead does not hold as well. Of the many rows that hold "maria" most have it as the
-  -- beginning of their lead, and so stand together in the order; the few others are found by index.
-  rest text not null default '',
-  primary key (agency_id, record_id)
-);
---> statement-breakpoint
-create index if not exists search_rest_trigram on search_text using gin (rest gin_trgm_ops);
---> statement-breakpoint
-create index if not exists search_lead_idx on search_text (agency_id, kind, lead text_pattern_ops);
---> statement-breakpoint
-create index if not exists search_tail_trigram on search_text using gin (substr(lead, 2) gin_trgm_ops);
---> statement-breakpoint
-create index if not exists search_label_trigram on search_text using gin (label gin_trgm_ops);
---> statement-breakpoint
 -- What stands between spaces and ASCII punctuation.
 create or replace function search_tokens(words text) returns setof text
 language sql immutable parallel safe set search_path = public, pg_temp as $$
@@ -40,8 +18,6 @@ create or replace function search_pattern(word text) returns text
 language sql immutable parallel safe set search_path = public, pg_temp as $$
   select '%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%'
 $$;
---> statement-breakpoint
-drop function if exists search_ids(text, text[]);
 --> statement-breakpoint
 -- The records that hold every word; with `beyond_lead` those that hold every word elsewhere than where their lead begins.
 -- Words of less than three letters have no trigram: alone they cost a look at each of the agency's texts.
@@ -75,10 +51,11 @@ begin
 end
 $$;
 --> statement-breakpoint
--- How a page of a search is best found, judged by a sample of the texts: `reach` is how many rows of the list's order to
--- try, first few, then more, none where reading all that match costs less; with `leads` few rows hold the words elsewhere
--- than where their lead begins.
-create or replace function search_plan(wanted_kind text, words text[], need integer, out reach integer[], out leads boolean)
+-- How a page of a search is best found, judged by a sample of the texts. With `leads`, in the order of titles, few rows
+-- hold the words elsewhere than where their lead begins. Otherwise `reach` is how many rows of the list's order to try,
+-- first few, then more; none where reading all that match costs less.
+create or replace function search_plan(wanted_kind text, words text[], need integer, by_title boolean,
+  out reach integer[], out leads boolean)
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
@@ -94,11 +71,11 @@ begin
   select count(*), greatest(0.5, count(*) filter (where s.text like all (patterns))),
       count(*) filter (where s.rest like all (patterns) or substr(s.lead, 2) like all (patterns)) into own, hits, elsewhere
     from search_text s tablesample system (100 * share) repeatable (1) where s.agency_id = agency and s.kind = wanted_kind;
+  leads := by_title and elsewhere / share < 5000;
   -- To try a row of the order costs half of reading one that matches, and ten times a look at the next text.
-  most := case when is_indexed then 2 * hits else own / 10.0 end / share;
+  most := case when leads then 0 when is_indexed then 2 * hits else own / 10.0 end / share;
   reach := array(select size::integer from unnest(array[1.5, 16, 100]) factor, cast(factor * need * own / hits as float) size
     where size < most order by size);
-  leads := elsewhere / share < 5000;
 end
 $$;
 --> statement-breakpoint
@@ -115,8 +92,6 @@ begin
     where s.agency_id = $1 and s.kind = any ($2) and s.label like all ($3)', indexed) using agency, wanted_kinds, patterns;
 end
 $$;
---> statement-breakpoint
-drop function if exists put_search_text(uuid, text, text, text);
 --> statement-breakpoint
 create or replace function put_search_text(
   record uuid, record_kind text, record_label text, record_text text, record_lead text
@@ -137,11 +112,11 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from search_text where agency_id = nullif(current_setting('app.agency', true), '')::uuid and record_id = record
 $$;
 --> statement-breakpoint
-revoke all on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_plan(text, text[], integer),
+revoke all on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_plan(text, text[], integer, boolean),
   search_labels(text[], text[]),
   put_search_text(uuid, text, text, text, text), drop_search_text(uuid) from public;
 --> statement-breakpoint
-grant execute on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_plan(text, text[], integer),
+grant execute on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_plan(text, text[], integer, boolean),
   search_labels(text[], text[]),
   put_search_text(uuid, text, text, text, text), drop_search_text(uuid)
   to greenroom_app;

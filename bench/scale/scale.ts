@@ -1,0 +1,77 @@
+import { countRecords, listRecords } from '../../server/engine/list.ts';
+import type { Say } from '../bench.ts';
+import { openServer } from '../database.ts';
+import { inMilliseconds, type Figure, type Topic } from '../figures.ts';
+import { inTurns } from '../turns.ts';
+import { counts, keywords, orders, scopes, type Case } from './cases.ts';
+import type { AgencySize } from './fill.ts';
+import { openSide, type Side } from './side.ts';
+
+const agency = (number: number, talents: number, notes: number): AgencySize => ({
+  agencyId: `01940000-0000-7000-8000-00000000000${number}`,
+  talents,
+  notes,
+  assigned: Math.round(talents * 0.015),
+});
+
+const small = [agency(1, 10_000, 2_000)];
+/** Other agencies' rows stand around those that are asked for. */
+const large = [agency(1, 1_000_000, 200_000), agency(2, 10_000, 2_000), agency(3, 40_000, 0)];
+
+const call = (side: Side, { entity, viewer, query }: Case) => () =>
+  listRecords(side.engine, side.actorOf(viewer), entity, { withTotal: false, ...query });
+const count = (side: Side, { entity, viewer, query }: Case) => () =>
+  countRecords(side.engine, side.actorOf(viewer), entity, query);
+
+/** Ten thousand rows against a million, through the engine; and keywords against the default list at a million. */
+export async function measureScale(say: Say): Promise<readonly Topic[]> {
+  const server = await openServer();
+  const sides: Side[] = [];
+  try {
+    for (const agencies of [small, large]) {
+      say(`filling ${agencies[0]?.talents.toLocaleString('en')} talents`);
+      sides.push(await openSide(server.url, agencies));
+    }
+    const [ten, million] = sides as [Side, Side];
+    const compared = async (one: Case, ask: typeof call): Promise<Figure> => {
+      const [less = 0, more = 0] = await inTurns([ask(ten, one), ask(million, one)]);
+      return { ...shown(one, less, more), ...(one.target && { target: one.target }) };
+    };
+    const searched = async (one: Case): Promise<Figure> => {
+      const [first] = orders;
+      const [standard = 0, more = 0] = await inTurns([call(million, first ?? one), call(million, one)]);
+      return { ...shown(one, standard, more), ...(one.target && { target: one.target }) };
+    };
+    const each = async (cases: readonly Case[], measure: (one: Case) => Promise<Figure>) => {
+      const figures: Figure[] = [];
+      for (const one of cases) figures.push(await measure(one));
+      return figures;
+    };
+    const about = 'Pages of 20 through the engine, without the count, on one connection.';
+    const sizes = ['10 thousand', '1 million'] as const;
+    say('measuring');
+    return [
+      { title: 'Orders', about, sides: sizes, figures: await each(orders, (one) => compared(one, call)) },
+      { title: 'Scopes', about, sides: sizes, figures: await each(scopes, (one) => compared(one, call)) },
+      {
+        title: 'Keywords at a million rows',
+        about: 'In the default order, by name, unless said; compared with the default list of the same million rows.',
+        sides: ['default list', 'with the keyword'],
+        figures: await each(keywords, searched),
+      },
+      {
+        title: 'Counts',
+        about: 'Asked for apart, so that rows never wait for them; they grow with what they count.',
+        sides: sizes,
+        figures: await each(counts, (one) => compared(one, count)),
+      },
+    ];
+  } finally {
+    for (const side of sides) await side.close();
+    await server.stop();
+  }
+}
+
+function shown({ what }: Case, one: number, other: number): Figure {
+  return { what, sides: [inMilliseconds(one), inMilliseconds(other)], ratio: other / one };
+}

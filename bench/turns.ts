@@ -1,0 +1,30 @@
+import { median } from './figures.ts';
+
+export interface TurnOptions {
+  /** Turns that count, after one that does not; 21 unless said. */
+  readonly turns?: number;
+  /** Stops early after so many milliseconds in all, but not before five turns. */
+  readonly patience?: number;
+}
+
+/**
+ * Times several things in turns, so that whatever else the machine does meets all of them alike; each turn begins with
+ * another one. Answers the median of each in milliseconds.
+ */
+export async function inTurns(
+  things: readonly (() => Promise<unknown>)[],
+  { turns = 21, patience = 15_000 }: TurnOptions = {},
+): Promise<readonly number[]> {
+  const times: number[][] = things.map(() => []);
+  const begun = performance.now();
+  for (let turn = -1; turn < turns; turn += 1) {
+    if (turn >= 5 && performance.now() - begun > patience) break;
+    for (let step = 0; step < things.length; step += 1) {
+      const which = (turn + 1 + step) % things.length;
+      const from = performance.now();
+      await things[which]?.();
+      if (turn >= 0) times[which]?.push(performance.now() - from);
+    }
+  }
+  return times.map(median);
+}

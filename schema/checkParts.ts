@@ -1,0 +1,66 @@
+import type { AnyEntity } from './entity.ts';
+import type { Field } from './fields/field.ts';
+import { kindOf } from './fields/kinds.ts';
+
+interface Options {
+  readonly after?: string;
+  readonly assigns?: boolean;
+  readonly isCreator?: boolean;
+  readonly target?: string;
+  readonly targets?: readonly (string | undefined)[];
+}
+
+/** Options of a field that do not fit the others of the declaration. */
+export function optionMistakes(entity: AnyEntity, name: string, field: Field): string[] {
+  const mistakes: string[] = [];
+  const { after, assigns, isCreator, target, targets = [target] } = field as Field & Options;
+  if (field.renamedFrom !== undefined && entity.fields[field.renamedFrom]) {
+    mistakes.push(`'${name}' was renamed from '${field.renamedFrom}', which is still a field`);
+  }
+  if (after !== undefined && entity.fields[after]?.kind !== 'zoned') {
+    mistakes.push(`'${name}' may not come before '${after}', which is no zoned field`);
+  }
+  if (assigns && targets.some((kind) => kind !== 'staff')) mistakes.push(`'${name}' assigns, but not only staff`);
+  if (isCreator && (target !== 'staff' || field.required)) {
+    mistakes.push(`'${name}' names the creator: it points to staff and is not required, since not all have a record`);
+  }
+  return mistakes;
+}
+
+/** Places where a field that asks for a right of its own would tell of itself to those without it. */
+export function accessMistakes({ list, title, fields }: AnyEntity): string[] {
+  const places: [string, readonly string[]][] = [
+    ['the title', [title]],
+    ['list.search', list.search ?? []],
+    ['list.sort', [list.sort[0]]],
+    ['list.range', list.range === undefined ? [] : [list.range]],
+  ];
+  return places.flatMap(([place, names]) =>
+    names
+      .filter((name) => fields[name]?.access)
+      .map((name) => `${place} names '${name}', which asks for a right of its own`),
+  );
+}
+
+/** The parameters that every list keeps for itself. */
+const listParameters = [
+  ...['pageIndex', 'pageSize', 'orderBy', 'orderDirection', 'withTotal', 'deleted', 'keyword', 'q', 'ids'],
+  ...['fromDate', 'toDate', 'columns', 'headings', 'version'],
+];
+
+/** Filters of fields that have none, and parameters that two of them take. */
+export function filterMistakes({ list, fields }: AnyEntity): string[] {
+  const mistakes: string[] = [];
+  const owners = new Map(listParameters.map((param) => [param, 'the list']));
+  for (const name of list.filters ?? []) {
+    const field = fields[name];
+    const specs = field ? kindOf(field).filters(name, field) : [];
+    if (field && specs.length === 0) mistakes.push(`'${name}' cannot be filtered`);
+    for (const { param } of specs) {
+      const owner = owners.get(param);
+      if (owner !== undefined) mistakes.push(`${owner} and '${name}' both take the parameter '${param}'`);
+      owners.set(param, `'${name}'`);
+    }
+  }
+  return mistakes;
+}

@@ -1,0 +1,196 @@
+import type { RouteOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordSchema } from '../../schema/derive/jsonSchema.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { stepsOf } from '../../schema/registry.ts';
+import { isMember } from '../../schema/access/scope.ts';
+import type { RouteAccess } from '../../server/plugins/access.ts';
+import { documentedPath, type Documented } from '../support/documented.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
+import { writesIn } from '../support/statements.ts';
+import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
+import { actionOf } from './accessQuestions.ts';
+import { policy } from './policy.ts';
+
+let shop: Workshop;
+let routes: { method: string; url: string; access: RouteAccess | undefined; options: RouteOptions }[];
+let document: Documented;
+
+beforeAll(async () => {
+  shop = await openWorkshop(['agency', 'otherAgency', 'none', 'appAdmin', 'superAdmin']);
+  routes = shop.test.app.routeTable.flatMap((options) =>
+    [options.method].flat().map((method) => ({ method, url: options.url, access: options.config?.access, options })),
+  );
+  document = shop.test.app.swagger() as unknown as Documented;
+});
+afterAll(() => shop.close());
+
+/** The routes that a declaration makes, each with who may call it. */
+function declared(entity: AnyEntity): [string, RouteAccess][] {
+  const steps = stepsOf(entity).map(({ method, path }) => `${method} ${path}`);
+  return [
+    ...entity.routes.map(({ operation, method, path }): [string, RouteAccess] => [
+      `${method} ${path}`,
+      { entity: entity.name, action: actionOf[operation] },
+    ]),
+    ...steps.map((step): [string, RouteAccess] => [step, { entity: entity.name, action: 'update' }]),
+  ];
+}
+
+const declaredRoutes = new Map(fixtureRegistry.all.flatMap(declared));
+/** The API calls its collections without a slash at the end; the page that describes it answers with one as well. */
+const named = (method: string, url: string) => `${method} ${documentedPath(url.replace(/(.)\/$/, '$1'))}`;
+const documented = () => routes.filter(({ method, options }) => method !== 'HEAD' && !options.schema?.hide);
+const nowhere = '01930000-0000-7000-8000-00000000dead';
+const filled = (url: string) => url.replace(':id', nowhere);
+
+describe('every route', () => {
+  it('comes from a declaration or from the reviewed list, and says the same of who may call it', () => {
+    const stated = new Map(
+      routes.filter(({ method }) => method !== 'HEAD').map(({ method, url, access }) => [named(method, url), access]),
+    );
+    const expected = new Map<string, RouteAccess>([...declaredRoutes, ...Object.entries(policy)]);
+    expect(Object.fromEntries([...stated].toSorted())).toEqual(Object.fromEntries([...expected].toSorted()));
+    const reading = routes.filter(({ method }) => method === 'HEAD');
+    for (const { url, access } of reading) expect([url, access]).toEqual([url, stated.get(named('GET', url))]);
+  });
+
+  it('stands in the description of the API, with what it takes to call it', () => {
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+    );
+    const expected = documented().map(({ method, url }) => `${method} ${documentedPath(url)}`);
+    expect(described.map(({ name }) => name).toSorted()).toEqual(expected.toSorted());
+    const ids = described.map(({ operation }) => operation.operationId).filter((id) => id !== undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { method, url, access } of documented()) {
+      const { security } = document.paths[documentedPath(url)]?.[method.toLowerCase()] ?? {};
+      expect([url, security]).toEqual([url, access === 'public' ? [] : undefined]);
+    }
+  });
+
+  it('asks whoever is not signed in to do so, before it looks at anything else', async () => {
+    for (const { method, url, access } of documented()) {
+      if (access === 'public') continue;
+      for (const authorization of ['', 'Bearer nonsense', 'Basic YTpi']) {
+        const headers = { authorization };
+        const from = shop.test.statements.length;
+        const answer = await shop.test.ask({ method, path: filled(url), headers, query: { nothing: 1 } });
+        expect([url, answer.status]).toEqual([url, 401]);
+        expect(answer.json).toEqual({ error: { code: 1001, message: 'Please sign in', key: 'notSignedIn' } });
+        expect(writesIn(shop.test.statements.slice(from))).toEqual([]);
+      }
+    }
+  });
+
+  it('refuses what it does not understand, in the envelope, and writes nothing', async () => {
+    const { token } = shop.house.of('agency');
+    for (const { method, url, access, options } of documented()) {
+      const path = filled(url);
+      const from = shop.test.statements.length;
+      const isRead = method === 'GET' || method === 'DELETE';
+      const body = isRead ? undefined : bodyFor(method, documentedPath(url), nowhere);
+      const unknown = await shop.test.ask({ method, path, token, query: { nothing: 1 }, body });
+      expect([method, url, unknown.status], unknown.text).toEqual([method, url, 400]);
+      if (typeof access === 'object') {
+        const fault = { field: 'nothing', message: 'Unknown field', key: 'unknownField' };
+        expect(unknown.json.errorDetails).toContainEqual(fault);
+      }
+      if (options.schema?.body !== undefined) {
+        const json = { 'content-type': 'application/json' };
+        const wrong: [number, Record<string, string>, unknown][] = [
+          [400, json, '{'],
+          [400, json, '[]'],
+          [400, json, '"text"'],
+          [400, json, '{"nothing":1}'],
+          [400, json, '{"__proto__":{}}'],
+          [400, json, `{"nothing":"\\u0000"}`],
+          [400, { 'content-type': 'text/plain' }, 'text'],
+          [415, { 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'],
+          [413, json, `{"nothing":"${'x'.repeat(1_100_000)}"}`],
+        ];
+        for (const [status, headers, body] of wrong) {
+          const answer = await shop.test.ask({ method, path, token, headers, body });
+          expect([method, url, String(body).slice(0, 20), answer.status]).toEqual([
+            method,
+            url,
+            String(body).slice(0, 20),
+            status,
+          ]);
+        }
+      }
+      expect([url, access === 'public' ? [] : writesIn(shop.test.statements.slice(from))]).toEqual([url, []]);
+    }
+  });
+
+  it('answers those who work in no agency with 403, unless it is about themselves', async () => {
+    for (const who of ['appAdmin', 'superAdmin'] as const) {
+      const { token, actor } = shop.house.of(who);
+      expect(actor && isMember(actor)).toBe(false);
+      for (const { method, url, access } of documented()) {
+        if (access === 'public' || access === 'signedIn') continue;
+        const needed = { query: {}, body: undefined as object | undefined };
+        const schema = document.paths[documentedPath(url)]?.[method.toLowerCase()];
+        expect(schema).toBeDefined();
+        if (/form-option$/.test(url)) needed.query = { field: 'nothing' };
+        if (method !== 'GET' && method !== 'DELETE') needed.body = bodyFor(method, documentedPath(url), nowhere);
+        const answer = await shop.test.ask({ method, path: filled(url), token, ...needed });
+        expect([who, method, url, answer.status], answer.text).toEqual([who, method, url, 403]);
+      }
+    }
+  });
+});
+
+/** The least that a route takes, so that the answer is about the right and not about the body. */
+function bodyFor(method: string, path: string, id: string): object {
+  if (path.endsWith('/bulk')) return { ids: [{ id }], delete: true };
+  const isCreate = fixtureRegistry.all.some((entity) =>
+    entity.routes.some((route) => route.operation === 'create' && route.method === method && route.path === path),
+  );
+  return path.includes('{id}') || isCreate || /\/(list|count|export)$/.test(path) ? {} : { id };
+}
+
+describe('what is no route', () => {
+  it('is not found, whatever the method, in the envelope', async () => {
+    const notFound = { error: { code: 1004, message: 'Not found', key: 'notFound' } };
+    const paths = ['/', '/client/v1/nothing', '/client/v1/talents/x/y/z', '/user/v1', '/media/v1/upload'];
+    for (const path of paths) {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+        const answer = await shop.test.ask({ method, path });
+        expect([method, path, answer.status, answer.json]).toEqual([method, path, 404, notFound]);
+      }
+    }
+    for (const method of ['PATCH', 'OPTIONS']) {
+      expect((await shop.test.ask({ method, path: '/client/v1/talents' })).json).toEqual(notFound);
+    }
+  });
+
+  it('is refused where its address cannot be read, in the envelope', async () => {
+    for (const path of [
+      '/client/v1/talents/%',
+      '/client/v1/talents/%zz',
+      '/client/v1/talents/x',
+      '/client/v1/talents/%00',
+    ]) {
+      const answer = await shop.test.ask({ method: 'GET', path, token: shop.house.of('agency').token });
+      expect([path, [400, 404].includes(answer.status)]).toEqual([path, true]);
+      expect(answer.json.error.message).toEqual(expect.any(String));
+    }
+  });
+});
+
+describe.each(fixtureRegistry.all.map((entity) => ({ name: entity.name, entity })))(
+  'the answers about $name',
+  ({ name, entity }) => {
+    it('carry every key that is described, whichever call brings them', async () => {
+      const described = Object.keys(recordSchema(entity)['properties'] as object).toSorted();
+      const [id = ''] = shop.find([name]);
+      const record = offers(entity, 'create') ? await shop.make(name) : await shop.read(name, id);
+      expect(Object.keys(record).toSorted()).toEqual(described);
+      const { data } = await shop.call(name, 'list', { given: { ids: [record.id] } });
+      expect(Object.keys(data).toSorted()).toEqual(['data', 'loadMore', 'nextPageIndex', 'total']);
+      const { permissions: _permissions, ...row } = record;
+      expect(data.data).toEqual([row]);
+    });
+  },
+);

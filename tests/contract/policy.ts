@@ -1,0 +1,37 @@
+import type { RouteAccess } from '../../server/plugins/access.ts';
+
+/**
+ * Every route that no declaration makes, with who may call it: reviewed by a person. A route that stands neither here
+ * nor in a declaration fails the tests.
+ */
+export const policy: Readonly<Record<string, RouteAccess>> = {
+  // Whoever watches over the server: yes or no, nothing else.
+  'GET /healthz': 'public',
+  'GET /readyz': 'public',
+
+  // The way in: a password, a token or a one-time link is what they are about.
+  'POST /user/v1/auth/login': 'public',
+  'POST /user/v1/auth/refresh-token': 'public',
+  'POST /user/v1/auth/logout': 'public',
+  'POST /user/v1/auth/setup': 'public',
+  // The accounts of a demo, which the sign-in page offers; nothing where there is no demo.
+  'GET /user/v1/auth/demo': 'public',
+
+  // The caller about itself.
+  'GET /user/v1/auth/current-permission': 'signedIn',
+  'GET /user/v1/users/profile': 'signedIn',
+  // Labels of the fields that the caller's own agency has added.
+  'GET /client/v1/custom-fields': 'signedIn',
+
+  // The plain list beside the entity's own.
+  'GET /client/v1/status-category': { entity: 'statusCategory', action: 'read' },
+
+  // The description of the API, the same for every installation.
+  'GET /docs': 'public',
+  'GET /docs/json': 'public',
+  'GET /docs/yaml': 'public',
+  'GET /docs/static/*': 'public',
+  'GET /docs/static/index.html': 'public',
+  'GET /docs/static/swagger-initializer.js': 'public',
+  'GET /docs/static/theme/plain.css': 'public',
+};
