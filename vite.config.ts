@@ -25,6 +25,8 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
+    // What many pages share comes in one file instead of a hundred small ones.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 4 }] } } },
   },
   server: {
     host: '127.0.0.1',

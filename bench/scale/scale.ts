@@ -18,10 +18,14 @@ const small = [agency(1, 10_000, 2_000)];
 /** Other agencies' rows stand around those that are asked for. */
 const large = [agency(1, 1_000_000, 200_000), agency(2, 10_000, 2_000), agency(3, 40_000, 0)];
 
-const call = (side: Side, { entity, viewer, query }: Case) => () =>
-  listRecords(side.engine, side.actorOf(viewer), entity, { withTotal: false, ...query });
-const count = (side: Side, { entity, viewer, query }: Case) => () =>
-  countRecords(side.engine, side.actorOf(viewer), entity, query);
+const call =
+  (side: Side, { entity, viewer, query }: Case) =>
+  () =>
+    listRecords(side.engine, side.actorOf(viewer), entity, { withTotal: false, ...query });
+const count =
+  (side: Side, { entity, viewer, query }: Case) =>
+  () =>
+    countRecords(side.engine, side.actorOf(viewer), entity, query);
 
 /** Ten thousand rows against a million, through the engine; and keywords against the default list at a million. */
 export async function measureScale(say: Say): Promise<readonly Topic[]> {

@@ -22,7 +22,7 @@ export const talent = defineEntity({
     email: field.text({ pattern: 'email' }),
     phoneNumber: field.phone({ country: 'countryCode' }),
     dob: field.date({ isPast: true }),
-    age: field.computed('ageInYears', { as: 'integer' }),
+    age: field.computed('ageInYears', { as: 'integer', from: ['dob'] }),
     location: field.place(),
     website: field.text({ pattern: 'website' }),
     instagram: field.text({ pattern: 'instagram' }),

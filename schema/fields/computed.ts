@@ -6,6 +6,8 @@ export type ComputedType = 'integer' | 'instant' | 'text' | 'date';
 
 export interface ComputedOptions<T extends ComputedType = ComputedType> extends Omit<CommonOptions, 'required'> {
   readonly as: T;
+  /** The fields of the record that it follows from: a write of others leaves it as it is. All of them unless said. */
+  readonly from?: readonly string[];
 }
 
 type ValueOf<T extends ComputedType> = (T extends 'integer' | 'instant' ? number : string) | null;

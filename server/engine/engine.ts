@@ -34,10 +34,27 @@ export interface Engine extends EngineDeps {
   listenersOf(entity: string): readonly WriteListener[];
 }
 
+/** No zone's day begins between two quarters of an hour, so one is worked out once for each. */
+const quarter = 900_000;
+
+function calendar(clock: () => number): (zone: string) => string {
+  const days = new Map<string, { readonly quarter: number; readonly day: string }>();
+  return (zone) => {
+    const now = clock();
+    const current = Math.floor(now / quarter);
+    const known = days.get(zone);
+    if (known?.quarter === current) return known.day;
+    const day = todayIn(zone, now);
+    days.set(zone, { quarter: current, day });
+    return day;
+  };
+}
+
 /** Builds the engine over a registry of declarations. */
 export function createEngine(deps: EngineDeps): Engine {
   const models = new Map(deps.registry.all.map((entity) => [entity.name, modelOf(entity, deps.registry)]));
   const listeners = new Map<string, WriteListener[]>();
+  const today = calendar(deps.clock);
   return {
     ...deps,
     model: (entity) => {
@@ -45,7 +62,7 @@ export function createEngine(deps: EngineDeps): Engine {
       if (!model) throw new Error(`no entity is called '${entity}'`);
       return model;
     },
-    today: (actor) => todayIn(actor.timeZone, deps.clock()),
+    today: (actor) => today(actor.timeZone),
     afterWrite: (entity, listener) => {
       listeners.set(entity, [...(listeners.get(entity) ?? []), listener]);
     },

@@ -9,6 +9,7 @@ import {
   type LabelSpec,
   type LinkSpec,
 } from '../../schema/fields/field.ts';
+import type { ComputedField } from '../../schema/fields/computed.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { Registry } from '../../schema/registry.ts';
 import { computedSql } from './computed.ts';
@@ -51,6 +52,8 @@ export interface StoredRows extends Part {
 export interface Computed extends Part {
   readonly key: string;
   readonly compute: string;
+  /** The fields it follows from; every field where that is not said. */
+  readonly from?: readonly string[];
 }
 
 /** An entity as the engine works with it: where each wire key is kept. Built once from the declaration. */
@@ -121,15 +124,17 @@ function sortsOf(entity: AnyEntity, computed: readonly Computed[]): Model['sorts
   return sorts;
 }
 
+function computedOf({ compute, from }: ComputedField): Pick<Computed, 'compute' | 'from'> {
+  return { compute, ...(from && { from }) };
+}
+
 /** Builds the model of a declaration. */
 export function modelOf(entity: AnyEntity, registry: Registry): Model {
   const fields = Object.entries(entity.fields);
   const columns = storedColumns(entity.fields);
   const links = storedLinks(entity, registry);
   const computed = fields.flatMap(([name, field]) =>
-    field.kind === 'computed'
-      ? [{ ...part(name, field), key: name, compute: (field as Field & { compute: string }).compute }]
-      : [],
+    field.kind === 'computed' ? [{ ...part(name, field), key: name, ...computedOf(field as ComputedField) }] : [],
   );
   for (const { compute } of computed) {
     if (!computedSql.has(compute)) throw new Error(`'${entity.name}' asks for '${compute}', which no SQL computes`);

@@ -32,13 +32,11 @@ export async function staleVersion(
 
 /** Can the answer be made of what was read and written, or do labels have to be read anew? */
 function needsReading(model: Model, changes: readonly Change[]): boolean {
-  return (
-    model.computed.length > 0 ||
-    changes.some(
-      ({ field }) =>
-        model.column(field)?.spec.pointsTo || model.link(field) || model.rows.some(({ key }) => key === field),
-    )
-  );
+  const touched = changes.map(({ field }) => (model.column(field) ?? model.link(field))?.field ?? field);
+  const isRecomputed = model.computed.some(({ from }) => !from || from.some((name) => touched.includes(name)));
+  const isLabelled = ({ field }: Change) =>
+    model.column(field)?.spec.pointsTo || model.link(field) || model.rows.some(({ key }) => key === field);
+  return isRecomputed || changes.some(isLabelled);
 }
 
 /**

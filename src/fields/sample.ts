@@ -17,7 +17,7 @@ export const sample = defineEntity({
     date: field.date(),
     instant: field.instant(),
     zoned: field.zoned(),
-    choice: field.choice({ OPEN: 1, CLOSED: 2 }),
+    choice: field.choice({ OPEN: 1, CLOSED: 2 }, { filter: 'choiceCodes' }),
     choices: field.choices(['RED', 'BLUE']),
     phone: field.phone({ country: 'phoneCountry' }),
     place: field.place(),

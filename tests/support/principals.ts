@@ -42,8 +42,11 @@ const staffLevels = {
   people: only({ TALENT: 'viewAllEditAssigned', PARTNER: 'editAll', SCOUT: 'viewAssigned', EVENT: 'viewAssigned' }),
   /** Rights on work, few on people. */
   work: only({
-    ...{ TASK: 'editAssigned', PROJECT: 'editAll', EVENT: 'editAssigned' },
-    ...{ TALENT: 'viewAssigned', FINANCE: 'viewAll' },
+    TASK: 'editAssigned',
+    PROJECT: 'editAll',
+    EVENT: 'editAssigned',
+    TALENT: 'viewAssigned',
+    FINANCE: 'viewAll',
   }),
 };
 

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { checkEntity, DeclarationError, keysOf } from './check.ts';
+import { defineEntity } from './define.ts';
+import type { AnyEntity, EntityConfig } from './entity.ts';
+import type { Field } from './fields/field.ts';
+import { field } from './fields/kinds.ts';
+
+type Loose = EntityConfig<string, Readonly<Record<string, Field>>, string>;
+
+const fields = {
+  name: field.text({ required: true }),
+  stage: field.choice(['A', 'B']),
+  day: field.date(),
+  start: field.zoned(),
+  cost: field.money({ access: 'FINANCE' }),
+  lines: field.rows({ label: field.text() }),
+  secret: field.text({ access: 'FINANCE', required: true }),
+};
+const good: Loose = {
+  name: 'thing',
+  group: 'none',
+  title: 'name',
+  access: 'TASK',
+  api: { base: '/v1/things' },
+  fields,
+  list: { columns: ['name'], sortable: ['name'], sort: ['name', 'ASC'] },
+  form: { all: ['name', 'secret'] },
+};
+
+/** What is wrong with a declaration, in the words of the error. */
+function mistakesOf(changes: Partial<Loose>): readonly string[] {
+  try {
+    defineEntity({ ...good, ...changes });
+    return [];
+  } catch (error) {
+    if (!(error instanceof DeclarationError)) throw error;
+    return error.mistakes;
+  }
+}
+
+const withField = (name: string, declared: Field) => ({ fields: { ...fields, [name]: declared } });
+const inList = (changes: object) => ({ list: { ...good.list, ...changes } });
+
+describe('a declaration', () => {
+  it.each<[string, Partial<Loose>, string]>([
+    ['a name that is not in camel case', { name: 'Thing' }, `the name 'Thing' is not in camel case`],
+    ['a base that is no path', { api: { base: '/V1/things' } }, `the base '/V1/things' is not a path`],
+    ['a column twice', inList({ columns: ['name', 'name'] }), `list.columns and list.hidden names 'name' twice`],
+    ['a column shown and hidden', inList({ hidden: ['name'] }), `list.columns and list.hidden names 'name' twice`],
+    [
+      'a column that is no field',
+      inList({ columns: ['nam'] }),
+      `list.columns and list.hidden names 'nam', which is no field`,
+    ],
+    ['a filter that is no field', inList({ filters: ['nam'] }), `list.filters names 'nam', which is no field`],
+    ['a filter that filters nothing', inList({ filters: ['lines'] }), `'lines' cannot be filtered`],
+    ['a search in what holds no text', inList({ search: ['day'] }), `'day' cannot be searched`],
+    ['an order of what has none', inList({ sortable: ['name', 'lines'] }), `'lines' has no order to sort by`],
+    [
+      'an order that is not sortable',
+      inList({ sort: ['day', 'ASC'] }),
+      `the list sorts by 'day', which is not sortable`,
+    ],
+    ['a range over what is no time', inList({ range: 'stage' }), `'stage' is no day or moment`],
+    ['a form that lacks a field', { form: { all: ['name'] } }, `the form lacks 'secret', which is required`],
+    ['a form with a field twice', { form: { all: ['name', 'secret'], more: ['name'] } }, `form names 'name' twice`],
+    ['a title that may be empty', { title: 'stage' }, `the title 'stage' is no required text`],
+    [
+      'a title behind another right',
+      { title: 'secret' },
+      `the title names 'secret', which asks for a right of its own`,
+    ],
+    [
+      'a search in a field behind another right',
+      inList({ search: ['secret'] }),
+      `list.search names 'secret', which asks for a right of its own`,
+    ],
+    [
+      'an order by a field behind another right',
+      inList({ sortable: ['cost'], sort: ['cost', 'ASC'] }),
+      `list.sort names 'cost', which asks for a right of its own`,
+    ],
+    ['a field not in camel case', withField('Name', field.text()), `the field 'Name' is not in camel case`],
+    [
+      'a key that the engine keeps',
+      withField('version', field.integer()),
+      `the field 'version' takes the key 'version', which the engine keeps`,
+    ],
+    [
+      'two fields of one key',
+      { fields: { ...fields, one: field.phone({ country: 'land' }), two: field.phone({ country: 'land' }) } },
+      `the fields 'one' and 'two' both take the key 'land'`,
+    ],
+    [
+      'a key too long for a column',
+      withField('theVeryLongNameOfAFieldThatNobodyShouldHaveToReadAtAll', field.text()),
+      `the key 'theVeryLongNameOfAFieldThatNobodyShouldHaveToReadAtAll' of the field 'theVeryLongNameOfAFieldThatNobodyShouldHaveToReadAtAll' is longer than 50`,
+    ],
+    [
+      'a form that asks for what only the server writes',
+      { ...withField('seen', field.instant({ readOnly: true })), form: { all: ['name', 'secret', 'seen'] } },
+      `the form asks for 'seen', which is read-only`,
+    ],
+    [
+      'a rename from what is still there',
+      withField('title', field.text({ renamedFrom: 'name' })),
+      `'title' was renamed from 'name', which is still a field`,
+    ],
+    [
+      'an order of times with what is none',
+      withField('end', field.zoned({ after: 'day' })),
+      `'end' may not come before 'day', which is no zoned field`,
+    ],
+    [
+      'an assignment to others than staff',
+      withField('who', field.refOneOf(['staff', 'talent'], { assigns: true })),
+      `'who' assigns, but not only staff`,
+    ],
+    [
+      'a creator that has to be there',
+      {
+        ...withField('author', field.ref('staff', { isCreator: true, required: true })),
+        form: { all: ['name', 'secret', 'author'] },
+      },
+      `'author' names the creator: it points to staff and is not required, since not all have a record`,
+    ],
+    [
+      'a parameter that the list keeps',
+      { ...withField('keyword', field.text()), ...inList({ filters: ['keyword'] }) },
+      `the list and 'keyword' both take the parameter 'keyword'`,
+    ],
+    [
+      'a parameter of two fields',
+      { ...withField('phase', field.choice(['C'], { filter: 'stages' })), ...inList({ filters: ['stage', 'phase'] }) },
+      `'stage' and 'phase' both take the parameter 'stages'`,
+    ],
+    [
+      'a transition of what is no choice',
+      { transitions: { go: { field: 'day', from: ['A'], to: 'B' } } },
+      `the transition 'go' moves 'day', which is no choice`,
+    ],
+    [
+      'a transition that needs what is no field',
+      { transitions: { go: { field: 'stage', from: ['A'], to: 'B', needs: ['nam'] } } },
+      `the transition 'go' needs 'nam', which is no field`,
+    ],
+    [
+      'a transition to what the choice lacks',
+      { transitions: { go: { field: 'stage', from: ['A'], to: 'C' } } },
+      `the transition 'go' speaks of 'C', which 'stage' cannot be`,
+    ],
+  ])('is refused for %s', (_, changes, mistake) => {
+    expect(mistakesOf(changes)).toContain(mistake);
+  });
+
+  it('is told all that is wrong with it at once, under its name', () => {
+    const wrong = { name: 'Thing', title: 'nam', ...inList({ columns: ['nam'], sort: ['nam', 'ASC'] }), form: {} };
+    const mistakes = mistakesOf(wrong);
+    expect(mistakes.length).toBeGreaterThanOrEqual(6);
+    expect(() => defineEntity({ ...good, ...wrong })).toThrow(
+      `The declaration of Thing is wrong:\n- ${mistakes.join('\n- ')}`,
+    );
+  });
+
+  it('is taken where nothing is wrong', () => {
+    expect(mistakesOf({})).toEqual([]);
+  });
+});
+
+describe('a declared entity', () => {
+  const entity = defineEntity(good) as AnyEntity;
+
+  it('is frozen, all the way down', () => {
+    const open = (value: unknown): boolean =>
+      typeof value === 'object' && value !== null && (!Object.isFrozen(value) || Object.values(value).some(open));
+    expect(open(entity)).toBe(false);
+    expect(() => Object.assign(entity.fields, { more: field.text() })).toThrow(TypeError);
+    expect(() => (entity.list.columns as string[]).push('day')).toThrow(TypeError);
+  });
+
+  it('knows its plural, table, root, tabs and routes', () => {
+    expect(entity).toMatchObject({ plural: 'things', table: 'things', root: 'thing' });
+    expect(entity.detail).toEqual({ tabs: ['summary', 'history'] });
+    expect(entity.routes).toHaveLength(11);
+    expect(entity.routes).toContainEqual({ operation: 'list', method: 'POST', path: '/v1/things/list' });
+    expect(entity.routes).toContainEqual({ operation: 'create', method: 'POST', path: '/v1/things' });
+  });
+
+  it('offers what its declaration leaves, by the routes that it spells out, under each prefix', () => {
+    const { routes } = defineEntity({
+      ...good,
+      api: { base: '/v1/things', alsoUnder: ['/more'], routes: { list: 'GET /', update: 'PUT /' }, without: ['bulk'] },
+    });
+    expect(routes).toHaveLength(20);
+    expect(routes.filter(({ operation }) => operation === 'list')).toEqual([
+      { operation: 'list', method: 'GET', path: '/v1/things' },
+      { operation: 'list', method: 'GET', path: '/more/v1/things' },
+    ]);
+    expect(routes.some(({ operation }) => operation === 'bulk')).toBe(false);
+  });
+
+  it('is checked again wherever it is asked for', () => {
+    expect(() => checkEntity(entity)).not.toThrow();
+    expect(() => checkEntity({ ...entity, title: 'day' })).toThrow(DeclarationError);
+  });
+});
+
+it('tells every wire key of a field', () => {
+  expect(keysOf('cost', fields.cost)).toEqual(['costCurrency', 'cost']);
+  expect(keysOf('start', fields.start)).toEqual(['start', 'startTimeZone', 'startIsAllDay']);
+  expect(keysOf('boss', field.ref('staff'))).toEqual(['bossId', 'boss']);
+  expect(keysOf('parties', field.refs('staff'))).toEqual(['partyIds', 'parties']);
+  expect(keysOf('lines', fields.lines)).toEqual(['lines']);
+});

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import { bodyRule, checkBody } from '../derive/rules.ts';
+import type { Field, FieldKind } from './field.ts';
+import { field } from './kinds.ts';
+
+const today = '2026-11-20';
+const id = '01930000-0000-7000-8000-000000000001';
+const other = '01930000-0000-7000-8000-000000000002';
+
+/** A body, and what is kept of it, or the keys with their faults. */
+type Case = readonly [body: Record<string, unknown>, kept: Record<string, unknown> | string];
+
+interface Judged {
+  readonly field: Field;
+  readonly cases: readonly Case[];
+}
+
+/** What each kind takes and refuses, for a field named `part`. */
+const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
+  text: [
+    {
+      field: field.text(),
+      cases: [
+        [{ part: '  a  b ' }, { part: 'a  b' }],
+        [{ part: '' }, { part: null }],
+        [{ part: '   ' }, { part: null }],
+        [{ part: 'x'.repeat(255) }, { part: 'x'.repeat(255) }],
+        [{ part: 'x'.repeat(256) }, 'part: tooLong'],
+      ],
+    },
+    { field: field.text({ isMultiline: true }), cases: [[{ part: 'x'.repeat(10_001) }, 'part: tooLong']] },
+    {
+      field: field.text({ pattern: 'email', max: 20 }),
+      cases: [
+        [{ part: ' a@b.test ' }, { part: 'a@b.test' }],
+        [{ part: 'a@b' }, 'part: email'],
+        [{ part: '' }, { part: null }],
+        [{ part: 'aaaaaaaaaaaaaaaa@b.test' }, 'part: tooLong'],
+      ],
+    },
+  ],
+  flag: [
+    {
+      field: field.flag(),
+      cases: [
+        [{ part: true }, { part: true }],
+        [{ part: null }, { part: false }],
+      ],
+    },
+    { field: field.flag({ default: true }), cases: [[{ part: null }, { part: true }]] },
+  ],
+  integer: [
+    {
+      field: field.integer({ min: 1, max: 5 }),
+      cases: [
+        [{ part: 5 }, { part: 5 }],
+        [{ part: null }, { part: null }],
+        [{ part: 0 }, 'part: tooSmall'],
+        [{ part: 6 }, 'part: tooLarge'],
+        [{ part: 1.5 }, 'part: notWhole'],
+      ],
+    },
+    {
+      field: field.integer(),
+      cases: [
+        [{ part: -2_147_483_647 }, { part: -2_147_483_647 }],
+        [{ part: 2_147_483_648 }, 'part: tooLarge'],
+        [{ part: 'x' }, 'part: wrongType'],
+      ],
+    },
+  ],
+  money: [
+    {
+      field: field.money(),
+      cases: [
+        [{ part: ' 12.5 ' }, { part: '12.5' }],
+        [{ part: '-3' }, { part: '-3' }],
+        [{ part: null }, { part: null }],
+        [{ part: '12.345' }, 'part: dollar'],
+        [{ part: '1,000' }, 'part: dollar'],
+        [
+          { part: '12.345', partCurrency: 'KWD' },
+          { part: '12.345', partCurrency: 'KWD' },
+        ],
+        [{ part: '12.5', partCurrency: 'JPY' }, 'part: dollar'],
+        [{ partCurrency: 'XYZ' }, 'partCurrency: currency'],
+        [{ partCurrency: null }, { partCurrency: 'AUD' }],
+      ],
+    },
+  ],
+  date: [
+    {
+      field: field.date(),
+      cases: [
+        [{ part: '2024-02-29' }, { part: '2024-02-29' }],
+        [{ part: '' }, { part: null }],
+        [{ part: '2026-02-29' }, 'part: date'],
+        [{ part: '29/02/2024' }, 'part: date'],
+      ],
+    },
+    {
+      field: field.date({ isPast: true }),
+      cases: [
+        [{ part: '2026-11-19' }, { part: '2026-11-19' }],
+        [{ part: today }, 'part: dateInPast'],
+        [{ part: '2026-11-31' }, 'part: date'],
+      ],
+    },
+  ],
+  instant: [
+    {
+      field: field.instant(),
+      cases: [
+        [{ part: 0 }, { part: 0 }],
+        [{ part: -1 }, { part: -1 }],
+        [{ part: null }, { part: null }],
+        [{ part: 1.5 }, 'part: date'],
+      ],
+    },
+  ],
+  zoned: [
+    {
+      field: field.zoned({ after: 'start' }),
+      cases: [
+        [
+          { part: 5, partTimeZone: 'Australia/Sydney', partIsAllDay: true },
+          { part: 5, partTimeZone: 'Australia/Sydney', partIsAllDay: true },
+        ],
+        [
+          { part: 5, start: 5 },
+          { part: 5, start: 5 },
+        ],
+        [{ part: 4, start: 5 }, 'part: dateOrder'],
+        [
+          { part: 4, start: null },
+          { part: 4, start: null },
+        ],
+        [{ part: 1.5 }, 'part: date'],
+        [{ partTimeZone: 'Sydney' }, 'partTimeZone: timeZone'],
+        [{ partTimeZone: '' }, { partTimeZone: null }],
+        [{ partIsAllDay: null }, { partIsAllDay: false }],
+      ],
+    },
+  ],
+  choice: [
+    {
+      field: field.choice({ NEW: 0, OLD: 1 }),
+      cases: [
+        [{ part: 0 }, { part: 0 }],
+        [{ part: null }, { part: null }],
+        [{ part: 'NEW' }, 'part: choice'],
+        [{ part: 2 }, 'part: choice'],
+        [{ part: '0' }, 'part: choice'],
+      ],
+    },
+    {
+      field: field.choice(['A', 'B'], { default: 'B' }),
+      cases: [
+        [{ part: 'A' }, { part: 'A' }],
+        [{ part: null }, { part: 'B' }],
+        [{ part: 'a' }, 'part: choice'],
+      ],
+    },
+  ],
+  choices: [
+    {
+      field: field.choices({ NEW: 0, OLD: 1 }),
+      cases: [
+        [{ part: [1, 0] }, { part: [1, 0] }],
+        [{ part: [1, 1, 0] }, { part: [1, 0] }],
+        [{ part: [] }, { part: [] }],
+        [{ part: [2] }, 'part.0: choice'],
+        [{ part: [0, null] }, 'part.1: choice'],
+      ],
+    },
+  ],
+  phone: [
+    {
+      field: field.phone({ country: 'land' }),
+      cases: [
+        [{ part: ' 0412 345 678 ' }, { part: '0412 345 678' }],
+        [
+          { part: '0412 345 678', land: 'AU' },
+          { part: '0412 345 678', land: 'AU' },
+        ],
+        [{ part: '0412 345 678', land: 'US' }, 'part: phone'],
+        [
+          { part: '+61 412 345 678', land: null },
+          { part: '+61 412 345 678', land: null },
+        ],
+        [{ part: '123' }, 'part: phone'],
+        [{ land: 'au' }, 'land: country'],
+        [{ part: '' }, { part: null }],
+      ],
+    },
+  ],
+  place: [
+    {
+      field: field.place(),
+      cases: [
+        [
+          { part: ' Sydney ', partId: 'p1' },
+          { part: 'Sydney', partId: 'p1' },
+        ],
+        [{ part: '' }, { part: null }],
+        [{ part: 'x'.repeat(501) }, 'part: tooLong'],
+        [{ partId: 'x'.repeat(256) }, 'partId: tooLong'],
+      ],
+    },
+  ],
+  ref: [{ field: field.ref('staff'), cases: pointing('partId') }],
+  refOneOf: [{ field: field.refOneOf(['staff', 'talent']), cases: pointing('partId') }],
+  status: [{ field: field.status('TASK'), cases: pointing('partId') }],
+  catalogue: [{ field: field.catalogue('TAG'), cases: pointing('partId') }],
+  refs: [{ field: field.refs('staff'), cases: pointingToMany('partIds') }],
+  refsOneOf: [{ field: field.refsOneOf(['staff', 'talent']), cases: pointingToMany('partIds') }],
+  catalogues: [{ field: field.catalogues('TAG'), cases: pointingToMany('partIds') }],
+  rows: [
+    {
+      field: field.rows({
+        label: field.text({ required: true }),
+        isDone: field.flag(),
+        count: field.integer({ min: 1 }),
+      }),
+      cases: [
+        [{ part: [{ label: ' a ' }] }, { part: [{ label: 'a', isDone: false }] }],
+        [
+          { part: [{ id, label: 'a', isDone: true, count: 2 }] },
+          { part: [{ id, label: 'a', isDone: true, count: 2 }] },
+        ],
+        [{ part: [] }, { part: [] }],
+        [{ part: [{ label: 'a' }, {}] }, 'part.1.label: required'],
+        [{ part: [{ label: 'a', count: 0 }] }, 'part.0.count: tooSmall'],
+        [{ part: [{ label: 'a', id: 'x' }] }, 'part.0.id: reference'],
+        [{ part: Array.from({ length: 501 }, () => ({ label: 'a' })) }, 'part: tooMany'],
+      ],
+    },
+  ],
+  computed: [{ field: field.computed('age', { as: 'integer' }), cases: [[{ other: 1 }, { other: 1 }]] }],
+};
+
+function pointing(key: string): readonly Case[] {
+  return [
+    [{ [key]: id }, { [key]: id }],
+    [{ [key]: id.toUpperCase() }, { [key]: id }],
+    [{ [key]: null }, { [key]: null }],
+    [{ [key]: '' }, { [key]: null }],
+    [{ [key]: 'x' }, `${key}: reference`],
+    [{ [key]: `urn:uuid:${id}` }, `${key}: reference`],
+  ];
+}
+
+function pointingToMany(key: string): readonly Case[] {
+  return [
+    [{ [key]: [other, id] }, { [key]: [other, id] }],
+    [{ [key]: [id, id.toUpperCase(), other] }, { [key]: [id, other] }],
+    [{ [key]: [] }, { [key]: [] }],
+    [{ [key]: ['x'] }, `${key}.0: reference`],
+    [{ [key]: [id, null] }, `${key}.1: reference`],
+    [
+      { [key]: Array.from({ length: 1001 }, (_, n) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`) },
+      `${key}: tooMany`,
+    ],
+  ];
+}
+
+describe.each(Object.entries(table))('a body with a field of kind %s', (kind, judged) => {
+  const cases = judged.flatMap((one) => one.cases.map(([body, outcome]) => ({ declared: one.field, body, outcome })));
+
+  it.each(cases)('$body: $outcome', ({ declared, body, outcome }) => {
+    expect(declared.kind).toBe(kind);
+    const { values, faults } = checkBody(bodyRule({ part: declared }, 'update'), body, { today });
+    const told = faults.map((fault) => `${fault.field}: ${fault.key}`).join(', ');
+    if (typeof outcome === 'string') expect(told).toBe(outcome);
+    else expect([told, values]).toEqual(['', outcome]);
+  });
+});

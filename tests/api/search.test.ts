@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemActor, type Actor } from '../../schema/access/access.ts';
+import { registry } from '../../schema/index.ts';
+import { openPools, type Pools } from '../../server/database/pools.ts';
+import { createRecord } from '../../server/engine/create.ts';
+import { createEngine, type Engine } from '../../server/engine/engine.ts';
+import { countRecords, listRecords, type ListQuery } from '../../server/engine/list.ts';
+import { searchable } from '../../server/engine/search.ts';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+
+const agencyId = '01940000-0000-7000-8000-000000000001';
+const admin = systemActor(agencyId);
+const people = 900;
+
+let database: TestDatabase;
+let pools: Pools;
+let engine: Engine;
+let viewer: Actor;
+
+/** Names of many scripts, some of them very common, all of whose first ones stand together or apart in the order. */
+const firsts = [
+  'Maria',
+  'Maria',
+  'Maria',
+  'MARÍA',
+  'Anna Maria',
+  'Annamaria',
+  'Ada',
+  'Zoë',
+  'Øystein',
+  'ßeta',
+  'मारिया',
+];
+const lasts = [
+  "O'Brien",
+  'Baraton',
+  'Maria',
+  '李小明',
+  'de la Cruz',
+  'Quinn-Xu',
+  'García',
+  'Zanetti',
+  'Li',
+  '100%',
+  'a_b',
+];
+const places = ['Sydney', 'Sydney', 'Sydney', 'Perth', 'Zürich', 'Antwerp', null];
+
+/** Looks random and is the same each time. */
+function draws(seed: number): (list: readonly (string | null)[]) => string | null {
+  let state = seed;
+  return (list) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return list[(state >>> 16) % list.length] ?? null;
+  };
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  pools = openPools(database.url, { size: 4 });
+  engine = createEngine({ registry, database: pools, clock: () => Date.parse('2026-11-20T09:00:00Z') });
+  const { record: staff } = await createRecord(engine, admin, 'staff', { displayName: 'Mel', email: 'mel@same.test' });
+  viewer = { ...admin, role: 'staff', staffId: staff.id, levels: { TALENT: ['VIEW_ASSIGN'] } };
+  const pick = draws(7);
+  const make = async (index: number) => {
+    const name = [pick(firsts), pick(lasts)].join(' ');
+    const mail = name
+      .toLowerCase()
+      .replace(/[^a-z]/g, '.')
+      .replace(/^\.+|\.+$|\.(?=\.)/g, '');
+    await createRecord(
+      engine,
+      admin,
+      'talent',
+      {
+        displayName: index % 7 === 0 ? name : `${name} ${index}`,
+        email: index % 3 === 0 ? `${mail}${index}@example.com` : null,
+        location: pick(places),
+        status: index % 4,
+        assigneeIds: index % 5 === 0 ? [staff.id] : [],
+      },
+      { at: Date.parse('2026-01-01') + ((index * 7919) % people) * 1000 },
+    );
+  };
+  for (let index = 0; index < people; index += 8) {
+    await Promise.all(Array.from({ length: Math.min(8, people - index) }, (_, step) => make(index + step)));
+  }
+  await pools.owner.query('analyze');
+}, 120_000);
+afterAll(async () => {
+  await pools.close();
+  await database.drop();
+});
+
+interface Row {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** All rows of a list in its order, without a keyword, with what they are found by. */
+async function everyRow(actor: Actor, query: ListQuery): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageIndex = 0; ; pageIndex += 1) {
+    const page = await listRecords(engine, actor, 'talent', { ...query, pageIndex, pageSize: 100 });
+    for (const one of page.data) {
+      const { displayName, email, location } = one;
+      rows.push({ id: String(one['id']), text: searchable([displayName, email, location].filter(Boolean).join(' ')) });
+    }
+    if (!page.loadMore) return rows;
+  }
+}
+
+const keywords = [
+  ...[
+    'maria',
+    'Maria',
+    'mari',
+    'MARÍA',
+    'anna',
+    'aria',
+    'zoe',
+    'zo',
+    'z',
+    'øy',
+    'øystein',
+    'ßeta',
+    'मारिया',
+    '小明',
+    '李',
+  ],
+  ...[
+    "o'brien",
+    'brien',
+    "o'",
+    'quinn-xu',
+    'garcia',
+    'de la cruz',
+    '100%',
+    '%',
+    '_',
+    'a_b',
+    '\\',
+    '7',
+    '77',
+    '@',
+    'example.com',
+  ],
+  ...[
+    'sydney',
+    'zurich',
+    'antwerp',
+    'maria sydney',
+    'sydney maria',
+    'maria zurich',
+    'maria maria',
+    'maria 100',
+    'ada li perth',
+  ],
+  ...['maria example antwerp 1', 'nobody', 'maria nobody', 'maria.o', 'n-x', 'mariaa'],
+];
+const orders: readonly ListQuery[] = [
+  {},
+  { orderBy: 'displayName', orderDirection: 'DESC' },
+  { orderBy: 'location' },
+  { orderBy: 'location', orderDirection: 'DESC' },
+  { orderBy: 'createdAt', orderDirection: 'DESC' },
+  { filters: { statusIds: [1, 2] } },
+];
+
+test.each(orders.flatMap((query) => [true, false].map((isAdmin) => [JSON.stringify(query), isAdmin, query] as const)))(
+  'a keyword leaves of the list %s (everything: %s) the rows that hold its words, in the same order',
+  async (_name, isAdmin, query) => {
+    const actor = isAdmin ? admin : viewer;
+    const rows = await everyRow(actor, query);
+    for (const keyword of keywords) {
+      const words = searchable(keyword).split(' ');
+      const expected = rows.filter(({ text }) => words.every((word) => text.includes(word))).map(({ id }) => id);
+      const filters = { ...query.filters, keyword };
+      for (const [pageIndex, pageSize] of [
+        [0, 5],
+        [0, 20],
+        [3, 7],
+        [1, 100],
+      ] as const) {
+        const page = await listRecords(engine, actor, 'talent', {
+          ...query,
+          filters,
+          pageIndex,
+          pageSize,
+          withTotal: false,
+        });
+        const from = pageIndex * pageSize;
+        expect([keyword, pageIndex, page.data.map(({ id }) => id)]).toEqual([
+          keyword,
+          pageIndex,
+          expected.slice(from, from + pageSize),
+        ]);
+        expect(page.loadMore).toBe(expected.length > from + pageSize);
+      }
+      expect((await countRecords(engine, actor, 'talent', { filters })).total).toBe(expected.length);
+    }
+  },
+);
+
+test('a title that was changed is found by its new words and not by its old ones', async () => {
+  const { record } = await createRecord(engine, admin, 'talent', { displayName: 'Wilhelmina Ashby' });
+  const { updateRecord } = await import('../../server/engine/update.ts');
+  await updateRecord(engine, admin, 'talent', record.id, { displayName: 'Bettina Ashby' });
+  const found = async (keyword: string) =>
+    (await listRecords(engine, admin, 'talent', { filters: { keyword } })).data.length;
+  expect([await found('wilhelmina'), await found('bettina'), await found('ettina ashby')]).toEqual([0, 1, 1]);
+});
