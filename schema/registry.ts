@@ -101,7 +101,8 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
     }
     const inverse = 'inverse' in field ? (field.inverse as string | undefined) : undefined;
     const other = inverse === undefined ? undefined : byName.get(targetsOf(field)[0] ?? '')?.fields[inverse];
-    if (inverse !== undefined && !targetsOf(other).includes(entity.name)) {
+    const isPointing = registry.variantsOf(entity.root).some((one) => targetsOf(other).includes(one.name));
+    if (inverse !== undefined && !isPointing) {
       at(`'${name}' reads '${inverse}' from the other side, which does not point here`);
     }
   }

@@ -37,7 +37,7 @@ export async function measureScale(say: Say): Promise<readonly Topic[]> {
       sides.push(await openSide(server.url, agencies));
     }
     const [ten, million] = sides as [Side, Side];
-    const compared = async (one: Case, ask: typeof call): Promise<Figure> => {
+    const compared = async (one: Case, ask: (side: Side, one: Case) => () => Promise<unknown>): Promise<Figure> => {
       const [less = 0, more = 0] = await inTurns([ask(ten, one), ask(million, one)]);
       return { ...shown(one, less, more), ...(one.target && { target: one.target }) };
     };

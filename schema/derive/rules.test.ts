@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { field } from '../fields/kinds.ts';
+import { bodyRule, checkBody, defaultsOf, type Mode } from './rules.ts';
+
+const today = '2026-11-20';
+const fields = {
+  name: field.text({ required: true }),
+  remark: field.text({ default: 'none' }),
+  stage: field.choice(['A', 'B'], { required: true, default: 'A' }),
+  isOpen: field.flag(),
+  cost: field.money(),
+  status: field.status('TASK', { required: true }),
+  owner: field.ref('staff', { required: true }),
+  members: field.refs('staff', { required: true }),
+  watchers: field.refs('staff'),
+  things: field.refs('thing', { inverse: 'owner' }),
+  lines: field.rows(
+    { label: field.text({ required: true }), count: field.integer({ default: 1 }) },
+    { required: true },
+  ),
+  seen: field.instant({ readOnly: true }),
+};
+const id = '01930000-0000-7000-8000-000000000001';
+const whole = { name: 'Ada', ownerId: id, memberIds: [id], lines: [{ label: 'One' }] };
+
+function judged(mode: Mode, body: unknown) {
+  const { values, faults } = checkBody(bodyRule(fields, mode), body, { today });
+  return { values, faults: faults.map(({ field: key, key: fault }) => `${key}: ${fault}`) };
+}
+
+describe('the values that a create leaves out', () => {
+  it('are the declared ones, and empty sets; nothing is said of what the server writes', () => {
+    expect(defaultsOf(fields)).toEqual({
+      remark: 'none',
+      stage: 'A',
+      isOpen: false,
+      costCurrency: 'AUD',
+      memberIds: [],
+      watcherIds: [],
+      lines: [],
+    });
+  });
+});
+
+describe('a create', () => {
+  it('takes a whole body', () => {
+    expect(judged('create', whole)).toEqual({
+      values: { ...whole, lines: [{ label: 'One', count: 1 }] },
+      faults: [],
+    });
+  });
+
+  it.each([
+    ['name', undefined],
+    ['name', null],
+    ['name', ''],
+    ['name', '   '],
+    ['ownerId', undefined],
+    ['ownerId', null],
+    ['memberIds', undefined],
+    ['memberIds', []],
+    ['lines', []],
+    ['stage', null],
+    ['statusId', null],
+  ])('needs %s, which is not %j', (key, value) => {
+    const { faults } = judged('create', { ...whole, [key]: value });
+    expect(faults).toEqual([`${key}: required`]);
+  });
+
+  it('needs nothing that has a value of its own', () => {
+    expect(judged('create', { ...whole, stage: undefined, statusId: undefined, remark: undefined }).faults).toEqual([]);
+  });
+});
+
+describe('an update', () => {
+  it('is a patch: what is absent is unchanged', () => {
+    expect(judged('update', {})).toEqual({ values: {}, faults: [] });
+    expect(judged('update', { remark: ' x ' })).toEqual({ values: { remark: 'x' }, faults: [] });
+  });
+
+  it.each([
+    ['name', null],
+    ['name', ''],
+    ['ownerId', null],
+    ['ownerId', ''],
+    ['memberIds', []],
+    ['lines', []],
+    ['stage', null],
+    ['statusId', null],
+  ])('does not clear %s by %j', (key, value) => {
+    expect(judged('update', { [key]: value }).faults).toEqual([`${key}: required`]);
+  });
+
+  it('clears what may be empty, and gives its declared value to what never is', () => {
+    expect(
+      judged('update', { remark: '', cost: null, costCurrency: null, isOpen: null, watcherIds: [] }).values,
+    ).toEqual({
+      remark: null,
+      cost: null,
+      costCurrency: 'AUD',
+      isOpen: false,
+      watcherIds: [],
+    });
+  });
+});
+
+describe('faults', () => {
+  it('are told for every key, each by its first', () => {
+    const { faults } = judged('create', {
+      name: '',
+      cost: 'x',
+      ownerId: 'x',
+      memberIds: ['x', 'y'],
+      lines: [{}, { label: 'a', count: 1.5 }],
+    });
+    expect(faults.toSorted()).toEqual(
+      [
+        'cost: dollar',
+        'lines.0.label: required',
+        'lines.1.count: notWhole',
+        'memberIds.0: reference',
+        'memberIds.1: reference',
+        'name: required',
+        'ownerId: reference',
+      ].toSorted(),
+    );
+  });
+
+  it('leave the values of other keys as they should be kept', () => {
+    const { values, faults } = judged('update', { cost: 'x', remark: ' kept ' });
+    expect(faults).toEqual(['cost: dollar']);
+    expect(values).toMatchObject({ remark: 'kept' });
+  });
+
+  it('tell of values that are of another type', () => {
+    expect(judged('update', { watcherIds: 'x' }).faults).toEqual(['watcherIds: wrongType']);
+    expect(judged('update', { lines: [null] }).faults).toEqual(['lines.0: wrongType']);
+  });
+});
