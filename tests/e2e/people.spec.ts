@@ -7,7 +7,7 @@ test.describe('an agency admin', () => {
   test('browses, searches and filters talents, and finds the same view again', async ({ page }, { project }) => {
     await signIn(page, 'agency@harbour.test', '/talent');
     await expect(page).toHaveTitle(/^Talents/);
-    await expect(page.getByText('1–20 of 240')).toBeVisible();
+    await expect(page.getByText(/^1–20 of 24\d$/)).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
@@ -22,7 +22,7 @@ test.describe('an agency admin', () => {
     await expect(page.getByText('No results')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/talent?pageIndex=1&orderBy=displayName&orderDirection=DESC');
-    await expect(page.getByText('21–40 of 240')).toBeVisible();
+    await expect(page.getByText(/^21–40 of 24\d$/)).toBeVisible();
     if (project.name === 'desktop') {
       await page.getByRole('columnheader', { name: /Name/ }).getByRole('button').click();
       await expect(page).toHaveURL(/orderDirection=ASC|\/talent$/);

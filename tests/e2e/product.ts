@@ -40,6 +40,7 @@ export async function signIn(page: Page, email: string, home: string | RegExp): 
 
 /** Nothing that axe knows of stands in anybody's way on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
   // Colours are measured once movements are over.
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -6,6 +6,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Filter } from '../../dataProvider/types.ts';
 import { useMay } from '../../widgets/access/useMay.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
+import { titleOf } from '../../layout/title/titleOf.ts';
 import { changeListState, defaultListState } from '../listState.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -68,7 +69,7 @@ export function AddButton({ entity }: { readonly entity: AnyEntity }) {
   if (!mayCreate || !screen) return null;
   return (
     <Button variant="contained" color="primary" component={Link} to={screen.pattern}>
-      {translate(screen.title)}
+      {titleOf(screen, screen.pattern, translate)}
     </Button>
   );
 }
