@@ -97,7 +97,9 @@ it('puts a keyword into the address once typing pauses', async () => {
   await screen.findByRole('table');
   await user.type(screen.getByRole('searchbox'), 'big room');
   await waitFor(() => expect(address()).toBe('/talent?keyword=big%20room'));
-  expect(getList.mock.calls.map(([, { filter }]) => filter['keyword'])).toEqual([undefined, 'big room']);
+  await waitFor(() =>
+    expect(getList.mock.calls.map(([, { filter }]) => filter['keyword'])).toEqual([undefined, 'big room']),
+  );
 });
 
 it('filters by ticking, shows the filter as a chip and takes it away again', async () => {
