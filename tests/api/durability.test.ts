@@ -45,7 +45,7 @@ async function write(server: TestServer, headers: Record<string, string>, said: 
 
 test(
   `a server killed ${kills} times in the middle of writes loses nothing that it acknowledged`,
-  { timeout: 240_000 },
+  { timeout: 480_000 },
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-durability-'));
     await chmod(dataDir, 0o755);
