@@ -65,8 +65,14 @@ test.describe('an agency admin', () => {
       await expectAccessible(page);
 
       await page.getByRole('link', { name: 'Notes' }).click();
-      await page.getByRole('textbox').last().fill('Met today, all well');
-      await page.getByRole('button', { name: /add note/i }).click();
+      const adding = page.getByRole('button', { name: /add note/i });
+      await expect(adding).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const words = page.getByRole('main').getByRole('textbox').last();
+      await words.fill('Met today, all well');
+      await expect(words).toHaveValue('Met today, all well');
+      await expect(adding).toBeEnabled();
+      await adding.click();
       await expect(page.getByText('Met today, all well').first()).toBeVisible();
       await expectAccessible(page);
 
