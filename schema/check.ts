@@ -64,9 +64,6 @@ function fieldMistakes(entity: AnyEntity): string[] {
       if (columnName(key).length > 50) mistakes.push(`the key '${key}' of the field '${name}' is longer than 50`);
       owners.set(key, name);
     }
-    if (field.renamedFrom !== undefined && kindOf(field).columns(name, field).length === 0) {
-      mistakes.push(`the field '${name}' is kept in a table of its own, which a hand-written migration must rename`);
-    }
     mistakes.push(...optionMistakes(entity, name, field));
     const inForm = Object.values(entity.form).flat().includes(name);
     if (field.readOnly && inForm) mistakes.push(`the form asks for '${name}', which is read-only`);

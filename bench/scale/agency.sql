@@ -21,6 +21,7 @@ create temporary table word as select
   array['sydney','melbourne','brisbane','perth','adelaide','auckland','wellington','hobart','darwin','canberra',
     'gold coast','newcastle','wollongong','geelong','cairns','townsville','london','paris','tokyo','lagos'] as places;
 create temporary table filling as
+  select *, initcap(first || ' ' || last) as name, first || '.' || last || i || '@example.com' as email from (
   select i, pg_temp.id('t', i) as id, current_setting('bench.agency')::uuid as agency,
     -- A squared draw: words early in a list are common, late ones rare.
     case when common.first < 40 then firsts[1 + common.first]
@@ -32,7 +33,7 @@ create temporary table filling as
   from word, generate_series(1, current_setting('bench.talents')::integer) i,
     lateral (select (pg_temp.draw(i, 1, 10000)::bigint ^ 2 * 500 / 10000 ^ 2)::integer as first,
       (pg_temp.draw(i, 2, 100000)::bigint ^ 2 * 9999 / 100000 ^ 2)::integer as last,
-      (pg_temp.draw(i, 3, 10000)::bigint ^ 2 * 19 / 10000 ^ 2)::integer as place) common;
+      (pg_temp.draw(i, 3, 10000)::bigint ^ 2 * 19 / 10000 ^ 2)::integer as place) common) one;
 drop table word;
 
 insert into record (agency_id, id, kind, label)
@@ -40,19 +41,21 @@ insert into record (agency_id, id, kind, label)
 insert into record (agency_id, id, kind, label)
   select current_setting('bench.agency')::uuid, pg_temp.id('c', i), 'catalogue', 'Category ' || i
   from generate_series(1, 12) i;
-insert into record (agency_id, id, kind, label) select agency, id, 'talent', initcap(first || ' ' || last) from filling;
+insert into record (agency_id, id, kind, label) select agency, id, 'talent', name from filling;
 insert into talents (agency_id, id, kind, created_at, updated_at, display_name, status, email, phone_number,
     country_code, dob, location, start_date, headline, bio)
-  select agency, id, 'talent', at, at + days * interval '1 hour', initcap(first || ' ' || last),
+  select agency, id, 'talent', at, at + days * interval '1 hour', name,
     (array['ACTIVE','ACTIVE','ACTIVE','ACTIVE','ACTIVE','PENDING','PENDING','LOCKED','REJECTED'])[1 + i % 9],
-    first || '.' || last || i || '@example.com', phone, 'AU', date '1960-01-01' + days, initcap(place),
+    email, phone, 'AU', date '1960-01-01' + days, initcap(place),
     case when i % 10 > 0 then date '2015-01-01' + days % 4000 end, 'Works in ' || place,
     'Somebody whom the agency has known for a while, with a line or two about what they do best.'
   from (select *, timestamptz '2019-01-01' + seconds * interval '1 second' as at from filling) one;
 insert into search_text (agency_id, record_id, kind, label, text, lead, rest)
-  select agency, id, 'talent', first || ' ' || last, text, first, search_rest(first, text)
-  from (select *, first || ' ' || last || ' ' || first || '.' || last || i || '@example.com ' || phone || ' ' || phone
-    || ' ' || place as text from filling) one;
+  select agency, id, 'talent', first || ' ' || last,
+    first || ' ' || last || ' ' || email || ' ' || phone || ' ' || phone || ' ' || place, first,
+    -- What search_rest answers, but for the order of the words, in a tenth of the time.
+    last || ' ' || last || i || ' example com ' || phone || ' ' || place
+  from filling;
 insert into talents_categories (agency_id, owner_id, target_id, position)
   select agency, id, pg_temp.id('c', 1 + i % 12), 1 from filling;
 insert into talents_assignees (agency_id, owner_id, target_id, position)

@@ -36,6 +36,7 @@ export interface TableReference {
 /** A tenant's table: every one leads its keys with `agency_id` and stands under row-level security. */
 export interface Table {
   readonly name: string;
+  readonly renamedFrom?: string;
   readonly columns: readonly TableColumn[];
   readonly primaryKey: readonly string[];
   readonly indexes: readonly TableIndex[];
@@ -128,21 +129,9 @@ function entityTable(variants: readonly AnyEntity[]): Table {
   const indexes: TableIndex[] = [];
   const references: TableReference[] = [{ ...toRecord(table, 'id'), onDelete: 'cascade' }];
   for (const { name, field } of fieldsOfTable(variants)) {
-    for (const spec of kindOf(field).columns(name, field)) {
-      const column = columnName(spec.key);
-      const former = field.renamedFrom === undefined ? [] : kindOf(field).columns(field.renamedFrom, field);
-      const place = kindOf(field)
-        .columns(name, field)
-        .findIndex(({ key }) => key === spec.key);
-      columns.push({
-        name: column,
-        type: spec.type,
-        isNullable: spec.isNullable,
-        default: defaultOf(spec),
-        values: spec.values,
-        isSorted: spec.type === 'text' && !spec.values && sorted.has(column),
-        ...(former[place] && { renamedFrom: columnName(former[place].key) }),
-      });
+    for (const { spec, column: one } of columnsOf(name, field, sorted)) {
+      const { name: column } = one;
+      columns.push(one);
       if (spec.pointsTo) {
         references.push(toRecord(table, column));
         indexes.push({ name: named(table, column, 'idx'), columns: ['agency_id', column] });
@@ -182,11 +171,44 @@ function ownerReference(table: string, owner: string): TableReference {
   };
 }
 
-function linkTable(owner: string, name: string, link: LinkSpec): Table {
+/** The columns of a field with the names that they had, where it was renamed. */
+function columnsOf(name: string, field: Field, sorted: ReadonlySet<string> = new Set()): readonly StoredField[] {
+  const { columns } = kindOf(field);
+  const former = field.renamedFrom === undefined ? [] : columns(field.renamedFrom, field);
+  return columns(name, field).map((spec, index) => {
+    const column = columnName(spec.key);
+    const renamedFrom = columnName(former[index]?.key ?? spec.key);
+    return {
+      spec,
+      column: {
+        name: column,
+        type: spec.type,
+        isNullable: spec.isNullable,
+        default: defaultOf(spec),
+        values: spec.values,
+        isSorted: spec.type === 'text' && !spec.values && sorted.has(column),
+        ...(renamedFrom !== column && { renamedFrom }),
+      },
+    };
+  });
+}
+
+interface StoredField {
+  readonly spec: ColumnSpec;
+  readonly column: TableColumn;
+}
+
+/** The former name of a field's side table. */
+function formerTable(owner: string, { renamedFrom }: Field): Pick<Table, 'renamedFrom'> {
+  return renamedFrom === undefined ? {} : { renamedFrom: linkTableName(owner, renamedFrom) };
+}
+
+function linkTable(owner: string, name: string, field: Field, link: LinkSpec): Table {
   const table = linkTableName(owner, name);
   const item = link.values ? 'value' : 'target_id';
   return {
     name: table,
+    ...formerTable(owner, field),
     columns: [
       uuid('agency_id'),
       uuid('owner_id'),
@@ -202,18 +224,11 @@ function linkTable(owner: string, name: string, link: LinkSpec): Table {
 function rowsTable(owner: string, name: string, field: RowsField): Table {
   const table = linkTableName(owner, name);
   const cells = Object.entries(field.cells).flatMap(([cell, declared]) =>
-    kindOf(declared)
-      .columns(cell, declared)
-      .map((spec): TableColumn => ({
-        name: columnName(spec.key),
-        type: spec.type,
-        isNullable: spec.isNullable,
-        default: defaultOf(spec),
-        values: spec.values,
-      })),
+    columnsOf(cell, declared).map(({ column }) => column),
   );
   return {
     name: table,
+    ...formerTable(owner, field),
     columns: [
       uuid('agency_id'),
       uuid('id'),
@@ -235,7 +250,7 @@ export function tablesOf(registry: Registry): readonly Table[] {
     const tables = [entityTable(variants)];
     for (const { name, field } of fieldsOfTable(variants)) {
       for (const link of kindOf(field).links?.(name, field) ?? []) {
-        if (link.inverse === undefined) tables.push(linkTable(root.table, name, link));
+        if (link.inverse === undefined) tables.push(linkTable(root.table, name, field, link));
       }
       if (field.kind === 'rows') tables.push(rowsTable(root.table, name, field as RowsField));
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration, type DrizzleSnapshotJSON } from 'drizzle-kit/api';
 import type { Table } from '../../schema/derive/tables.ts';
 import { drizzleTables } from './drizzleTables.ts';
+import { renameDeclared } from './renames.ts';
 
 type Snapshot = DrizzleSnapshotJSON;
 
@@ -18,30 +19,6 @@ async function emptySnapshot(): Promise<Snapshot> {
 async function formerSnapshot(): Promise<Snapshot> {
   const text = await readFile(snapshotFile, 'utf8').catch(() => null);
   return text === null ? emptySnapshot() : (JSON.parse(text) as Snapshot);
-}
-
-interface LooseTable {
-  columns: Record<string, { name: string }>;
-}
-
-/**
- * Declared renames, as statements before the diff; the former snapshot takes them too, so that the diff sees a column
- * that stayed instead of one dropped and one added.
- */
-function rename(former: Snapshot, tables: readonly Table[]): string[] {
-  const known = former.tables as unknown as Record<string, LooseTable>;
-  const statements: string[] = [];
-  for (const table of tables) {
-    const columns = known[`public.${table.name}`]?.columns;
-    for (const { name, renamedFrom } of table.columns) {
-      const column = renamedFrom === undefined ? undefined : columns?.[renamedFrom];
-      if (!columns || renamedFrom === undefined || !column || columns[name]) continue;
-      delete columns[renamedFrom];
-      columns[name] = { ...column, name };
-      statements.push(`ALTER TABLE "${table.name}" RENAME COLUMN "${renamedFrom}" TO "${name}";`);
-    }
-  }
-  return statements;
 }
 
 /** Row-level security is always forced, so that not even the tables' owner slips past it. */
@@ -71,8 +48,8 @@ export async function pendingMigration(
   tables: readonly Table[],
 ): Promise<{ statements: string[]; snapshot: Snapshot }> {
   const former = await formerSnapshot();
-  const renames = rename(former, tables);
   const snapshot = generateDrizzleJson(drizzleTables(tables), former.id) as Snapshot;
+  const renames = renameDeclared(former, snapshot, tables);
   const statements = await generateMigration(former, snapshot).catch((error: unknown) => {
     throw new Error(
       'a field was added and another dropped in one go: say `renamedFrom`, or generate twice, the first time without one',

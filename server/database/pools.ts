@@ -47,13 +47,21 @@ const timestamptz = 1184;
 const int8 = 20;
 const date = 1082;
 
+/** `0099-12-31 23:59:59.5+00` in milliseconds; in this form, and no other, JavaScript takes the year by its word. */
+function momentOf(text: string): number {
+  return Date.parse(`${text.slice(0, -3).replace(' ', 'T')}Z`);
+}
+
 /** Moments as milliseconds, big integers as numbers, days as text. */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (oid === timestamptz) return (value) => Date.parse(value);
+  if (oid === timestamptz) return momentOf;
   if (oid === int8) return Number;
   if (oid === date) return (value) => value;
   return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
 }
+
+/** Moments are read as the database writes them for UTC, whatever its own zone. */
+const inUtc = '-c timezone=UTC';
 
 type BoundClient = pg.PoolClient & { agency?: string };
 
@@ -62,7 +70,7 @@ const types = { getTypeParser: typeParser } as unknown as pg.CustomTypesConfig;
 /** Opens the pools for a database, given the address of its owner. */
 export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
   const shared = { connectionString: ownerUrl, types, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 };
-  const owner = new pg.Pool({ ...shared, max: 3, application_name: 'greenroom owner' });
+  const owner = new pg.Pool({ ...shared, max: 3, application_name: 'greenroom owner', options: inUtc });
   const app = new pg.Pool({
     ...shared,
     max: options.size ?? 10,

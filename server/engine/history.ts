@@ -49,7 +49,7 @@ export async function changedSince(
     text: `select changes from history where agency_id = $1 and record_id = $2 and version > $3 order by version`,
     values: [agencyOf(actor), id, version],
   });
-  const fields = rows.flatMap(({ changes }) => changes.map(({ field }) => field));
+  const fields = rows.flatMap(({ changes }) => changes.map(({ field }) => model.presentKey(field)));
   return [...new Set(fields)].filter((key) => isSeen(model, actor, key));
 }
 
@@ -82,7 +82,9 @@ export async function historyOf(
   });
   const shown = rows.slice(0, pageSize).map((row) => ({
     ...row,
-    changes: row.changes.filter(({ field }) => isSeen(model, actor, field)),
+    changes: row.changes
+      .map((change) => ({ ...change, field: model.presentKey(change.field) }))
+      .filter(({ field }) => isSeen(model, actor, field)),
   }));
   const pointed = shown.flatMap(({ changes }) =>
     changes.filter(({ field }) => isPointer(model, field)).flatMap(({ before, after }) => [before, after].flat()),

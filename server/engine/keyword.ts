@@ -1,7 +1,7 @@
 import { fieldRefusal, invalid } from '../errors.ts';
 import type { Model } from './model.ts';
 import { isLeading, searchWords } from './search.ts';
-import type { Values } from './sql.ts';
+import { containing, type Values } from './sql.ts';
 
 /** A keyword as statements use it. */
 export interface Search {
@@ -31,8 +31,9 @@ export interface KeywordPage {
   readonly model: Model;
   readonly values: Values;
   readonly search: Search;
-  /** The rows of `t` that every other condition leaves. */
+  /** The rows of `t` that every other condition leaves, and whether these ask for more than what the row itself says. */
   readonly narrow: string;
+  readonly isScoped: boolean;
   /** The column that the order begins with, and the whole order. */
   readonly column: string;
   readonly order: string;
@@ -46,6 +47,33 @@ const leadReach = 200;
 const tries = 3;
 /** Sorts behind every text. */
 const last = '\uffff';
+
+/** Kinds of fields whose column holds what the search text is made of. */
+const plainKinds = new Set(['text', 'phone', 'place']);
+
+/**
+ * What a row of `t` says in its searched columns, and the condition under which a row that says so may hold the words: a
+ * look at the row itself is cheaper than one at its search text. What is written in ASCII alone is searched as it stands,
+ * but for its case; any other row may.
+ */
+function glance({ model, values, search, isScoped }: KeywordPage): { readonly said: string; readonly mayHold: string } {
+  const hasDigits = search.words.some((word) => /^\d+$/.test(word));
+  const fields = (model.entity.list.search ?? []).map((name) => ({
+    name,
+    kind: model.entity.fields[name]?.kind ?? '',
+  }));
+  // Where rows are passed over for their scope, they are read from the index alone.
+  if (isScoped || !fields.every(({ kind }) => plainKinds.has(kind))) return { said: 'null', mayHold: 'true' };
+  const columns = fields.flatMap(({ name, kind }) => {
+    const column = `t.${model.column(name)?.column}`;
+    return kind === 'phone' && hasDigits ? [column, String.raw`regexp_replace(${column}, '\D', '', 'g')`] : [column];
+  });
+  const patterns = values.add(search.words.map(containing));
+  return {
+    said: `concat_ws(' ', ${columns.join(', ')})`,
+    mayHold: `(octet_length(said) <> char_length(said) or lower(said collate "C") like all (${patterns}::text[]))`,
+  };
+}
 
 /**
  * The condition of a keyword for one page, with the parts that it stands on: it holds for every row of the page and for
@@ -67,12 +95,14 @@ export function keywordPage(page: KeywordPage): { readonly parts: string; readon
     parts.push(`${name} as materialized (select coalesce(${what}, false) as is_so)`);
     return `(select is_so from ${name})`;
   };
+  const { said, mayHold } = glance(page);
   /** Tries rows of the order, where `when` holds. Says whether those that hold the words, or all there are, are enough. */
   const tryRows = (name: string, when: string, within: string, size: string) => {
     parts.push(
-      `${name}_rows as materialized (select t.id from ${page.model.table} t where ${when} and ${within}
-        order by ${order} limit ${size})`,
-      `${name} as materialized (select search_among(array(select id from ${name}_rows), ${given}) as id where ${when})`,
+      `${name}_rows as materialized (select id, ${mayHold} as may_hold from (
+        select t.id, ${said} as said from ${page.model.table} t where ${when} and ${within} order by ${order} limit ${size}) one)`,
+      `${name} as materialized (
+        select search_among(array(select id from ${name}_rows where may_hold), ${given}) as id where ${when})`,
     );
     return `((select count(*) from ${name}) >= ${need} or (select count(*) from ${name}_rows) < ${size})`;
   };

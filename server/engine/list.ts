@@ -52,7 +52,7 @@ interface ListParts {
   readonly columns: () => string;
   readonly isDefault: boolean;
   /** What a page of a search is found by, where its order is that of an indexed column. */
-  readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'column'> | null;
+  readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'isScoped' | 'column'> | null;
 }
 
 function orderOf(model: Model, query: ListQuery, actor: Actor, expression: (name: string) => string) {
@@ -101,7 +101,10 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
     columns: () => selectionOf(model, actor).columns(context),
     isDefault: conditions.length === base.length && !query.deleted && query.orderBy === undefined,
     ways: search ? [] : ways.map((way) => [...filtered, way].join(' and ')),
-    walk: search && column !== null && !query.deleted ? { search, column, narrow: narrow.join(' and ') } : null,
+    walk:
+      search && column !== null && !query.deleted
+        ? { search, column, narrow: narrow.join(' and '), isScoped: ways.length > 0 }
+        : null,
   };
 }
 

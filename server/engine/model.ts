@@ -74,6 +74,8 @@ export interface Model {
   readonly asked: readonly Resource[];
   readonly column: (key: string) => StoredColumn | undefined;
   readonly link: (key: string) => StoredLink | undefined;
+  /** The present wire key of one that a renamed field had, as older history carries it; any other as it is. */
+  readonly presentKey: (key: string) => string;
 }
 
 function part(name: string, field: Field): Part {
@@ -128,6 +130,21 @@ function computedOf({ compute, from }: ComputedField): Pick<Computed, 'compute' 
   return { compute, ...(from && { from }) };
 }
 
+/** Former wire keys of renamed fields, each with the present one. */
+function formerKeys(fields: AnyEntity['fields']): ReadonlyMap<string, string> {
+  const keys = (name: string, field: Field) => {
+    const { columns, links } = kindOf(field);
+    const stored = [...columns(name, field), ...(links?.(name, field) ?? [])].map(({ key }) => key);
+    return stored.length > 0 ? stored : [name];
+  };
+  const renamed = Object.entries(fields).flatMap(([name, field]): [string, string][] => {
+    if (field.renamedFrom === undefined) return [];
+    const present = keys(name, field);
+    return keys(field.renamedFrom, field).map((former, index) => [former, present[index] ?? former]);
+  });
+  return new Map(renamed);
+}
+
 /** Builds the model of a declaration. */
 export function modelOf(entity: AnyEntity, registry: Registry): Model {
   const fields = Object.entries(entity.fields);
@@ -146,6 +163,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
     for (const spec of kindOf(field).filters(name, field)) filters.set(spec.param, { ...spec, ...part(name, field) });
   }
   const byKey = new Map(columns.map((column) => [column.spec.key, column]));
+  const former = formerKeys(entity.fields);
   const linkByKey = new Map(links.map((link) => [link.spec.key, link]));
   return {
     entity,
@@ -178,5 +196,6 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
     asked: [...new Set(Object.values(entity.fields).flatMap(({ access }) => access ?? []))],
     column: (key) => byKey.get(key),
     link: (key) => linkByKey.get(key),
+    presentKey: (key) => (byKey.has(key) || linkByKey.has(key) ? key : (former.get(key) ?? key)),
   };
 }

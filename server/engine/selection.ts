@@ -3,7 +3,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import type { Resource } from '../../schema/access/resources.ts';
 import type { Reference } from '../../schema/fields/field.ts';
 import { computedSql, type ComputedContext } from './computed.ts';
-import type { Model, StoredLabel, StoredLink, StoredRows } from './model.ts';
+import type { Model, StoredColumn, StoredLabel, StoredLink, StoredRows } from './model.ts';
 import { statusTables } from './statusTables.ts';
 
 type Decode = (value: unknown, record: Readonly<Record<string, unknown>>) => unknown;
@@ -56,6 +56,11 @@ function labelJoin({ spec, column }: StoredLabel, alias: string): string {
   return spec.isStatus ? `${record} ${statusTables(alias, `t.${column}`)}` : record;
 }
 
+/** A column as it is read: a large whole number as text, since a number of JavaScript would lose its last digits. */
+function exactly({ spec, column }: StoredColumn, alias: string): string {
+  return spec.type === 'bigint' ? `${alias}.${column}::text` : `${alias}.${column}`;
+}
+
 /** A set of records as one JSON value: labels in order, the ids read from them. */
 function recordsItem(link: StoredLink): Item {
   const { spec, table, own, item } = link;
@@ -92,7 +97,7 @@ function codesItem({ spec, table, own, item }: StoredLink): Item {
 }
 
 function rowsItem({ key, table, cells }: StoredRows): Item {
-  const names = cells.map(({ column }) => `l.${column}`);
+  const names = cells.map((cell) => exactly(cell, 'l'));
   const sql = `(select json_agg(json_build_array(${['l.id', ...names].join(', ')}) order by l.position)
     from ${table} l where l.agency_id = t.agency_id and l.owner_id = t.id)`;
   return plain(key, sql, (stored) =>
@@ -119,7 +124,7 @@ function build(model: Model, actor: Actor): Selection {
     ),
     ...model.columns
       .filter(isSeen)
-      .map(({ spec, column }) => plain(spec.key, `t.${column}`, spec.decode as Decode | undefined)),
+      .map((one) => plain(one.spec.key, exactly(one, 't'), one.spec.decode as Decode | undefined)),
     ...labels.map(({ label, alias }) => labelItem(label, alias)),
     ...model.links.filter(isSeen).map((link) => (link.spec.pointsTo ? recordsItem(link) : codesItem(link))),
     ...model.rows.filter(isSeen).map(rowsItem),

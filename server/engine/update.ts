@@ -7,7 +7,7 @@ import { commit } from './commit.ts';
 import { changedSince } from './history.ts';
 import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
-import { findRecord, type Found, type WireRecord } from './one.ts';
+import { findRecord, statementName, type Found, type WireRecord } from './one.ts';
 import { requireNewOwner } from './ownerRight.ts';
 import { referenceFaults } from './references.ts';
 import { updateStatement } from './write.ts';
@@ -77,7 +77,8 @@ export async function updateRecord(
     now,
   });
   const event = { actor, entity, id, action: 'update' as const, changes };
-  const written = await commit(engine, actor, model, statement, event, connection);
+  const named = { ...statement, name: statementName(statement.text) };
+  const written = await commit(engine, actor, model, named, event, connection);
   if (written === null) {
     const { record: current } = await findRecord(engine, actor, entity, id, { action: 'update', ...at });
     throw await staleVersion(engine, actor, entity, current, record.version);

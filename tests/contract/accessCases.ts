@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canField, canOn } from '../../schema/access/can.ts';
 import { scopeOf } from '../../schema/access/scope.ts';
 import type { Action } from '../../schema/access/access.ts';
-import type { Field } from '../../schema/fields/field.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { singular, type Field } from '../../schema/fields/field.ts';
 import type { Operation } from '../../schema/operations.ts';
 import { targetsOf } from '../../schema/registry.ts';
 import { openTestApp, type Answer, type Question, type TestApp } from '../support/app.ts';
@@ -13,7 +14,8 @@ import { openHouse, principalNames, type House, type Principal } from '../suppor
 import { createSeeds, factsOf, ownerFields, type Scenario, type Seed, type Seeds } from '../support/seeds.ts';
 import { writesIn } from '../support/statements.ts';
 import { tableSums } from '../support/sums.ts';
-import { outcomeOf, outcomeOn, recordRoutes, type Outcome } from './accessQuestions.ts';
+import { bodyOf } from '../support/values.ts';
+import { outcomeOf, outcomeOn, placed, recordRoutes, type Outcome } from './accessQuestions.ts';
 
 const absent = '01930000-0000-7000-8000-00000000dead';
 
@@ -55,6 +57,8 @@ export function describeAccess(names: readonly string[]): void {
   let seeds: Seeds;
   const living = new Map<string, readonly Seed[]>();
   const deleted = new Map<string, readonly Seed[]>();
+  /** What the house's admin reads of each entity, before and after the other agency has anything. */
+  const reads = { before: new Map<string, readonly string[]>(), after: new Map<string, readonly string[]>() };
   /** Records that only the other agency has, and that only the house has. */
   const foreign = new Map<string, string>();
   const ours = new Map<string, string>();
@@ -78,7 +82,9 @@ export function describeAccess(names: readonly string[]): void {
       }
       deleted.set(name, gone);
     }
+    for (const name of names) reads.before.set(name, await everyRead(registry.get(name)));
     await mirrorHouse(test, house);
+    for (const name of names) reads.after.set(name, await everyRead(registry.get(name)));
     const later = createSeeds(test, house, known, () => 1);
     for (const name of names) {
       const [seed] = await later.of(name);
@@ -191,7 +197,9 @@ export function describeAccess(names: readonly string[]): void {
           const gate = becomes === undefined ? 'permitted' : outcomeOf(registry, principal, 'create', becomes);
           const expectedOf = (seed: Seed | null): Outcome =>
             gate === 'permitted' ? outcomeOn(registry, principal, action, name, seed) : gate;
-          const seen = isHouse ? targets() : [];
+          const found = (isOfDeleted ? deleted : living).get(name) ?? [];
+          const absentHere = (isOfDeleted ? living : deleted).get(name) ?? [];
+          const seen = isHouse ? [...found, ...absentHere.slice(0, 2)] : [];
           for (const seed of [...seen, null]) {
             const isFound = seed !== null && isDeleted(seed) === isOfDeleted;
             const outcome = expectedOf(isFound ? seed : null);
@@ -248,6 +256,11 @@ export function describeAccess(names: readonly string[]): void {
         },
       );
 
+      it('reads the same, byte for byte, though another agency holds other records under the same ids', () => {
+        expect(reads.before.get(name)).not.toHaveLength(0);
+        expect(reads.after.get(name)).toEqual(reads.before.get(name));
+      });
+
       it('is as it was, to the last row', async () => {
         expect(await tableSums(test)).toEqual(before);
       });
@@ -255,6 +268,11 @@ export function describeAccess(names: readonly string[]): void {
 
     const isWritten = [...routesOf('create'), ...routesOf('restore')].length > 0;
     describe.each(isWritten ? ['written'] : [])('%s', () => {
+      let theirs: Record<string, string>;
+      beforeAll(async () => {
+        theirs = await tableSums(test, house.otherAgencyId);
+      });
+
       it.each(routesOf('restore').length > 0 ? members : [])('comes back for %s where it may', async (who) => {
         const principal = house.of(who);
         const may = (seed: Seed) => outcomeOn(registry, principal, 'restore', name, seed) === 'permitted';
@@ -306,8 +324,74 @@ export function describeAccess(names: readonly string[]): void {
           }
         }
       });
+
+      it('is changed, deleted and restored without a trace in another agency that holds the same ids', async () => {
+        const principal = house.of('agency');
+        const [update, remove, restore] = ['update', 'delete', 'restore'].map(
+          (operation) => routesOf(operation as Operation)[0],
+        );
+        const tries = (living.get(name) ?? []).filter(
+          (seed) => outcomeOn(registry, principal, 'update', name, seed) === 'permitted',
+        );
+        const uniques = Object.keys(entity.fields).filter((field) => 'unique' in (entity.fields[field] ?? {}));
+        for (const { id } of tries.slice(0, 3)) {
+          const given = bodyOf(entity, 5000, pointedTo);
+          for (const field of [entity.title, ...owners, ...uniques, 'reference'])
+            for (const key of [field, `${field}Id`, `${singular(field)}Ids`]) delete given[key];
+          const isDone = async ({ method, path }: { method: string; path: string }, values: object) => {
+            const { status, json, text } = await ask(principal, placed(method, path, id, { ...values }));
+            if (json?.error?.key === 'relatedData') return false;
+            expect(status, text).toBe(200);
+            return true;
+          };
+          if (update) await isDone(update, given);
+          if (remove && (await isDone(remove, {})) && restore) await isDone(restore, {});
+        }
+        expect(await tableSums(test, house.otherAgencyId)).toEqual(theirs);
+      });
     });
   });
+
+  /** Every answer that the house's admin gets about an entity, as it comes. */
+  const everyRead = async (entity: AnyEntity): Promise<readonly string[]> => {
+    const principal = house.of('agency');
+    const texts: string[] = [];
+    const add = async (question: Question) => {
+      const { status, text } = await ask(principal, question);
+      texts.push(`${question.path} ${status} ${text}`);
+    };
+    const seedsOf = [...(living.get(entity.name) ?? []), ...(deleted.get(entity.name) ?? [])];
+    const ids = seedsOf.map(({ id }) => id).slice(0, 100);
+    const keyword = entity.list.search ? [{ ids, keyword: entity.title }] : [];
+    for (const { operation, method, path } of entity.routes) {
+      if (operation === 'list' || operation === 'count' || operation === 'export') {
+        for (const query of [{ ids }, { ids, deleted: true }, ...keyword]) await add(asked(method, path, query));
+      } else if (operation === 'one' || operation === 'history') {
+        for (const { id } of seedsOf.slice(0, 20)) await add({ method, path: path.replace('{id}', id) });
+      } else if (operation === 'options') {
+        for (const [field, declared] of Object.entries(entity.fields)) {
+          const query = { field, ids: (await pointedIds(declared)).slice(0, 100) };
+          if (query.ids.length > 0) await add(asked(method, path, query));
+        }
+      }
+    }
+    return texts;
+  };
+
+  /** Records of the house that a field may point to, made before anything else. */
+  const pointedIds = async (declared: Field): Promise<readonly string[]> => {
+    const made: string[] = [];
+    for (const kind of targetsOf(declared)) made.push(...(await seeds.of(kind)).map(({ id }) => id));
+    return made;
+  };
+
+  /** The house's own records, by kind, for a field to point to. */
+  const pointedTo = (kinds: readonly string[], type?: string): readonly string[] =>
+    type === undefined
+      ? [...known.values()]
+          .filter((seed) => kinds.includes(seed.kind) && seed.agencyId === house.agencyId)
+          .map(({ id }) => id)
+      : seeds.find(kinds, type);
 
   const outcomeOfCreate = (principal: Principal, scenario: Scenario): Outcome => {
     const gate = outcomeOf(registry, principal, 'create', scenario.kind);

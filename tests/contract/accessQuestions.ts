@@ -70,7 +70,8 @@ export interface RecordRoute {
 /** A version that no record has: a write with it is refused once the rights have been passed. */
 const noVersion = 2_000_000_000;
 
-function placed(method: string, path: string, id: string, given: Record<string, unknown>): Question {
+/** A write's question as its route takes it: the id in the path or beside the values. */
+export function placed(method: string, path: string, id: string, given: Record<string, unknown>): Question {
   const isInPath = path.includes('{id}');
   const values = isInPath ? given : { id, ...given };
   const filled = path.replace('{id}', id);

@@ -179,6 +179,50 @@ describe('what is no route', () => {
   });
 });
 
+describe('a value that has the right shape and still cannot be', () => {
+  const urn = 'urn:uuid:01930000-0000-7000-8000-00000000dead';
+  it.each<[string, string, object]>([
+    ['PUT', '/test/v1/venues', { id: urn, name: 'x' }],
+    ['POST', '/test/v1/errands/list', { ids: [urn] }],
+    ['POST', '/test/v1/errands/list', { siteIds: [urn] }],
+    ['POST', '/test/v1/errands/list', { dobFrom: '0000-01-01' }],
+    ['POST', '/test/v1/errands/list', { doneOnTo: '2026-02-29' }],
+    ['POST', '/test/v1/errands/list', { fromDate: 1e300 }],
+    ['POST', '/test/v1/errands/list', { costMin: '9'.repeat(16) }],
+    ['POST', '/test/v1/errands/list', { effortMin: 2_147_483_648 }],
+    ['POST', '/test/v1/errands', { summary: 'x', siteId: urn }],
+    ['POST', '/test/v1/errands', { summary: 'x', dob: '0000-01-01' }],
+    ['POST', '/test/v1/errands', { summary: 'x', doneOn: '10000-01-01' }],
+    ['POST', '/test/v1/errands', { summary: 'x', remindAt: 8.64e15 }],
+    ['POST', '/test/v1/errands', { summary: 'x', budget: '92233720368547758.08' }],
+    ['POST', '/test/v1/errands/bulk', { ids: [{ id: urn }], delete: true }],
+    ['POST', '/test/v1/steps/list', { fromDate: -62135596800001 }],
+  ])('is refused: %s %s %j', async (method, path, body) => {
+    const answer = await shop.test.ask({ method, path, body, token: shop.house.of('agency').token });
+    expect(answer.status, answer.text).toBe(400);
+    expect(answer.json.errorDetails).toHaveLength(1);
+  });
+
+  it('is refused in an address as well', async () => {
+    const { token } = shop.house.of('agency');
+    for (const path of [`/client/v1/talents/profile-summary/${urn}`, `/client/v1/notes/${urn}/history`]) {
+      expect((await shop.test.ask({ method: 'GET', path, token })).status).toBe(400);
+    }
+  });
+
+  it('is kept where it can be', async () => {
+    const kept = { dob: '0100-01-01', doneOn: '9999-12-31', remindAt: -62_135_596_800_000, budget: '-0.01' };
+    const record = await shop.make('errand', { summary: 'Ends of time', ...kept });
+    expect(record).toMatchObject(kept);
+    expect((await shop.call('errand', 'list', { given: { dobTo: '0100-01-01', ids: [record.id] } })).data.total).toBe(
+      1,
+    );
+    expect((await shop.call('errand', 'list', { given: { toDate: kept.remindAt, ids: [record.id] } })).data.total).toBe(
+      1,
+    );
+  });
+});
+
 describe.each(fixtureRegistry.all.map((entity) => ({ name: entity.name, entity })))(
   'the answers about $name',
   ({ name, entity }) => {

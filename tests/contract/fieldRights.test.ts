@@ -87,6 +87,24 @@ describe('a field behind another right', () => {
     expect(stale.data.current).not.toHaveProperty('cost');
   });
 
+  it('is behind it under its former name too, where an older release wrote that', async () => {
+    const changes = [
+      { field: 'title', before: 'Rent lamps', after: 'Hire lamps' },
+      { field: 'price', before: '1.00', after: '2.00' },
+      { field: 'priceCurrency', before: 'AUD', after: 'EUR' },
+    ];
+    await shop.test.pools.query(shop.house.agencyId, {
+      text: `update history set changes = $3 where agency_id = $1 and record_id = $2 and version = 1`,
+      values: [shop.house.agencyId, id, JSON.stringify(changes)],
+    });
+    const fieldsFor = async (as: 'editAssigned' | 'work') => {
+      const { data } = await shop.call('errand', 'history', { id, as });
+      return data.data.at(-1).changes.map(({ field }: { field: string }) => field);
+    };
+    expect(await fieldsFor('editAssigned')).toEqual(['summary']);
+    expect(await fieldsFor('work')).toEqual(['summary', 'cost', 'costCurrency']);
+  });
+
   it('is seen, filtered, sorted and exported by those who may view it', async () => {
     expect(await shop.read('errand', id, 'work')).toMatchObject({ cost: '310.00', sponsorId: sponsor });
     const found = await shop.call('errand', 'list', { given: { costMin: '300', orderBy: 'cost' }, as: 'work' });

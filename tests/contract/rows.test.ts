@@ -141,6 +141,16 @@ describe('values that belong together', () => {
     expect(data.data[0].changes).toEqual([{ field: 'budget', before: '5.00', after: '7.50' }]);
   });
 
+  it('keep every digit of the largest amounts', async () => {
+    const budget = '90071992547409.93';
+    const record = await shop.make('errand', { summary: 'Large', budget, checklist: [{ label: 'x', price: budget }] });
+    expect(record).toMatchObject({ budget, checklist: [{ price: budget }] });
+    expect(await shop.read('errand', record.id)).toEqual(record);
+    const largest = '-92233720368547758.07';
+    expect((await update(record.id, { budget: largest })).data).toMatchObject({ budget: largest });
+    expect(await shop.read('errand', record.id)).toMatchObject({ budget: largest });
+  });
+
   it('do not keep a patch of something else from being made', async () => {
     const { id } = await shop.make('errand', { summary: 'Old values', dob: '1990-01-01' });
     await shop.test.pools.query(shop.house.agencyId, {

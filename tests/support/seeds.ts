@@ -46,6 +46,15 @@ const isByAssignment = (entity: AnyEntity) =>
 const isByMaker = (entity: AnyEntity) =>
   [...partsOf(entity.access)].some((part) => typeof part === 'object' && 'own' in part);
 
+/** Kinds that are kept beside the record, or show something of another: what a wrong join would mix up. */
+const sideKinds: readonly string[] = ['rows', 'choices', 'status', 'catalogue', 'catalogues'];
+
+/** Does at most one thing give rights on it? As owners these are enough: each reason alone, and none. */
+function isPlain({ isAssigned, madeBy, owners }: Scenario): boolean {
+  const isOwned = Object.values(owners).some(({ length }) => length > 0);
+  return [isAssigned, madeBy !== null, isOwned].filter(Boolean).length <= 1;
+}
+
 /** Makes records of the house whose facts are known, and remembers them. */
 export interface Seeds {
   /** Every state of affairs that an entity's access tells apart. */
@@ -56,6 +65,8 @@ export interface Seeds {
   /** The body of a create that leads to a scenario; assignments aside. */
   body(scenario: Scenario): Record<string, unknown>;
   remove(seed: Seed): Promise<void>;
+  /** Entries of the house's small lists and statuses, once a record has been made. */
+  readonly find: FindIds;
 }
 
 /**
@@ -89,7 +100,9 @@ export function createSeeds(
     const entity = registry.get(kind);
     const given: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(entity.fields)) {
-      if (field.required && !owners[name]) Object.assign(given, valueOf(name, field, (count += 1), find));
+      const isNeeded = field.required === true && !('default' in field && field.default !== undefined);
+      const isTold = isNeeded || sideKinds.includes(field.kind);
+      if (isTold && !owners[name]) Object.assign(given, valueOf(name, field, (count += 1), find));
     }
     for (const [name, seeds] of Object.entries(owners)) {
       const ids = seeds.map(({ id }) => id);
@@ -129,7 +142,9 @@ export function createSeeds(
     if (isByMaker(entity)) list = makers.flatMap((madeBy) => list.map((one) => ({ ...one, madeBy })));
     for (const field of ownerFields(entity)) {
       const owners: (readonly Seed[])[] = entity.fields[field]?.required ? [] : [[]];
-      for (const target of targetsOf(entity.fields[field])) owners.push(...(await of(target)).map((seed) => [seed]));
+      for (const target of targetsOf(entity.fields[field])) {
+        owners.push(...(await of(target)).filter(isPlain).map((seed) => [seed]));
+      }
       const [first, last] = [owners.find(({ length }) => length > 0)?.[0], owners.at(-1)?.[0]];
       if (entity.fields[field]?.kind.startsWith('refs') && first && last) owners.push([last, first]);
       list = owners.flatMap((seeds) => list.map((one) => ({ ...one, owners: { ...one.owners, [field]: seeds } })));
@@ -152,7 +167,7 @@ export function createSeeds(
   const remove = async ({ kind, id }: Seed): Promise<void> => {
     await removeRecord(engine, systemActor(house.agencyId), kind, id);
   };
-  return { scenarios, of, make, body, remove };
+  return { scenarios, of, make, body, remove, find };
 }
 
 /** What a seed is to somebody, for the question whether they may do something with it. */

@@ -73,9 +73,9 @@ begin
       count(*) filter (where s.rest like all (patterns) or substr(s.lead, 2) like all (patterns)) into own, hits, elsewhere
     from search_text s tablesample system (100 * share) repeatable (1) where s.agency_id = agency and s.kind = wanted_kind;
   expected := need * own / hits;
-  -- To try a row of the order costs half of reading one that matches, and ten times a look at the next text.
-  leads := by_title and 2 * elsewhere / share < 1.5 * expected;
-  most := case when leads then 0 when is_indexed then 2 * hits else own / 10.0 end / share;
+  -- To try a row of the order costs a third of reading one that matches, and five times a look at the next text.
+  leads := by_title and 3 * elsewhere / share < 1.5 * expected;
+  most := case when leads then 0 when is_indexed then 3 * hits else own / 5.0 end / share;
   reach := array(select size::integer from unnest(array[1.5, 16, 100]) factor, cast(factor * expected as float) size
     where size < most order by size);
 end
