@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import type { Actor } from '../../schema/access/access.ts';
 import { canField } from '../../schema/access/can.ts';
-import { bodyRule, checkBody, defaultsOf, type KeyRefusal, type Mode } from '../../schema/derive/rules.ts';
+import { bodyRule, checkBody, defaultsOf, type Mode } from '../../schema/derive/rules.ts';
 import { kindOfCustom, type CustomField } from '../../schema/fieldsOf.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../errors.ts';
@@ -35,14 +35,29 @@ function closedKeys(model: Model, body: Body, actor: Actor): FieldRefusal[] {
   });
 }
 
-/** Faults count where the body touched the field they speak of, or the one that it follows; the rest was kept before. */
-function isTouched(model: Model, body: Body, fault: KeyRefusal): boolean {
-  const [root = ''] = fault.field.split('.');
+/** Does the body touch the field of a wire key, or the one that it follows? All else was kept before. */
+function isTouched(model: Model, body: Body, root: string): boolean {
   const name = fieldNameOf(model, root);
   const declared = model.entity.fields[name];
   const names = [name, ...(declared && 'after' in declared ? [declared.after] : [])];
   return Object.keys(body).some((key) => key === root || names.includes(fieldNameOf(model, key)));
 }
+
+const touchedRules = new WeakMap<Rule, Map<string, Rule>>();
+
+/** What a patch has to be checked by: the rules of the keys that it touches, not of the whole record. */
+function touchedRule(model: Model, body: Body): Rule {
+  const whole = ruleOf(model.entity.fields, 'update');
+  const keys = Object.keys(whole.fields).filter((key) => isTouched(model, body, key));
+  const known = touchedRules.get(whole) ?? new Map<string, Rule>();
+  const name = keys.join();
+  const rule = known.get(name) ?? (whole.pick(keys) as Rule);
+  if (known.size < maxTouchedRules) touchedRules.set(whole, known.set(name, rule));
+  return rule;
+}
+
+/** More combinations than that are worked out anew each time. */
+const maxTouchedRules = 100;
 
 /** Whether a value of an added field is of the type that its rule expects; the shape of `custom` says nothing of it. */
 function isOfType(value: unknown, { dataType }: CustomField): boolean {
@@ -119,12 +134,11 @@ export async function valuesOf(
   const today = engine.today(actor);
   const start = before === null ? defaultsOf(model.entity.fields) : keysOf(model, before);
   const { custom: _custom, ...declared } = body;
-  const { values, faults } = checkBody(ruleOf(model.entity.fields, mode), { ...start, ...declared }, { today });
+  const rule = before === null ? ruleOf(model.entity.fields, mode) : touchedRule(model, body);
+  const { values, faults } = checkBody(rule, { ...start, ...declared }, { today });
   const details = [
     ...closedKeys(model, body, actor),
-    ...faults
-      .filter((fault) => mode === 'create' || isTouched(model, body, fault))
-      .map(({ field, key, params }) => fieldRefusal(field, key, params)),
+    ...faults.map(({ field, key, params }) => fieldRefusal(field, key, params)),
   ];
   const given = mode === 'create' ? { ...values } : pick(values, Object.keys(declared));
   if (body['custom'] !== undefined && model.entity.customFields) {
