@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { Providers } from './Providers.tsx';
+import { createPrepare } from './router/prepare.ts';
 import { createRouter } from './router/router.tsx';
 import type { Services } from './services.ts';
 
 /** The whole app: providers around every page; the pages themselves stand in the router. */
 export function App({ services }: { services: Services }) {
-  const [router] = useState(() => createRouter(<Providers services={services} />));
+  const [router] = useState(() => createRouter(<Providers services={services} />, createPrepare(services)));
 
   // The ground that was laid before the first paint has done its work; the theme lays it from here on.
   useEffect(() => document.documentElement.removeAttribute('style'), []);

@@ -53,7 +53,7 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
 
   test.each(['staff', 'talent', 'scout', 'partner', 'note'] as const)(
     'every body of a %s passes its rule',
-    (entity) => {
+    async (entity) => {
       const { fields } = registry.get(entity);
       const rule = bodyRule(fields, 'create');
       const planned = planAgencies(moment)
@@ -61,7 +61,7 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
         .filter((one) => one.entity === entity);
       for (const one of planned) {
         const body = { ...defaultsOf(fields), ...bodyOf(one, () => uuid) };
-        const { values, faults } = checkBody(rule, body, { today });
+        const { values, faults } = await checkBody(rule, body, { today });
         expect(faults, `${one.key} ${JSON.stringify(body)}`).toEqual([]);
         expect(Object.keys(bodyOf(one, () => uuid)).filter((key) => !(key in values))).toEqual([]);
       }

@@ -23,8 +23,8 @@ const fields = {
 const id = '01930000-0000-7000-8000-000000000001';
 const whole = { name: 'Ada', ownerId: id, memberIds: [id], lines: [{ label: 'One' }] };
 
-function judged(mode: Mode, body: unknown) {
-  const { values, faults } = checkBody(bodyRule(fields, mode), body, { today });
+async function judged(mode: Mode, body: unknown) {
+  const { values, faults } = await checkBody(bodyRule(fields, mode), body, { today });
   return { values, faults: faults.map(({ field: key, key: fault }) => `${key}: ${fault}`) };
 }
 
@@ -43,8 +43,8 @@ describe('the values that a create leaves out', () => {
 });
 
 describe('a create', () => {
-  it('takes a whole body', () => {
-    expect(judged('create', whole)).toEqual({
+  it('takes a whole body', async () => {
+    expect(await judged('create', whole)).toEqual({
       values: { ...whole, lines: [{ label: 'One', count: 1 }] },
       faults: [],
     });
@@ -62,20 +62,22 @@ describe('a create', () => {
     ['lines', []],
     ['stage', null],
     ['statusId', null],
-  ])('needs %s, which is not %j', (key, value) => {
-    const { faults } = judged('create', { ...whole, [key]: value });
+  ])('needs %s, which is not %j', async (key, value) => {
+    const { faults } = await judged('create', { ...whole, [key]: value });
     expect(faults).toEqual([`${key}: required`]);
   });
 
-  it('needs nothing that has a value of its own', () => {
-    expect(judged('create', { ...whole, stage: undefined, statusId: undefined, remark: undefined }).faults).toEqual([]);
+  it('needs nothing that has a value of its own', async () => {
+    expect(
+      (await judged('create', { ...whole, stage: undefined, statusId: undefined, remark: undefined })).faults,
+    ).toEqual([]);
   });
 });
 
 describe('an update', () => {
-  it('is a patch: what is absent is unchanged', () => {
-    expect(judged('update', {})).toEqual({ values: {}, faults: [] });
-    expect(judged('update', { remark: ' x ' })).toEqual({ values: { remark: 'x' }, faults: [] });
+  it('is a patch: what is absent is unchanged', async () => {
+    expect(await judged('update', {})).toEqual({ values: {}, faults: [] });
+    expect(await judged('update', { remark: ' x ' })).toEqual({ values: { remark: 'x' }, faults: [] });
   });
 
   it.each([
@@ -87,13 +89,13 @@ describe('an update', () => {
     ['lines', []],
     ['stage', null],
     ['statusId', null],
-  ])('does not clear %s by %j', (key, value) => {
-    expect(judged('update', { [key]: value }).faults).toEqual([`${key}: required`]);
+  ])('does not clear %s by %j', async (key, value) => {
+    expect((await judged('update', { [key]: value })).faults).toEqual([`${key}: required`]);
   });
 
-  it('clears what may be empty, and gives its declared value to what never is', () => {
+  it('clears what may be empty, and gives its declared value to what never is', async () => {
     expect(
-      judged('update', { remark: '', cost: null, costCurrency: null, isOpen: null, watcherIds: [] }).values,
+      (await judged('update', { remark: '', cost: null, costCurrency: null, isOpen: null, watcherIds: [] })).values,
     ).toEqual({
       remark: null,
       cost: null,
@@ -105,8 +107,8 @@ describe('an update', () => {
 });
 
 describe('faults', () => {
-  it('are told for every key, each by its first', () => {
-    const { faults } = judged('create', {
+  it('are told for every key, each by its first', async () => {
+    const { faults } = await judged('create', {
       name: '',
       cost: 'x',
       ownerId: 'x',
@@ -126,14 +128,14 @@ describe('faults', () => {
     );
   });
 
-  it('leave the values of other keys as they should be kept', () => {
-    const { values, faults } = judged('update', { cost: 'x', remark: ' kept ' });
+  it('leave the values of other keys as they should be kept', async () => {
+    const { values, faults } = await judged('update', { cost: 'x', remark: ' kept ' });
     expect(faults).toEqual(['cost: dollar']);
     expect(values).toMatchObject({ remark: 'kept' });
   });
 
-  it('tell of values that are of another type', () => {
-    expect(judged('update', { watcherIds: 'x' }).faults).toEqual(['watcherIds: wrongType']);
-    expect(judged('update', { lines: [null] }).faults).toEqual(['lines.0: wrongType']);
+  it('tell of values that are of another type', async () => {
+    expect((await judged('update', { watcherIds: 'x' })).faults).toEqual(['watcherIds: wrongType']);
+    expect((await judged('update', { lines: [null] })).faults).toEqual(['lines.0: wrongType']);
   });
 });

@@ -90,13 +90,13 @@ function fieldOf(path: string | undefined): string {
  * Checks a body against its rule: the values as they should be kept (trimmed, empty texts as null), and what is wrong with
  * each key, the first fault of a key only. The value of a key with a fault is of no use.
  */
-export function checkBody(
+export async function checkBody(
   rule: ObjectSchema<Record<string, unknown>>,
   body: unknown,
   context: { today: string },
-): { values: Record<string, unknown>; faults: readonly KeyRefusal[] } {
+): Promise<{ values: Record<string, unknown>; faults: readonly KeyRefusal[] }> {
   try {
-    return { values: rule.validateSync(body, { abortEarly: false, context }), faults: [] };
+    return { values: await rule.validate(body, { abortEarly: false, context }), faults: [] };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = new Map<string, KeyRefusal>();

@@ -1,6 +1,5 @@
 import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition } from './field.ts';
-import { isPhoneNumber } from '../rules/phone.ts';
 import { defaultCountryCode } from '../rules/limits.ts';
 import { refusal } from './rule.ts';
 import { nullable, string } from './schemas.ts';
@@ -29,9 +28,11 @@ export const phoneKind: KindDefinition<PhoneField> = {
   rules: (name, field) => ({
     [name]: yupString()
       .trim()
-      .test('phone', refusal('phone'), (value, context) => {
+      .test('phone', refusal('phone'), async (value, context) => {
+        if (!value) return true;
+        const { isPhoneNumber } = await import('../rules/phone.ts');
         const country = (context.parent as Record<string, unknown>)[field.country];
-        return !value || isPhoneNumber(value, typeof country === 'string' ? country : defaultCountryCode);
+        return isPhoneNumber(value, typeof country === 'string' ? country : defaultCountryCode);
       }),
     [field.country]: yupString().matches(/^[A-Z]{2}$/, { message: refusal('country'), excludeEmptyString: true }),
   }),

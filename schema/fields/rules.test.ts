@@ -267,9 +267,9 @@ function pointingToMany(key: string): readonly Case[] {
 describe.each(Object.entries(table))('a body with a field of kind %s', (kind, judged) => {
   const cases = judged.flatMap((one) => one.cases.map(([body, outcome]) => ({ declared: one.field, body, outcome })));
 
-  it.each(cases)('$body: $outcome', ({ declared, body, outcome }) => {
+  it.each(cases)('$body: $outcome', async ({ declared, body, outcome }) => {
     expect(declared.kind).toBe(kind);
-    const { values, faults } = checkBody(bodyRule({ part: declared }, 'update'), body, { today });
+    const { values, faults } = await checkBody(bodyRule({ part: declared }, 'update'), body, { today });
     const told = faults.map((fault) => `${fault.field}: ${fault.key}`).join(', ');
     expect(told === '' ? values : told).toEqual(outcome);
   });

@@ -23,7 +23,18 @@ const mailbox = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
 const email = String.raw`(?=.{6,254}$)(?=.{1,64}@)${mailbox}(?:\.${mailbox})*@${host}`;
 const digitsOfPhone = String.raw`\+?\d{6,15}`;
 
-const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu');
+/** A pattern of the whole text in any case. Made when it is first used: classes of Unicode take a phone milliseconds each. */
+function whole(source: string, message: MessageKey, params?: MessageParams): Pattern {
+  let made: RegExp | undefined;
+  return {
+    get regex() {
+      return (made ??= new RegExp(`^(?:${source})$`, 'iu'));
+    },
+    message,
+    ...(params && { params }),
+  };
+}
+
 const pageOf = (...hosts: string[]): string => `${scheme}(?:${hosts.join('|')})${somePath}`;
 
 const youtube = pageOf(
@@ -36,30 +47,23 @@ const spotify = pageOf(String.raw`(?:open|play)\.spotify\.com`, String.raw`spoti
 const soundCloud = pageOf(String.raw`(?:(?:www|m|on|w)\.)?soundcloud\.com`);
 
 const table = {
-  website: {
-    regex: whole(`${scheme}${host}${port}${anyPath}`),
-    message: 'website',
-    params: { host: 'https://www.example.com' },
-  },
-  link: { regex: whole(`https?://${host}${port}${anyPath}`), message: 'link' },
-  facebook: {
-    regex: whole(pageOf(String.raw`(?:[a-z0-9-]{1,63}\.)?facebook\.com`, String.raw`(?:www\.)?fb\.(?:com|me|watch)`)),
-    message: 'facebook',
-  },
-  instagram: {
-    regex: whole(pageOf(String.raw`(?:(?:www|m)\.)?instagram\.com`, String.raw`(?:www\.)?instagr\.am`)),
-    message: 'instagram',
-  },
-  youtube: { regex: whole(youtube), message: 'youtube' },
-  vimeo: { regex: whole(vimeo), message: 'vimeo' },
-  video: { regex: whole(`${youtube}|${vimeo}`), message: 'vimeo' },
-  tiktok: { regex: whole(pageOf(String.raw`(?:(?:www|m|vm|vt)\.)?tiktok\.com`)), message: 'tiktok' },
-  twitter: { regex: whole(pageOf(String.raw`(?:(?:www|m|mobile)\.)?(?:twitter|x)\.com`)), message: 'twitter' },
-  spotify: { regex: whole(spotify), message: 'spotify' },
-  soundCloudOrSpotify: { regex: whole(`${soundCloud}|${spotify}`), message: 'soundCloudOrSpotify' },
+  website: whole(`${scheme}${host}${port}${anyPath}`, 'website', { host: 'https://www.example.com' }),
+  link: whole(`https?://${host}${port}${anyPath}`, 'link'),
+  facebook: whole(
+    pageOf(String.raw`(?:[a-z0-9-]{1,63}\.)?facebook\.com`, String.raw`(?:www\.)?fb\.(?:com|me|watch)`),
+    'facebook',
+  ),
+  instagram: whole(pageOf(String.raw`(?:(?:www|m)\.)?instagram\.com`, String.raw`(?:www\.)?instagr\.am`), 'instagram'),
+  youtube: whole(youtube, 'youtube'),
+  vimeo: whole(vimeo, 'vimeo'),
+  video: whole(`${youtube}|${vimeo}`, 'vimeo'),
+  tiktok: whole(pageOf(String.raw`(?:(?:www|m|vm|vt)\.)?tiktok\.com`), 'tiktok'),
+  twitter: whole(pageOf(String.raw`(?:(?:www|m|mobile)\.)?(?:twitter|x)\.com`), 'twitter'),
+  spotify: whole(spotify, 'spotify'),
+  soundCloudOrSpotify: whole(`${soundCloud}|${spotify}`, 'soundCloudOrSpotify'),
 
-  email: { regex: whole(email), message: 'email' },
-  emailOrPhone: { regex: whole(`${email}|${digitsOfPhone}`), message: 'emailOrPhone' },
+  email: whole(email, 'email'),
+  emailOrPhone: whole(`${email}|${digitsOfPhone}`, 'emailOrPhone'),
   /** A phone number of ten digits; numbers with a country are checked by `phone.ts`. */
   phoneTenDigits: { regex: /^\d{10}$/, message: 'phone' },
   phoneDigits: { regex: /^\d+$/, message: 'phone' },

@@ -67,12 +67,12 @@ function isOfType(value: unknown, { dataType }: CustomField): boolean {
 }
 
 /** The added fields' values as they should be kept: the former ones with those of the body over them. */
-function customValues(
+async function customValues(
   fields: readonly CustomField[],
   body: Body,
   before: Body,
   today: string,
-): { value: Record<string, unknown>; faults: FieldRefusal[] } {
+): Promise<{ value: Record<string, unknown>; faults: FieldRefusal[] }> {
   const given = Object.entries((body['custom'] ?? {}) as Record<string, unknown>);
   const known = new Map(fields.map((one) => [one.id, one]));
   const faults: FieldRefusal[] = [];
@@ -87,7 +87,7 @@ function customValues(
     judged[id] = value;
     kinds[id] = kindOfCustom(field);
   }
-  const checked = checkBody(bodyRule(kinds, 'update'), judged, { today });
+  const checked = await checkBody(bodyRule(kinds, 'update'), judged, { today });
   faults.push(...checked.faults.map(({ field, key, params }) => fieldRefusal(`custom.${field}`, key, params)));
   const merged: Record<string, unknown> = { ...((before['custom'] ?? {}) as object) };
   for (const [id, value] of Object.entries(checked.values)) {
@@ -135,7 +135,7 @@ export async function valuesOf(
   const start = before === null ? defaultsOf(model.entity.fields) : keysOf(model, before);
   const { custom: _custom, ...declared } = body;
   const rule = before === null ? ruleOf(model.entity.fields, mode) : touchedRule(model, body);
-  const { values, faults } = checkBody(rule, { ...start, ...declared }, { today });
+  const { values, faults } = await checkBody(rule, { ...start, ...declared }, { today });
   const details = [
     ...closedKeys(model, body, actor),
     ...faults.map(({ field, key, params }) => fieldRefusal(field, key, params)),
@@ -143,7 +143,7 @@ export async function valuesOf(
   const given = mode === 'create' ? { ...values } : pick(values, Object.keys(declared));
   if (body['custom'] !== undefined && model.entity.customFields) {
     const fields = await customFieldsOf(engine, actor, model.entity.root);
-    const custom = customValues(fields, body, before ?? {}, today);
+    const custom = await customValues(fields, body, before ?? {}, today);
     details.push(...custom.faults);
     given['custom'] = custom.value;
   }

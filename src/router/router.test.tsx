@@ -14,6 +14,7 @@ import { createDataProvider } from '../dataProvider/dataProvider.ts';
 import { createHttpClient } from '../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { Providers } from '../Providers.tsx';
+import { createPrepare } from './prepare.ts';
 import { routesWithin } from './router.tsx';
 
 // The pages load as they are opened, and looking whether each element of the frame is hidden takes longer than all else.
@@ -40,6 +41,9 @@ interface Options {
   readonly demo?: unknown;
 }
 
+/** What the app that was opened last has asked the server. */
+let asked: readonly FakeCall[] = [];
+
 /** The whole app on an address, over a server that knows one person. */
 function open(address: string, { role, levels, login, demo }: Options = {}) {
   const signedIn = (as = 'agency') => ({
@@ -48,15 +52,18 @@ function open(address: string, { role, levels, login, demo }: Options = {}) {
     sessionState: 's',
     user: userOf(as),
   });
-  const { fetch } = fakeFetch(({ path }: FakeCall) => {
+  const { fetch, calls } = fakeFetch(({ path }: FakeCall) => {
     if (path.endsWith('/refresh-token')) return signedIn(role);
     if (path.endsWith('/login')) return login ? login() : signedIn();
     if (path.endsWith('/demo')) return demo ?? { accounts: [], password: null };
     if (path.endsWith('/current-permission')) {
       return { role, resources: levels ? [{ name: 'res::TASK', resourceAccesses: [levels] }] : [] };
     }
-    return path.endsWith('/count') ? { total: 3 } : {};
+    if (path === '/client/v1/clients')
+      return { data: [{ id: 'p1', displayName: 'Tidewater Records' }], loadMore: false };
+    return path.endsWith('/count') ? { total: 1 } : {};
   });
+  asked = calls;
   if (role) localStorage.setItem('greenroom.session', `account-${role}`);
   const i18nProvider = createI18nProvider();
   const { translate } = i18nProvider;
@@ -77,10 +84,11 @@ function open(address: string, { role, levels, login, demo }: Options = {}) {
     dataProvider: createDataProvider({ client, registry, translate }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   };
-  const router = createMemoryRouter(routesWithin(<Providers services={services} />), { initialEntries: [address] });
+  const routes = routesWithin(<Providers services={services} />, createPrepare(services));
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   void session.restore();
   render(<RouterProvider router={router} />);
-  return router;
+  return Object.assign(router, { calls });
 }
 
 const pathOf = (router: ReturnType<typeof open>) => router.state.location.pathname + router.state.location.search;
@@ -125,6 +133,17 @@ describe('the start page', () => {
     await screen.findByText('Coming soon');
     expect(pathOf(router)).toBe(home);
   });
+
+  it.each(['app_admin', 'super_admin'])(
+    'shows %s nothing of agencies, and asks the server for nothing',
+    async (role) => {
+      open('/talent', { role });
+      expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
+      expect(screen.getByText(/your account works outside of agencies/)).toBeInTheDocument();
+      expect(screen.queryByText(/admin of your agency/)).toBeNull();
+      expect(asked.filter(({ path }) => !path.startsWith('/user/v1/'))).toEqual([]);
+    },
+  );
 
   it('of a staff member who may not open it says so', async () => {
     const router = open('/', { role: 'staff', levels: 'VIEW_ALL' });
@@ -191,6 +210,27 @@ it('signs out from the account menu, to a sign-in page that leads nowhere in par
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(router.state.location.state).toBeNull();
   expect(screen.queryByText(/session has ended/)).toBeNull();
+});
+
+describe('the rows of a list', () => {
+  const rowsAsked = ({ calls }: ReturnType<typeof open>) => calls.filter(({ path }) => path === '/client/v1/clients');
+
+  it('are asked for once, while the page is still being loaded', async () => {
+    const router = open('/partner?pageSize=50', { role: 'agency' });
+    expect(await screen.findByText('Tidewater Records')).toBeInTheDocument();
+    await waitFor(() => expect(router.calls.some(({ path }) => path.endsWith('/count'))).toBe(true));
+    expect(rowsAsked(router)).toHaveLength(1);
+    expect(rowsAsked(router)[0]?.search).toContain('pageSize=50');
+    expect(router.calls.findIndex(({ path }) => path === '/client/v1/clients')).toBeLessThan(
+      router.calls.findIndex(({ path }) => path.endsWith('/count')),
+    );
+  });
+
+  it('are not asked for by those who may not see them', async () => {
+    const router = open('/partner', { role: 'staff', levels: 'EDIT_ALL' });
+    expect(await screen.findByRole('heading', { name: /access/i })).toBeInTheDocument();
+    expect(rowsAsked(router)).toHaveLength(0);
+  });
 });
 
 it('opens the palette with Ctrl K, and jumps', async () => {

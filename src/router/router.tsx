@@ -8,6 +8,7 @@ import { PageCrashed } from '../layout/states/PageCrashed.tsx';
 import { checkAddress } from './address.ts';
 import { Home } from './Home.tsx';
 import { Page } from './Page.tsx';
+import type { Prepare } from './prepare.ts';
 import { pageOf } from './screenPages.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
@@ -32,22 +33,25 @@ function orNotFound(Known: ComponentType): ComponentType {
   return KnownPage;
 }
 
-function routeOf(screen: Screen): RouteObject {
-  return {
+const routeOf =
+  (prepare: Prepare) =>
+  (screen: Screen): RouteObject => ({
     id: screen.name,
     path: screen.pattern,
     caseSensitive: true,
-    loader: checkAddress,
+    loader: (args) => {
+      prepare(screen, new URL(args.request.url).search);
+      return checkAddress(args);
+    },
     lazy: async () => ({ Component: orNotFound(await pageOf(screen)) }),
-  };
-}
+  });
 
 const allScreens: readonly Screen[] = screens;
 const publicScreens = allScreens.filter(({ area }) => area === 'auth');
 const innerScreens = allScreens.filter(({ area }) => area !== 'auth');
 
 /** Every address of the product: public pages, then those of signed-in people within the frame (AB 2, CM 2). */
-export function routesWithin(root: ReactNode): RouteObject[] {
+export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined): RouteObject[] {
   return [
     {
       element: root,
@@ -58,7 +62,7 @@ export function routesWithin(root: ReactNode): RouteObject[] {
           lazy: async () => ({ Component: (await import('../layout/public/PublicFrame.tsx')).PublicFrame }),
           ErrorBoundary: PageCrashed,
           children: [
-            ...publicScreens.map(routeOf),
+            ...publicScreens.map(routeOf(prepare)),
             {
               path: '/setup/:token',
               lazy: async () => ({
@@ -76,7 +80,7 @@ export function routesWithin(root: ReactNode): RouteObject[] {
               ErrorBoundary: PageCrashed,
               children: [
                 { path: '/', Component: Home },
-                ...innerScreens.map(routeOf),
+                ...innerScreens.map(routeOf(prepare)),
                 { path: '*', loader: checkAddress, Component: NotFound },
               ],
             },
@@ -88,6 +92,6 @@ export function routesWithin(root: ReactNode): RouteObject[] {
 }
 
 /** The one router of the app. `root` holds the providers that every page needs, and an outlet. */
-export function createRouter(root: ReactNode) {
-  return createBrowserRouter(routesWithin(root));
+export function createRouter(root: ReactNode, prepare: Prepare) {
+  return createBrowserRouter(routesWithin(root, prepare));
 }

@@ -23,9 +23,12 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
   usePageTitle(state.deleted ? translate('app.views.list.deletedTitle', { name }) : null);
 
+  const page = `${state.pageIndex} ${state.pageSize}`;
+  const shownPage = useRef(page);
   useEffect(() => {
-    body.current?.scrollTo({ top: 0 });
-  }, [state.pageIndex, state.pageSize]);
+    if (shownPage.current !== page) body.current?.scrollTo({ top: 0 });
+    shownPage.current = page;
+  }, [page]);
 
   useEffect(() => {
     const isBeyondEnd = shown === 0 && !list.isStale && list.records !== undefined && state.pageIndex > 0;

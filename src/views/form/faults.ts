@@ -14,14 +14,18 @@ export function bodyOf(fields: Fields, mode: Mode, before: Values, after: Values
   return mode === 'create' ? createBody(fields, after) : patchBody(fields, before, after);
 }
 
+const nothing: { readonly faults: readonly KeyRefusal[] } = { faults: [] };
+
 /**
  * Checks what a form would send by the very rules of the server (design 4), so that both say the same. `before` are the
  * values that the form started with; today is that of the reader's zone.
  */
 export function ruleResolver(fields: Fields, mode: Mode, before: Values, zone: string, say: Wording): Resolver {
   const rule = bodyRule(fields, mode);
-  return (values) => {
-    const { faults } = checkBody(rule, bodyOf(fields, mode, before, values), { today: todayIn(zone, Date.now()) });
+  return async (values) => {
+    const body = bodyOf(fields, mode, before, values);
+    // What cannot be judged here, since a part of the page did not load, the server judges.
+    const { faults } = await checkBody(rule, body, { today: todayIn(zone, Date.now()) }).catch(() => nothing);
     const errors: FieldErrors = {};
     for (const fault of faults) set(errors, fault.field, { type: fault.key, message: say(fault) });
     return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };

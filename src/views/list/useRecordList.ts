@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
+import { rowsQuery } from './rowsQuery.ts';
 
-/** Rows never wait for a count (design 5): it is asked for apart. */
-const meta = { withTotal: false };
+/** How long rows count as new, in milliseconds: those that were asked for before their page was there are not asked for again. */
+const freshTime = 5_000;
 
 /** The records that a list shows now. */
 export interface RecordList {
@@ -27,24 +28,22 @@ export interface RecordList {
 export function useRecordList(entity: AnyEntity, state: ListState): RecordList {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const filter = useMemo(() => apiFilterOf(state, entity), [state, entity]);
-  const pagination = { page: state.pageIndex + 1, perPage: state.pageSize };
-  const sort = { field: state.orderBy, order: state.orderDirection };
-  const rows = useGetList<WireRecord>(
-    entity.name,
-    { pagination, sort, filter, meta },
-    { placeholderData: keepPreviousData },
-  );
+  const rows = useQuery({
+    ...rowsQuery(dataProvider, entity, state),
+    staleTime: freshTime,
+    placeholderData: keepPreviousData,
+  });
   const count = useQuery({
     queryKey: [entity.name, 'count', { filter }],
     queryFn: ({ signal }) => dataProvider.count(entity.name, { filter, signal }),
     placeholderData: keepPreviousData,
   });
   // Records of the other view, deleted or not, never stand in for those that are still to come.
-  const isOther = rows.data?.some(({ deletedAt }) => (deletedAt != null) !== state.deleted) ?? false;
+  const isOther = rows.data?.data.some(({ deletedAt }) => (deletedAt != null) !== state.deleted) ?? false;
   return {
-    records: isOther && rows.isPlaceholderData ? undefined : rows.data,
+    records: isOther && rows.isPlaceholderData ? undefined : rows.data?.data,
     total: count.data?.total,
-    hasNextPage: rows.pageInfo?.hasNextPage ?? false,
+    hasNextPage: rows.data?.pageInfo?.hasNextPage ?? false,
     error: rows.error,
     isStale: rows.isPlaceholderData,
     filter,

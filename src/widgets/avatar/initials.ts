@@ -5,8 +5,10 @@ const isWrittenSmall = /^\p{Script=Georgian}/u;
 
 const capital = (letter: string): string => (isWrittenSmall.test(letter) ? letter : letter.toLocaleUpperCase());
 
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 function firstLetter(word: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
+  const [first] = letters.segment(word);
   return first?.segment ?? '';
 }
 

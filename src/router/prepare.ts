@@ -1,0 +1,23 @@
+import { registry } from '../../schema/index.ts';
+import type { Screen } from '../../schema/routes/screen.ts';
+import type { Services } from '../services.ts';
+import { rowsQuery } from '../views/list/rowsQuery.ts';
+import { readListState } from '../views/listState.ts';
+
+/** Asks for what a screen is about to show, `search` being the query of its address. */
+export type Prepare = (screen: Screen, search: string) => void;
+
+/** Asks for the rows of a list while its page is still being loaded, for who may see them. */
+export function createPrepare({ session, authProvider, dataProvider, queryClient }: Services): Prepare {
+  const prepare = async ({ built, entity: name }: Screen, search: string) => {
+    if (built !== 'list' || name === undefined) return;
+    const { status } = await session.restore();
+    if (status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
+    const entity = registry.get(name);
+    await queryClient.prefetchQuery(rowsQuery(dataProvider, entity, readListState(search, entity)));
+  };
+  return (screen, search) => {
+    // What cannot be asked now is asked again by the page, which also says what went wrong.
+    prepare(screen, search).catch(() => undefined);
+  };
+}
