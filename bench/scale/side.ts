@@ -27,7 +27,11 @@ export async function openSide(serverUrl: string, agencies: readonly AgencySize[
     [agencyId],
   );
   const ids = new Map(rows.map(({ label, id }) => [label, id]));
-  const staffOf = { few: ids.get('Staff 0') ?? null, many: ids.get('Staff 1') ?? null };
+  const staffOf = {
+    few: ids.get('Staff 0') ?? null,
+    some: ids.get('Staff 40') ?? null,
+    many: ids.get('Staff 1') ?? null,
+  };
   return {
     engine: createEngine({ registry, database: pools, clock: Date.now }),
     actorOf: ({ levels, staff }) => ({
