@@ -46,7 +46,9 @@ async function start(): Promise<void> {
     ...engineSweeps(app.engine, pools),
     'sweep-identity': { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) },
   };
-  await ending.open('queue', startQueue(pools, log, sweeps), (it) => it.stop());
+  const queue = await ending.open('queue', startQueue(pools, log, sweeps), (it) => it.stop());
+  // A new release may search what the one before did not.
+  await queue.send('refresh-search');
 
   const port = await server.listen(config.host, config.port);
   say(`\n${announcement(addressOf(config, port), demo, await firstAdminToken(pools, clock))}\n`);

@@ -3,6 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import { checkAssignments } from './assignments.ts';
 import { forgetIdempotencyKeys } from './idempotencyKeys.ts';
 import { purgeDeleted } from './purge.ts';
+import { refreshSearchTexts } from './searchTexts.ts';
 
 /** Work that is done again and again: when (cron, UTC), and what; it answers how many rows it touched. */
 export interface Sweep {
@@ -27,5 +28,9 @@ export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<stri
     'purge-deleted': { cron: '17 3 * * *', run: overAgencies(purgeDeleted) },
     'forget-idempotency-keys': { cron: '7 * * * *', run: overAgencies(forgetIdempotencyKeys) },
     'check-assignments': { cron: '41 3 * * *', run: overAgencies(checkAssignments) },
+    'refresh-search': {
+      cron: '53 3 * * *',
+      run: async () => refreshSearchTexts(engine, pools, await agencies(pools)),
+    },
   };
 }

@@ -1,7 +1,10 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
+import { registry } from '../../schema/index.ts';
+import { defineRegistry, type Registry } from '../../schema/registry.ts';
 import { createRecord } from '../../server/engine/create.ts';
+import { createEngine, type Engine } from '../../server/engine/engine.ts';
 import { listRecords } from '../../server/engine/list.ts';
 import { findRecord } from '../../server/engine/one.ts';
 import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
@@ -9,6 +12,7 @@ import { checkAssignments } from '../../server/jobs/assignments.ts';
 import { forgetIdempotencyKeys } from '../../server/jobs/idempotencyKeys.ts';
 import { purgeDeleted } from '../../server/jobs/purge.ts';
 import { startQueue } from '../../server/jobs/queue.ts';
+import { refreshSearchTexts } from '../../server/jobs/searchTexts.ts';
 import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 
 const day = 86_400_000;
@@ -109,3 +113,33 @@ test('the queue runs a sweep, and again after it failed', async () => {
   await queue.stop();
   expect(runs).toBe(2);
 }, 60_000);
+
+test('records from before are found by what a release begins to search', async () => {
+  const { engine } = server.app;
+  const actor = systemActor(server.agencyId);
+  const { record } = await createRecord(engine, actor, 'talent', { displayName: 'Iris Vale', headline: 'Fire eater' });
+  const later = engineOver(searching('headline'));
+  const found = async (keyword: string) =>
+    (await listRecords(later, actor, 'talent', { filters: { keyword } })).data.map(({ id }) => id);
+  expect(await found('fire eater')).toEqual([]);
+
+  const all = [server.agencyId];
+  await refreshSearchTexts(engine, server.pools, all);
+  expect(await found('fire eater')).toEqual([]);
+  expect(await refreshSearchTexts(engine, server.pools, all)).toBe(0);
+  expect(await refreshSearchTexts(later, server.pools, all)).toBeGreaterThan(0);
+  expect(await found('fire eater')).toEqual([record.id]);
+  expect(await found('iris')).toEqual([record.id]);
+  expect(await refreshSearchTexts(later, server.pools, all)).toBe(0);
+});
+
+/** Greenroom's declarations after a release that searches one more field of talents. */
+function searching(name: string): Registry {
+  const talent = registry.get('talent');
+  const list = { ...talent.list, search: [...(talent.list.search ?? []), name] };
+  return defineRegistry({ ...registry.entities, talent: { ...talent, list } } as never) as Registry;
+}
+
+function engineOver(declarations: Registry): Engine {
+  return createEngine({ registry: declarations, database: server.pools, clock: () => now });
+}

@@ -73,14 +73,21 @@ describe.each(tables)('the rows of $name', ({ name }) => {
 });
 
 describe('what no request may touch', () => {
-  it.each(['account', 'membership', 'session', 'agency', 'secret', 'search_text', 'migration', 'live_session'])(
-    'is %s',
-    async (name) => {
-      for (const text of [`select * from ${name}`, `delete from ${name}`]) {
-        await expect(as(shop.house.agencyId, text)).rejects.toThrow(/permission denied|cannot delete/);
-      }
-    },
-  );
+  it.each([
+    'account',
+    'membership',
+    'session',
+    'agency',
+    'secret',
+    'search_text',
+    'search_shape',
+    'migration',
+    'live_session',
+  ])('is %s', async (name) => {
+    for (const text of [`select * from ${name}`, `delete from ${name}`]) {
+      await expect(as(shop.house.agencyId, text)).rejects.toThrow(/permission denied|cannot delete/);
+    }
+  });
 });
 
 it('finds words in texts of the own agency only, though both hold the same records', async () => {

@@ -1,0 +1,67 @@
+import type { Pools } from '../database/pools.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Model } from '../engine/model.ts';
+import { leadOf, searchable, searchTextOf } from '../engine/search.ts';
+import { labelOf } from '../engine/write.ts';
+
+const batch = 500;
+
+/** What a kind's searched texts are made of; raise the number when `searchTextOf` or `leadOf` answer otherwise. */
+function shapeOf({ entity }: Model): string {
+  const fields = (entity.list.search ?? []).map((name) => `${name}:${entity.fields[name]?.kind}`);
+  return [1, entity.title, ...fields].join(' ');
+}
+
+/** Makes the searched texts of an agency's records of one kind anew. Answers how many. */
+async function refreshKind(engine: Engine, agencyId: string, model: Model): Promise<number> {
+  const { entity, table, hasKinds } = model;
+  const columns = [entity.title, ...(entity.list.search ?? [])].flatMap((name) => model.column(name) ?? []);
+  const texts = `select id, ${columns.map(({ column, spec }) => `${column} as "${spec.key}"`).join(', ')} from ${table}
+    where agency_id = $1 and id > $2 ${hasKinds ? `and kind = '${entity.name}'` : ''} order by id limit ${batch} for update`;
+  const put = `select put_search_text(w.id, $2, w.label, w.text, w.lead)
+    from unnest($1::uuid[], $3::text[], $4::text[], $5::text[]) w(id, label, text, lead)`;
+  let after = '00000000-0000-0000-0000-000000000000';
+  let touched = 0;
+  for (;;) {
+    // Locked until their texts are there, so that a write in between does not find its own overwritten.
+    const rows = await engine.database.transaction(agencyId, async (connection) => {
+      const found = await connection.query<{ id: string }>({ text: texts, values: [agencyId, after] });
+      const values = [found.rows.map(({ id }) => id), entity.name, ...textsOf(model, found.rows)];
+      if (found.count > 0) await connection.query({ text: put, values });
+      return found.rows;
+    });
+    if (rows.length === 0) return touched;
+    after = rows.at(-1)?.id ?? after;
+    touched += rows.length;
+  }
+}
+
+/** The labels, texts and leads of rows, each in their order. */
+function textsOf(model: Model, rows: readonly Readonly<Record<string, unknown>>[]): readonly (readonly string[])[] {
+  return [
+    rows.map((row) => searchable(labelOf(model, row))),
+    rows.map((row) => searchTextOf(model, row)),
+    rows.map((row) => leadOf(String(row[model.entity.title] ?? ''))),
+  ];
+}
+
+/**
+ * Makes the searched texts anew of every kind whose declaration names other searched fields, or another title, than when
+ * they were made: records from before are then found by them too. Answers how many records it went over.
+ */
+export async function refreshSearchTexts(engine: Engine, pools: Pools, agencies: readonly string[]): Promise<number> {
+  const { rows } = await pools.owner.query<{ kind: string; shape: string }>('select kind, shape from search_shape');
+  const known = new Map(rows.map(({ kind, shape }) => [kind, shape]));
+  let touched = 0;
+  for (const { name } of engine.registry.all) {
+    const model = engine.model(name);
+    const shape = shapeOf(model);
+    if (known.get(name) === shape) continue;
+    for (const agencyId of agencies) touched += await refreshKind(engine, agencyId, model);
+    await pools.owner.query(
+      'insert into search_shape (kind, shape) values ($1, $2) on conflict (kind) do update set shape = excluded.shape',
+      [name, shape],
+    );
+  }
+  return touched;
+}
