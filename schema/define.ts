@@ -15,12 +15,26 @@ function complete(config: AnyConfig, root: string, table: string) {
     table,
     root,
     detail: config.detail ?? { tabs: ['summary', 'history'] },
+    form: config.name === root ? wholeForm(config) : config.form,
     routes: bases.flatMap((base) =>
       offered.map((operation) => routeOf(operation, api.routes?.[operation] ?? defaultRoutes[operation], base)),
     ),
   };
   checkEntity(entity);
   return freeze(entity);
+}
+
+/**
+ * The sections of the form, with every field that can be written and stands in none at the end of the last one: a field
+ * that is added is one line. A variant's form says itself which of the shared fields it asks for.
+ */
+function wholeForm({ fields, form }: AnyConfig): AnyConfig['form'] {
+  const sections = Object.entries(form);
+  const placed = new Set(sections.flatMap(([, names]) => names));
+  const others = Object.entries(fields).flatMap(([name, { readOnly }]) => (readOnly || placed.has(name) ? [] : [name]));
+  return Object.fromEntries(
+    sections.map(([section, names], index) => [section, index === sections.length - 1 ? [...names, ...others] : names]),
+  );
 }
 
 /**

@@ -37,11 +37,13 @@ export interface ApiConfig {
   readonly without?: readonly Operation[];
 }
 
-/** A named step from some values of a choice to another, with what must be filled in before. */
+/** A named step from some values of a choice to another, with who may take it and what must be filled in before. */
 export interface Transition<Name extends string> {
   readonly field: Name;
   readonly from: readonly (string | number)[];
   readonly to: string | number;
+  /** Who may take it: whoever may edit the record (`EDIT_ASSIGN`, unless said), or not because it is assigned (`EDIT_ALL`). */
+  readonly level?: 'EDIT_ASSIGN' | 'EDIT_ALL';
   readonly needs?: readonly Name[];
 }
 
@@ -70,7 +72,7 @@ export interface EntityConfig<
   readonly customFields?: boolean;
   readonly list: ListConfig<Name>;
   readonly detail?: DetailConfig;
-  /** Sections of the form in order; each names its fields. */
+  /** Sections of the form in order; each names its fields. Those that none names stand at the end of the last one. */
   readonly form: Readonly<Record<Section, readonly Name[]>>;
   readonly transitions?: Readonly<Record<string, Transition<Name>>>;
   /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
