@@ -116,9 +116,10 @@ describe.each(made)('a new $name', ({ name, entity }) => {
     const later = await shop.call(name, 'create', { given, headers });
     expect(new Set([...answers, later].map(({ text }) => text))).toEqual(new Set([later.text]));
     expect(later.status).toBe(200);
-    const { rows } = await shop.test.pools.owner.query('select 1 from record where label = $1', [
-      label(entity, later.data),
-    ]);
+    const { rows } = await shop.test.pools.query(shop.house.agencyId, {
+      text: 'select 1 from record where label = $1',
+      values: [label(entity, later.data)],
+    });
     expect(rows).toHaveLength(1);
 
     const other = bodyOf(entity, shop.next(), shop.find);
