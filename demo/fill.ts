@@ -4,6 +4,7 @@ import type { Engine } from '../server/engine/engine.ts';
 import { catalogueDefaults } from '../server/modules/agencies/catalogueDefaults.ts';
 import { seedCatalogue, seedFoundation } from '../server/modules/agencies/foundation.ts';
 import { inFlight } from './inFlight.ts';
+import { addCustomFields } from './plan/customFields.ts';
 import type { AgencyPlan } from './plan/agency.ts';
 import { bodyOf, type Planned } from './plan/planned.ts';
 
@@ -23,7 +24,8 @@ export async function fillAgency(
   const { catalogueIds } = await seedFoundation(engine, actor, plan.since);
   const from = catalogueDefaults.TAG?.length ?? 0;
   const tags = await seedCatalogue(engine, actor, 'TAG', plan.tags, { from, at: plan.since });
-  const ids = new Map([...catalogueIds, ...tags]);
+  const added = await addCustomFields(engine, agencyId, plan.customFields);
+  const ids = new Map([...catalogueIds, ...tags, ...added]);
   const idOf = (key: string): string => {
     const id = ids.get(key);
     if (id === undefined) throw new Error(`the demo of ${plan.profile.name} has no '${key}'`);

@@ -62,7 +62,6 @@ describe('a declaration', () => {
       `the list sorts by 'day', which is not sortable`,
     ],
     ['a range over what is no time', inList({ range: 'stage' }), `'stage' is no day or moment`],
-    ['a form that lacks a field', { form: { all: ['name'] } }, `the form lacks 'secret', which is required`],
     ['a form with a field twice', { form: { all: ['name', 'secret'], more: ['name'] } }, `form names 'name' twice`],
     ['a title that may be empty', { title: 'stage' }, `the title 'stage' is no required text`],
     [

@@ -23,14 +23,20 @@ it('a field that can be written and stands in no section comes at the end of the
   expect(person.form).toEqual({ who: ['name'], when: ['born', 'nickname'] });
 });
 
+const prospect = {
+  name: 'prospect',
+  group: 'people',
+  access: 'SCOUT',
+  api: { base: '/test/v1/prospects' },
+  list: { columns: ['name'], sortable: ['name'], sort: ['name', 'ASC'] },
+} as const;
+
 it('a variant asks for what its own form names', () => {
-  const prospect = defineVariant(person, {
-    name: 'prospect',
-    group: 'people',
-    access: 'SCOUT',
-    api: { base: '/test/v1/prospects' },
-    list: { columns: ['name'], sortable: ['name'], sort: ['name', 'ASC'] },
-    form: { who: ['name'] },
-  });
-  expect(prospect.form).toEqual({ who: ['name'] });
+  expect(defineVariant(person, { ...prospect, form: { who: ['name'] } }).form).toEqual({ who: ['name'] });
+});
+
+it('a variant may not leave out what is required', () => {
+  expect(() => defineVariant(person, { ...prospect, form: { who: ['born'] } })).toThrow(
+    `the form lacks 'name', which is required`,
+  );
 });

@@ -29,14 +29,26 @@ export interface KnownField {
   readonly custom?: CustomField;
 }
 
-/** An added field as one of the declared kinds. */
-export function kindOfCustom(custom: CustomField): Field {
-  const ids = custom.options.map(({ id }) => id);
-  switch (custom.dataType) {
+const prefix = 'custom.';
+
+/** The name of an added field, and the key of its value: `custom.<id>`. */
+export function customKey(id: string): string {
+  return `${prefix}${id}`;
+}
+
+/** The id of the added field that a key is about, or null for a declared one. */
+export function customId(key: string): string | null {
+  return key.startsWith(prefix) ? key.slice(prefix.length) : null;
+}
+
+function kindOfType({ id, dataType, options }: CustomField): Field {
+  const ids = options.map((option) => option.id);
+  const words = Object.fromEntries(options.map((option) => [option.id, option.value]));
+  switch (dataType) {
     case 'MULTI_SELECT':
-      return field.choices(ids);
+      return field.choices(ids, { filter: customKey(id), words });
     case 'SINGLE_SELECT':
-      return field.choice(ids);
+      return field.choice(ids, { filter: customKey(id), words });
     case 'LONG_TEXT':
       return field.text({ isMultiline: true });
     case 'SHORT_TEXT':
@@ -46,15 +58,23 @@ export function kindOfCustom(custom: CustomField): Field {
   }
 }
 
+/** An added field as one of the declared kinds, with the agency's own words. */
+export function kindOfCustom(custom: CustomField): Field {
+  return { ...kindOfType(custom), label: custom.label };
+}
+
+/** The fields that an agency added to an entity, as it knows them. */
+export function addedTo(entity: AnyEntity, { customFields }: AgencyFields): readonly KnownField[] {
+  if (!entity.customFields) return [];
+  const own = customFields.filter((custom) => custom.entity === entity.root);
+  return own.map((custom) => ({ name: customKey(custom.id), field: kindOfCustom(custom), custom }));
+}
+
 /**
  * Every field of an entity as an agency knows it: the declared ones, then its own. Lists, filters, forms and exports
  * ask this, never `entity.fields` alone.
  */
 export function fieldsOf(entity: AnyEntity, agency: AgencyFields): readonly KnownField[] {
   const declared = Object.entries(entity.fields).map(([name, one]) => ({ name, field: one }));
-  if (!entity.customFields) return declared;
-  const added = agency.customFields
-    .filter((custom) => custom.entity === entity.root)
-    .map((custom) => ({ name: `custom.${custom.id}`, field: kindOfCustom(custom), custom }));
-  return [...declared, ...added];
+  return [...declared, ...addedTo(entity, agency)];
 }

@@ -185,6 +185,23 @@ test('most people are in Australia, somebody has a birthday today, and somebody 
   expect(harbour.talents.some(({ body }) => (body.startDate ?? '') > today)).toBe(true);
 });
 
+test('one agency has fields of its own, and talents with values that these take', () => {
+  expect(harbour.customFields.map(({ label, dataType }) => [label, dataType])).toEqual([
+    ['T-shirt size', 'SINGLE_SELECT'],
+    ['Performs as', 'SHORT_TEXT'],
+  ]);
+  expect(northside.customFields).toEqual([]);
+  const valuesFor = (label: string) =>
+    everything.flatMap(({ custom }) => (custom?.[`CUSTOM/${label}`] as string | undefined) ?? []);
+  const sizes = harbour.customFields[0]?.options.map(({ id }) => id);
+  expect(sizes).toEqual(expect.arrayContaining(valuesFor('T-shirt size')));
+  expect(valuesFor('T-shirt size').length).toBeGreaterThan(100);
+  const names = valuesFor('Performs as');
+  expect(names.length).toBeGreaterThan(8);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { custom = {} } of everythingOf(northside)) expect(custom).toEqual({});
+});
+
 test('a tag says nothing that the rest of the talent denies', () => {
   const adulthood = `${Number(todayIn(null, now).slice(0, 4)) - 18}${todayIn(null, now).slice(4)}`;
   for (const { refs, body } of [...harbour.talents, ...harbour.scouts]) {

@@ -2,6 +2,7 @@ import { calendarAt } from '../calendar.ts';
 import { profiles, type Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { derivedTags, freeTags } from '../texts/trades.ts';
+import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
 import { planPartners } from './partners.ts';
@@ -15,6 +16,7 @@ export interface AgencyPlan extends People {
   /** The moment from which it is on Greenroom, before everything else; in milliseconds. */
   readonly since: number;
   readonly tags: readonly string[];
+  readonly customFields: readonly PlannedField[];
   readonly staff: readonly PlannedStaff[];
   readonly notes: readonly PlannedNote[];
 }
@@ -32,7 +34,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
   const office = openOffice(profile, calendar);
   const staff = planStaff(office, random.sample(names, colleagues));
   const assigned = assign(profile, staff, {
-    talents: planTalents(office, 'talent', random.sample(people, talents)),
+    talents: withCustomValues(profile, planTalents(office, 'talent', random.sample(people, talents))),
     scouts: planTalents(office, 'scout', []),
     partners: planPartners(office, random.sample(companies, partners)),
   });
@@ -41,6 +43,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     profile,
     since: now - (profile.age + 7) * dayLength,
     tags: [...freeTags, ...derivedTags],
+    customFields: planCustomFields(profile),
     staff,
     ...assigned,
     notes,

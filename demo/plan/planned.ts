@@ -11,13 +11,16 @@ export interface Planned<Body extends object = object> {
   readonly body: Partial<Body>;
   /** References by wire key: keys of planned records, or of entries of the small lists (`TAG/Touring`). */
   readonly refs: Readonly<Record<string, string | readonly string[]>>;
+  /** Values of the fields that the agency adds, by the keys of these. */
+  readonly custom?: Readonly<Record<string, unknown>>;
 }
 
 /** The body with which a planned record is made, once everything that it points to has an id. */
-export function bodyOf({ body, refs }: Planned, idOf: (key: string) => string): Record<string, unknown> {
+export function bodyOf({ body, refs, custom }: Planned, idOf: (key: string) => string): Record<string, unknown> {
   const ids = Object.entries(refs).map(([name, keys]) => [
     name,
     typeof keys === 'string' ? idOf(keys) : keys.map(idOf),
   ]);
-  return { ...body, ...Object.fromEntries(ids) };
+  const added = custom && Object.fromEntries(Object.entries(custom).map(([key, value]) => [idOf(key), value]));
+  return { ...body, ...Object.fromEntries(ids), ...(added && { custom: added }) };
 }

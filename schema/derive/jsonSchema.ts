@@ -90,8 +90,9 @@ function filterSchema({ match, schema }: FilterSpec): JsonSchema {
     : { ...schema, ...(schema === string && { maxLength: 500 }) };
 }
 
-const customPattern = String.raw`^custom\.[0-9a-f-]{36}$`;
-const customName: JsonSchema = { type: 'string', pattern: customPattern };
+const customName: JsonSchema = { type: 'string', pattern: String.raw`^custom\.[0-9a-f-]{36}$` };
+/** The filters of added fields; `From` and `To` bound a day. */
+const customFilter = String.raw`^custom\.[0-9a-f-]{36}(From|To)?$`;
 
 /** Every parameter of an entity's list, in a body or (as text) in a query. */
 export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' = 'list'): JsonSchema {
@@ -105,8 +106,9 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
     withTotal: boolean,
   };
+  const sortable = { type: 'string', enum: [...(entity.list.sortable ?? [])] };
   const order: Properties = {
-    orderBy: { type: 'string', enum: [...(entity.list.sortable ?? [])] },
+    orderBy: entity.customFields ? { type: 'string', anyOf: [sortable, customName] } : sortable,
     orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
   };
   const named: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), 'createdAt', 'updatedAt'] };
@@ -127,7 +129,7 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
       ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
       ...filters,
     },
-    entity.customFields ? { patternProperties: { [customPattern]: { type: ['string', 'array'], items: string } } } : {},
+    entity.customFields ? { patternProperties: { [customFilter]: { type: ['string', 'array'], items: string } } } : {},
   );
 }
 

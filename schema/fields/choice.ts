@@ -14,6 +14,8 @@ export interface ChoiceOptions<Code = string | number> extends CommonOptions {
   readonly default?: Code;
   /** The list's filter parameter; the plural of the name unless the spec names it. */
   readonly filter?: string;
+  /** The agency's own words for the values of a field that it added, by stored name; else the catalogs have them. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 export interface ChoiceField<Value = string | number | null, C extends Choices = Choices>

@@ -6,6 +6,8 @@ import { eachOnce, refusal } from './rule.ts';
 export interface ChoicesOptions extends CommonOptions {
   /** The list's filter parameter; the field's own name unless the spec names it. */
   readonly filter?: string;
+  /** The agency's own words for the values of a field that it added, by stored name; else the catalogs have them. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 export interface ChoicesField<Code = string | number, C extends Choices = Choices>

@@ -43,6 +43,8 @@ export interface CommonOptions {
  */
 export interface Field<Read extends object = object, Write extends object = object> extends CommonOptions {
   readonly kind: FieldKind;
+  /** What the agency calls a field that it added; declared fields are named by the catalogs. */
+  readonly label?: string;
   /** Never set: carries the types. */
   readonly wire?: { readonly read: Read; readonly write: Write };
 }

@@ -15,7 +15,7 @@ export interface PhoneField<Read extends object = object> extends Field<Read, Re
   readonly kind: 'phone';
 }
 
-/** A phone number that is valid for its country (AB 5); the country defaults to AU. */
+/** A phone number that is valid for its country (AB 5); the country defaults to AU. It is kept as it is dialled there. */
 export function phone<const O extends PhoneOptions>(options: O): PhoneField<Parts<O['country']>> {
   return { ...options, kind: 'phone' };
 }

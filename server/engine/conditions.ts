@@ -1,9 +1,12 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import { columnName } from '../../schema/fields/field.ts';
-import { dayAt } from '../../schema/rules/dates.ts';
+import { customId } from '../../schema/fieldsOf.ts';
+import { dayAt, isDay } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
+import { agencyOf } from './agency.ts';
 import type { Model, StoredLink } from './model.ts';
+import { phoneDigits } from './phones.ts';
 import { containing, type Values } from './sql.ts';
 
 /** What a list is asked for besides its page and order; keys are the wire's. */
@@ -31,8 +34,11 @@ function columnCondition(model: Model, param: string, wanted: unknown, values: V
   const encode = (stored.spec.encode as Encode | undefined) ?? ((value) => value);
   const at = `t.${stored.column}`;
   switch (filter.match) {
-    case 'contains':
-      return `${at} ilike ${values.add(containing(String(wanted).trim()))}`;
+    case 'contains': {
+      const isPhone = model.entity.fields[stored.field]?.kind === 'phone';
+      const part = isPhone ? phoneDigits(String(wanted)) : String(wanted).trim();
+      return `${at} ilike ${values.add(containing(part))}`;
+    }
     case 'equals':
       return `${at} = ${values.add(wanted)}`;
     case 'is':
@@ -65,11 +71,21 @@ function rangeConditions(model: Model, filters: Filters, actor: Actor, values: V
   ];
 }
 
-function customCondition(id: string, wanted: unknown, values: Values): string {
-  const field = values.add(id);
-  const items = values.add((Array.isArray(wanted) ? wanted : [wanted]).map(String));
-  return `(t.custom ->> ${field} = any(${items}::text[])
-    or (jsonb_typeof(t.custom -> ${field}) = 'array' and (t.custom -> ${field}) ?| ${items}::text[]))`;
+/** A part of a text, a whole option or day, or (`From`, `To`) a bound of a day, in a field that the agency added. */
+function customCondition(param: string, wanted: unknown, actor: Actor, values: Values): string {
+  const [, id = '', bound] = /^custom\.(.{36})(From|To)?$/.exec(param) ?? [];
+  const at = `(t.custom ->> ${values.add(id)})`;
+  if (bound !== undefined) {
+    if (typeof wanted !== 'string' || !isDay(wanted)) throw invalid([fieldRefusal(param, 'date')]);
+    return `${at} collate "C" ${bound === 'From' ? '>=' : '<='} ${values.add(wanted)}`;
+  }
+  const texts = (Array.isArray(wanted) ? wanted : [wanted]).map(String);
+  const items = `${values.add(texts)}::text[]`;
+  const list = `(t.custom -> ${values.add(id)})`;
+  const isText = `(select data_type like '%TEXT' from custom_field
+    where agency_id = ${values.add(agencyOf(actor))}::uuid and id = ${values.add(id)}::uuid)`;
+  return `(${at} = any(${items}) or (jsonb_typeof(${list}) = 'array' and ${list} ?| ${items})
+    or (${isText} and ${at} ilike any(${values.add(texts.map((text) => containing(text.trim())))}::text[])))`;
 }
 
 /** The conditions of a list's filters on `t`, in SQL. Throws a 400 for what the actor may not filter by. */
@@ -78,7 +94,7 @@ export function conditionsOf(model: Model, filters: Filters, actor: Actor, value
   for (const [param, wanted] of Object.entries(filters)) {
     if (wanted === undefined || param === 'fromDate' || param === 'toDate') continue;
     if (param === 'ids') conditions.push(`t.id = any(${values.add(wanted)}::uuid[])`);
-    else if (param.startsWith('custom.')) conditions.push(customCondition(param.slice(7), wanted, values));
+    else if (customId(param) !== null) conditions.push(customCondition(param, wanted, actor, values));
     else {
       const filter = model.filters.get(param);
       if (filter && canField(actor, filter.access) === 'none') throw invalid([fieldRefusal(param, 'unknownParameter')]);

@@ -5,7 +5,7 @@ import { canField } from '../../schema/access/can.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
 import { cellsOf, type ExportColumn } from './cells.ts';
-import { customFieldsOf, requireKnownFilters } from './customFields.ts';
+import { customFieldsOf, requireKnownFields } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { listParts, wholeList, type ListQuery } from './list.ts';
 import type { Model } from './model.ts';
@@ -90,7 +90,7 @@ async function* rowsOf(
  */
 export async function exportCsv(engine: Engine, actor: Actor, entity: string, query: ExportQuery): Promise<Readable> {
   const { model } = listParts(engine, actor, entity, query);
-  await requireKnownFilters(engine, actor, model, query.filters);
+  await requireKnownFields(engine, actor, model, query);
   const { columns, headings } = await columnsOf(engine, actor, model, query);
   const rows = rowsOf(engine, actor, entity, query, columns);
   const csv = stringify({ bom: true, escape_formulas: true, header: true, columns: [...headings] });

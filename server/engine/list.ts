@@ -1,11 +1,13 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import { scopeOf, type Scope } from '../../schema/access/scope.ts';
+import { customId } from '../../schema/fieldsOf.ts';
+import { defaultPageSize } from '../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import type { Rows, Statement } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { conditionsOf, type Filters } from './conditions.ts';
-import { requireKnownFilters } from './customFields.ts';
+import { customOrder, requireKnownFields } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { keywordPage, searchOf, type KeywordPage } from './keyword.ts';
 import type { Model } from './model.ts';
@@ -36,8 +38,6 @@ export interface Page {
   readonly nextPageIndex: number | null;
 }
 
-export const defaultPageSize = 20;
-
 interface ListParts {
   readonly model: Model;
   readonly values: Values;
@@ -55,13 +55,21 @@ interface ListParts {
   readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'isScoped' | 'column'> | null;
 }
 
-function orderOf(model: Model, query: ListQuery, actor: Actor, expression: (name: string) => string) {
+function orderOf(
+  model: Model,
+  query: ListQuery,
+  actor: Actor,
+  values: Values,
+  expression: (compute: string) => string,
+) {
   const [sort, way] = model.entity.list.sort;
   const name = query.orderBy ?? sort;
+  const direction = (query.orderDirection ?? (query.orderBy === undefined ? way : 'ASC')).toLowerCase();
+  const added = customId(name);
+  if (added !== null) return { order: customOrder(added, direction, actor, values), column: null };
   const found = model.sorts.get(name);
   const field = model.entity.fields[name];
   if (!found || canField(actor, field?.access) === 'none') throw invalid([fieldRefusal('orderBy', 'notSortable')]);
-  const direction = (query.orderDirection ?? (query.orderBy === undefined ? way : 'ASC')).toLowerCase();
   const order = (alias: string) => {
     const by = 'column' in found ? `${alias}.${found.column}` : expression(found.computed.compute);
     return `${by} ${direction}, ${alias}.id ${direction}`;
@@ -90,7 +98,7 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
   const narrow = [...filtered, ...(ways.length > 0 ? [`(${ways.join(' or ')})`] : [])];
   const search = searchOf(model, keyword, values);
   const conditions = [...narrow, ...(search ? [search.condition] : [])];
-  const { order, column } = orderOf(model, query, actor, (compute) => computedExpression(compute, context));
+  const { order, column } = orderOf(model, query, actor, values, (compute) => computedExpression(compute, context));
   return {
     model,
     values,
@@ -148,7 +156,7 @@ export function wholeList(parts: ListParts): Statement {
 export async function listRecords(engine: Engine, actor: Actor, entity: string, query: ListQuery): Promise<Page> {
   const parts = listParts(engine, actor, entity, query);
   const { model, values, where, order, selection } = parts;
-  await requireKnownFilters(engine, actor, model, query.filters);
+  await requireKnownFields(engine, actor, model, query);
   const { pageIndex = 0, pageSize = defaultPageSize, withTotal = true } = query;
   const total = withTotal ? `, (select count(*) from ${model.table} t where ${where})` : '';
   const page = pageOf(parts, pageIndex, pageSize);
@@ -180,7 +188,7 @@ export async function countRecords(
   query: ListQuery,
 ): Promise<{ total: number }> {
   const { model, values, where } = listParts(engine, actor, entity, { ...query, orderBy: undefined });
-  await requireKnownFilters(engine, actor, model, query.filters);
+  await requireKnownFields(engine, actor, model, query);
   const { rows } = await engine.database.query<{ total: number }>(actor.agencyId, {
     text: `select count(*) as total from ${model.table} t where ${where}`,
     values: values.list,

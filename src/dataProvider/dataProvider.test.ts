@@ -129,6 +129,13 @@ describe('reading', () => {
   });
 });
 
+it('tells the fields that the agency added', async () => {
+  const fields = [{ id, entity: 'talent', label: 'Size', dataType: 'SHORT_TEXT', options: [] }];
+  const { provider, calls } = api(() => fields);
+  expect(await provider.customFields()).toEqual({ data: fields });
+  expect(calls[0]).toMatchObject({ method: 'GET', path: '/client/v1/custom-fields' });
+});
+
 describe('writing', () => {
   it('creates with what may be written, under a key of its own', async () => {
     const { provider, calls } = api(() => ({ id, version: 1 }));
@@ -140,6 +147,16 @@ describe('writing', () => {
     const keys = calls.map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(3);
     expect(keys[2]).toBe('mine');
+  });
+
+  it('updates of the fields that the agency added only those that changed', async () => {
+    const { provider, calls } = api(() => ({ id, version: 3 }));
+    const previousData = { id, version: 2, custom: { a: 'x', b: ['1'], c: '2026-01-01' } };
+    const data = { ...previousData, custom: { a: 'x', b: ['1', '2'], c: null, d: 'new' } };
+    await provider.update('talent', { id, data, previousData });
+    expect(calls[0]?.body).toEqual({ custom: { b: ['1', '2'], c: null, d: 'new' }, version: 2 });
+    await provider.update('talent', { id, data: { ...previousData }, previousData });
+    expect(calls[1]?.body).toEqual({ version: 2 });
   });
 
   it('updates what has changed, null clearing, with the version that was seen', async () => {

@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { Reference } from '../../schema/fields/field.ts';
+import type { CustomField } from '../../schema/fieldsOf.ts';
 import type { MessageKey, MessageParams } from '../../schema/rules/messages.ts';
 
 /** What is wrong with one field of a body: in the server's English, and as a key that the catalogs have words for. */
@@ -115,6 +116,8 @@ export type GreenroomDataProvider = DataProvider & {
     resource: string,
     params: RestoreParams,
   ): Promise<{ data: RecordType }>;
+  /** Every field that the agency added, of all entities. */
+  customFields(params?: { readonly signal?: AbortSignal }): Promise<{ data: readonly CustomField[] }>;
   /** How many records a list would find. */
   count(resource: string, params?: CountParams): Promise<{ total: number }>;
   /** What a list finds, whole, as CSV. */

@@ -18,9 +18,15 @@ export function bodyOf(entity: AnyEntity, record: Values): Record<string, unknow
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The body of a patch: what may be written and differs from what was read. Without the latter, all that may be. */
+const changed = (values: Values, former: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, former[key])));
+
+/**
+ * The body of a patch: what may be written and differs from what was read, of the fields that the agency added as well.
+ * Without the latter, all that may be.
+ */
 export function patchOf(entity: AnyEntity, record: Values, former: Values = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(bodyOf(entity, record)).filter(([key, value]) => !isSame(value, former[key])),
-  );
+  const { custom, ...patch } = changed(bodyOf(entity, record), former);
+  if (custom === undefined || custom === null) return patch;
+  return { ...patch, custom: changed(custom as Values, (former['custom'] ?? {}) as Values) };
 }

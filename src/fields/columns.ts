@@ -19,6 +19,7 @@ import { StatusCell } from './columns/status.tsx';
 import { TextCell } from './columns/text.tsx';
 import { ZonedCell } from './columns/zoned.tsx';
 import type { Any, CellProps } from './kind.ts';
+import { readable } from './wireKeys.ts';
 
 /** The cell of each kind in a list. They load with the list, so they are small. */
 export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> } = {
@@ -46,7 +47,10 @@ export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> }
 
 /** The cell of a field in a list. The field's own kind picks it, so the widening is sound. */
 export function FieldCell(props: Any<CellProps>): ReactElement {
-  return createElement(columns[props.field.kind] as ComponentType<Any<CellProps>>, props);
+  return createElement(columns[props.field.kind] as ComponentType<Any<CellProps>>, {
+    ...props,
+    record: readable(props.record, props.name),
+  });
 }
 
 const figures: readonly FieldKind[] = ['integer', 'money', 'rows'];

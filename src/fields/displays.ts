@@ -8,6 +8,7 @@ import { ReferencesDisplay } from './displays/references.tsx';
 import { RowsDisplay } from './displays/rows.tsx';
 import { TextDisplay } from './displays/text.tsx';
 import type { Any, CellProps } from './kind.ts';
+import { readable } from './wireKeys.ts';
 
 /** How a record's page shows each kind: in full, where a list shortens. They load with the page. */
 export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> } = {
@@ -35,7 +36,10 @@ export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> 
 
 /** A field's value on a record's page. The field's own kind picks its display, so the widening is sound. */
 export function FieldDisplay(props: Any<CellProps>): ReactElement {
-  return createElement(displays[props.field.kind] as ComponentType<Any<CellProps>>, props);
+  return createElement(displays[props.field.kind] as ComponentType<Any<CellProps>>, {
+    ...props,
+    record: readable(props.record, props.name),
+  });
 }
 
 /** Whether a field's value takes the whole width of a page or form. */

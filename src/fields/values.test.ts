@@ -110,3 +110,29 @@ describe('the body of a patch', () => {
     expect(patchBody(fields, before, { ...before, addresses })).toEqual({ addresses });
   });
 });
+
+describe('the values of fields that the agency added', () => {
+  const added = { name: field.text(), 'custom.a': field.text(), 'custom.b': field.choices(['1', '2']) };
+  const before = valuesOf(added, { name: 'Ada', custom: { a: 'x', gone: 1 } });
+
+  it('stand within one key, an unset one being empty', () => {
+    expect(before).toEqual({ name: 'Ada', custom: { a: 'x', b: [] } });
+  });
+
+  it('are sent within it, only those that changed', () => {
+    expect(patchBody(added, before, before)).toEqual({});
+    expect(patchBody(added, before, { ...before, custom: { a: '', b: [] } })).toEqual({ custom: { a: null } });
+    expect(patchBody(added, before, { name: 'Bao', custom: { a: 'y', b: ['2'] } })).toEqual({
+      name: 'Bao',
+      custom: { a: 'y', b: ['2'] },
+    });
+  });
+
+  it('are not sent with a new record where they are empty', () => {
+    expect(createBody(added, valuesOf(added, null))).toEqual({});
+    expect(createBody(added, { name: 'Ada', custom: { a: ' ', b: ['1'] } })).toEqual({
+      name: 'Ada',
+      custom: { b: ['1'] },
+    });
+  });
+});

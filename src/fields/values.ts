@@ -5,8 +5,9 @@ import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { defaultCountryCode, defaultCurrency } from '../../schema/rules/limits.ts';
+import { valueAt, withValues } from './wireKeys.ts';
 
-/** The values of a form by wire key, as bodies carry them. */
+/** The values of a form where bodies carry them: by wire key, those of fields that the agency added within `custom`. */
 export type Values = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Field>>;
 
@@ -21,6 +22,8 @@ function emptyOf(name: string, field: Field): Values {
       return { [(field as PhoneField).country]: defaultCountryCode };
     case 'money':
       return { [currencyKey(name, field as MoneyField)]: defaultCurrency };
+    case 'choices':
+      return { [name]: [] };
     case 'refs':
     case 'refsOneOf':
     case 'catalogues':
@@ -38,9 +41,9 @@ export function valuesOf(fields: Fields, record: Values | null): Record<string, 
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const empty = emptyOf(name, field);
-    for (const key of writeKeysOf(name, field)) values[key] = initial[key] ?? empty[key] ?? null;
+    for (const key of writeKeysOf(name, field)) values[key] = valueAt(initial, key) ?? empty[key] ?? null;
   }
-  return values;
+  return withValues({}, values);
 }
 
 /** A new row of a field of rows. */
@@ -61,9 +64,9 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** The keys of a field with their values as a body carries them: an emptied text is null. */
+/** The wire keys of a field (`custom.<id>` of an added one) with their values: an emptied text is null. */
 export function partOf(name: string, field: Field, values: Values): Record<string, unknown> {
-  return Object.fromEntries(writeKeysOf(name, field).map((key) => [key, plain(values[key])]));
+  return Object.fromEntries(writeKeysOf(name, field).map((key) => [key, plain(valueAt(values, key))]));
 }
 
 /** Whether a field has the same value in two sets of values. */
@@ -79,11 +82,14 @@ export function createBody(fields: Fields, values: Values): Record<string, unkno
     if (own && !isEmpty(own[1]))
       Object.assign(body, Object.fromEntries([own, ...others.filter(([, part]) => !isEmpty(part))]));
   }
-  return body;
+  return withValues({}, body);
 }
 
 /** The body of a patch: only fields that changed, each with all of its keys, since they are checked together. */
 export function patchBody(fields: Fields, before: Values, after: Values): Record<string, unknown> {
   const changed = Object.entries(fields).filter(([name, field]) => !isSame(name, field, before, after));
-  return Object.assign({}, ...changed.map(([name, field]) => partOf(name, field, after))) as Record<string, unknown>;
+  return changed.reduce<Record<string, unknown>>(
+    (body, [name, field]) => withValues(body, partOf(name, field, after)),
+    {},
+  );
 }

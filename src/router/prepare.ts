@@ -1,8 +1,9 @@
 import { registry } from '../../schema/index.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import type { Services } from '../services.ts';
+import { addedFieldsQuery } from '../views/agencyEntity.ts';
 import { rowsQuery } from '../views/list/rowsQuery.ts';
-import { readListState } from '../views/listState.ts';
+import { asksForAdded, readListState } from '../views/listState.ts';
 
 /** Asks for what a screen is about to show, `search` being the query of its address. */
 export type Prepare = (screen: Screen, search: string) => void;
@@ -14,6 +15,9 @@ export function createPrepare({ session, authProvider, dataProvider, queryClient
     const { status } = await session.restore();
     if (status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
     const entity = registry.get(name);
+    const added = entity.customFields ? queryClient.prefetchQuery(addedFieldsQuery(dataProvider)) : undefined;
+    // Such an address is read by the page, which knows what the agency added.
+    if (added && asksForAdded(search)) return;
     await queryClient.prefetchQuery(rowsQuery(dataProvider, entity, readListState(search, entity)));
   };
   return (screen, search) => {

@@ -61,6 +61,7 @@ function open(address: string, { role, levels, login, demo }: Options = {}) {
     }
     if (path === '/client/v1/clients')
       return { data: [{ id: 'p1', displayName: 'Tidewater Records' }], loadMore: false };
+    if (path === '/client/v1/custom-fields') return [];
     return path.endsWith('/count') ? { total: 1 } : {};
   });
   asked = calls;

@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useGetOne } from 'ra-core';
+import { useGetOne, useTranslate } from 'ra-core';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { registry } from '../../schema/index.ts';
 import type { Tab } from '../../schema/registry.ts';
 import { matchScreen } from '../../schema/routes.ts';
+import { isUuid } from '../../schema/rules/texts.ts';
 import { ComingSoon } from '../custom-pages/coming-soon/ComingSoon.tsx';
 import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
 import type { WireRecord } from '../fields/kind.ts';
 import { LoadFailed } from '../layout/states/LoadFailed.tsx';
 import { NoAccess } from '../custom-pages/no-access/NoAccess.tsx';
 import { usePageTitle, useTitle } from '../layout/title/TitleContext.ts';
+import { useAgencyEntity } from './agencyEntity.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { OwnedTab } from './detail/OwnedTab.tsx';
 import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
@@ -66,16 +68,21 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
 /** The page of a record: header, tabs and what the address names, wholly from the declaration (AB 2, design 7). */
 export function DetailPage({ entity }: { entity: AnyEntity }) {
   const { id, tab, isEdited } = useRecordAddress();
-  const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id });
+  const isId = isUuid(id);
+  const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id }, { enabled: isId });
   const tabs = registry.tabsOf(entity);
+  const translate = useTranslate();
   const title = useTitle();
+  // Asked for while the record is still to come.
+  useAgencyEntity(entity);
   usePageTitle(record && String(record[entity.title] ?? ''));
 
   if (!record) {
     return (
       <>
         <h1 style={visuallyHidden}>{title}</h1>
-        {error ? <Failure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />}
+        {!isId && <NotFound />}
+        {isId && (error ? <Failure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />)}
       </>
     );
   }
@@ -94,7 +101,20 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
         </Suspense>
       )}
       {!isForm && (
-        <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'auto' }}>
+        <Box
+          component="section"
+          aria-label={translate(`tabs.${tab}`)}
+          // The arrow keys scroll it, also where nothing in it takes the focus.
+          tabIndex={0}
+          sx={{
+            flex: 1,
+            display: 'flex',
+            flexDirection: 'column',
+            minHeight: 0,
+            overflow: 'auto',
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
+        >
           <TabBody entity={entity} record={record} tab={tabs.find(({ name }) => name === tab)} />
         </Box>
       )}

@@ -13,9 +13,9 @@ import { useRecordList } from './list/useRecordList.ts';
 
 /** The list of an entity, wholly from its declaration; the address says what it shows (design 7). */
 export function ListPage({ entity }: { entity: AnyEntity }) {
-  const address = useListState(entity);
+  const { isRead, ...address } = useListState(entity);
   const { state, go } = address;
-  const list = useRecordList(entity, state);
+  const list = useRecordList(entity, state, isRead);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const body = useRef<HTMLDivElement>(null);
   const shown = list.records?.length ?? 0;

@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../schema/entity.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import {
   apiFilterOf,
+  asksForAdded,
   changeListState,
   defaultListState,
   isTooLong,
@@ -83,6 +84,16 @@ describe('the address of a list', () => {
   it('has a limit', () => {
     expect(isTooLong('x'.repeat(2000))).toBe(false);
     expect(isTooLong('x'.repeat(2001))).toBe(true);
+  });
+});
+
+describe('a query that is about a field which an agency added', () => {
+  const id = '0190a0a0-0000-7000-8000-000000000001';
+  it('filters or sorts by one', () => {
+    for (const query of [`?custom.${id}=a`, `?pageIndex=1&custom.${id}From=2026-01-01`, `?orderBy=custom.${id}`])
+      expect([query, asksForAdded(query)]).toEqual([query, true]);
+    for (const query of ['', '?keyword=custom.', '?orderBy=createdAt&statusIds=1'])
+      expect([query, asksForAdded(query)]).toEqual([query, false]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { FilterSpec } from '../../schema/fields/field.ts';
+import { customId } from '../../schema/fieldsOf.ts';
 import { defaultPageSize, filterAddressLimit, pageSizes } from '../../schema/rules/limits.ts';
 import { filterFieldsOf } from './filterParams.ts';
 
@@ -48,6 +49,12 @@ const paramsOf = (entity: AnyEntity): readonly FilterSpec[] => filterFieldsOf(en
 function valuesIn(raw: string, { match }: FilterSpec): readonly string[] {
   const parts = match === 'any' ? raw.split('_') : [raw];
   return [...new Set(parts.map((part) => decodeText(part).trim()).filter((value) => value !== ''))];
+}
+
+/** Whether a query filters or sorts by a field that an agency added. */
+export function asksForAdded(search: string): boolean {
+  const raw = rawParameters(search);
+  return [...raw.keys(), decodeText(raw.get('orderBy') ?? '')].some((name) => customId(name) !== null);
 }
 
 /** The state of a list whose address says nothing. */

@@ -71,7 +71,7 @@ export async function whenLoaded(): Promise<void> {
 export function renderView(view: ReactNode, { at = '/', actor = admin, api = {}, resources = {} }: ViewParts = {}) {
   const page = (
     <CoreAdminContext
-      dataProvider={testDataProvider(api)}
+      dataProvider={testDataProvider({ customFields: async () => ({ data: [] }), ...api } as typeof api)}
       authProvider={authProvider}
       i18nProvider={wordsWith(resources)}
       store={memoryStore()}

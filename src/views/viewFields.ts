@@ -1,9 +1,12 @@
+import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import { canField } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { instant } from '../../schema/fields/instant.ts';
+import { customId } from '../../schema/fieldsOf.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
+import { addedSection, useAgencyEntity } from './agencyEntity.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 
 /** A field in its place: what it is called and what it is. */
@@ -12,16 +15,21 @@ export interface NamedField {
   readonly field: Field;
 }
 
-/** A part of a form or page: its name and its fields. */
+/** A part of a form or page: its name, the catalog's key of its heading, and its fields. */
 export interface Section {
   readonly name: string;
+  readonly title: string;
   readonly fields: readonly NamedField[];
 }
 
 /** The fields of an entity that a person sees, by where they stand. Views ask here, never the declaration itself. */
 export interface ViewFields {
-  /** The columns of the list; the first is the link to the record. */
+  /** The columns that the list shows; the first is the link to the record. */
   readonly columns: readonly NamedField[];
+  /** The columns that the person may show or hide. */
+  readonly choosable: readonly NamedField[];
+  /** The names of the columns by which the list can be sorted. */
+  readonly sortable: readonly string[];
   readonly filters: readonly FilterField[];
   /** A record's state: the first choice or status among the columns. */
   readonly status: NamedField | undefined;
@@ -31,7 +39,12 @@ export interface ViewFields {
   readonly kept: readonly NamedField[];
   /** The parts of the form: what the person may write of them. */
   readonly formSections: readonly Section[];
+  /** False while it is still to come which fields the agency added. */
+  readonly isSettled: boolean;
 }
+
+/** The columns that somebody chose to show or to hide, by name. */
+export type ChosenColumns = Readonly<Record<string, boolean>>;
 
 /** What a person may do with a field that asks for a right of its own. */
 export type FieldRight = (field: Field) => 'read' | 'edit' | 'none';
@@ -47,31 +60,61 @@ export function fieldsNamed(entity: AnyEntity, names: readonly string[]): readon
   });
 }
 
-/** The fields of an entity for somebody with these rights. */
-export function viewFieldsOf(entity: AnyEntity, rightOf: FieldRight): ViewFields {
+const isDeclared = (name: string) => customId(name) === null;
+
+function titleOf(entity: AnyEntity, section: string): string {
+  return section === addedSection ? 'app.views.record.added' : `resources.${entity.name}.sections.${section}`;
+}
+
+/** The fields of an entity, as its agency knows it, for somebody with these rights who chose these columns. */
+export function viewFieldsOf(
+  entity: AnyEntity,
+  rightOf: FieldRight,
+  chosen: ChosenColumns = {},
+): Omit<ViewFields, 'isSettled'> {
   const seen = ({ field }: { readonly field: Field }) => rightOf(field) !== 'none';
   const written = ({ field }: NamedField) => !field.readOnly && rightOf(field) === 'edit';
   const sectionsBy = (isIn: (named: NamedField) => boolean): readonly Section[] =>
     Object.entries(entity.form)
-      .map(([name, names]) => ({ name, fields: fieldsNamed(entity, names).filter(isIn) }))
+      .map(([name, names]) => ({ name, title: titleOf(entity, name), fields: fieldsNamed(entity, names).filter(isIn) }))
       .filter(({ fields }) => fields.length > 0);
-  const columns = fieldsNamed(entity, entity.list.columns).filter(seen);
+  const { columns: usual, hidden = [], sortable = [] } = entity.list;
+  const columns = fieldsNamed(entity, [
+    ...usual.filter(isDeclared),
+    ...hidden,
+    ...usual.filter((name) => !isDeclared(name)),
+  ]).filter(seen);
+  const isShown = ({ name }: NamedField, index: number) => index === 0 || (chosen[name] ?? usual.includes(name));
   const inForm = Object.values(entity.form).flat();
   const kept = Object.keys(entity.fields).filter((name) => !inForm.includes(name));
   return {
-    columns,
+    columns: columns.filter(isShown),
+    choosable: columns.slice(1),
+    sortable,
     filters: filterFieldsOf(entity).filter(seen),
-    status: columns.find(({ field }) => field.kind === 'choice' || field.kind === 'status'),
+    status: columns.find(({ name, field }) => isDeclared(name) && (field.kind === 'choice' || field.kind === 'status')),
     sections: sectionsBy(seen),
     kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, ['createdAt', 'updatedAt'])],
     formSections: sectionsBy(written),
   };
 }
 
-/** The fields of an entity for the signed-in person. */
-export function useViewFields(entity: AnyEntity): ViewFields {
+const asUsual: ChosenColumns = {};
+
+/** The columns of an entity's list that the person chose; kept by the browser. */
+export function useChosenColumns(resource: string) {
+  return useStore<ChosenColumns>(`columns.${resource}`, asUsual);
+}
+
+/** The fields of an entity for the signed-in person, those that the agency added last. */
+export function useViewFields(declared: AnyEntity): ViewFields {
   const actor = useActor();
-  return useMemo(() => viewFieldsOf(entity, ({ access }) => canField(actor, access)), [actor, entity]);
+  const { entity, isSettled } = useAgencyEntity(declared);
+  const [chosen] = useChosenColumns(declared.name);
+  return useMemo(
+    () => ({ ...viewFieldsOf(entity, ({ access }) => canField(actor, access), chosen), isSettled }),
+    [actor, chosen, entity, isSettled],
+  );
 }
 
 /** The fields of some parts, by name. */

@@ -97,10 +97,77 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
       expect(await found({ [`custom.${own('allergies')}`]: ['s'] })).toEqual([small.id]);
       expect(await found({ [`custom.${own('nickname')}`]: 'Jo' })).toEqual([small.id]);
       expect(await found({ [`custom.${own('signedOn')}`]: '2026-02-28' })).toEqual([small.id]);
+      expect(await found({ [`custom.${own('nickname')}`]: ' jO' })).toEqual([small.id]);
+      expect(await found({ [`custom.${own('story')}`]: 'two' })).toEqual([small.id]);
+      expect(await found({ [`custom.${own('nickname')}`]: 'J%' })).toEqual([]);
+      expect(await found({ [`custom.${own('size')}`]: '' })).toEqual([]);
+      for (const [from, to, isIn] of [
+        ['2026-02-28', '2026-02-28', true],
+        ['2026-03-01', '2026-12-31', false],
+        ['2025-01-01', '2026-02-27', false],
+      ] as const) {
+        const bounds = { [`custom.${own('signedOn')}From`]: from, [`custom.${own('signedOn')}To`]: to };
+        expect(await found(bounds)).toEqual(isIn ? [small.id] : []);
+        const { data } = await shop.call(kind, 'count', { given: { ids: [small.id], ...bounds } });
+        expect(data.total).toBe(isIn ? 1 : 0);
+      }
       if (!offers(entity, 'export')) return;
       const columns = ['size', 'allergies', 'signedOn'].map((name) => `custom.${own(name as 'size')}`);
       const csv = await shop.call(kind, 'export', { given: { ids: [small.id], columns } });
       expect(csv.text.trim()).toBe('The size,The allergies,The signedOn\nSmall,Large; Small,2026-02-28');
+    });
+
+    it('sorts lists and exports by label, text and day, empty values being the largest', async () => {
+      const made = async (custom: object) => (await shop.make(kind, { ...title(), custom })).id;
+      const unset = await made({});
+      const values = [
+        { size: 's', nickname: 'b', story: 'Zebra', signedOn: '2026-11-02' },
+        { size: 'l', nickname: 'É', story: 'älg', signedOn: '2025-12-31' },
+        { size: 's', nickname: 'a', story: 'Mole', signedOn: '2026-02-28' },
+      ] as const;
+      const keyed = (one: object) =>
+        Object.fromEntries(Object.entries(one).map(([name, value]) => [own(name as 'size'), value]));
+      const sorted: string[] = [];
+      for (const one of values) sorted.push(await made(keyed(one)));
+      const inOrder = async (operation: 'list' | 'export', name: keyof typeof ids, orderDirection: string) => {
+        const given = { ids: [unset, ...sorted], orderBy: `custom.${own(name)}`, orderDirection };
+        const columns = operation === 'export' && { columns: [entity.title, `custom.${own(name)}`] };
+        return shop.call(kind, operation, { given: { ...given, ...columns } });
+      };
+      const [first = '', second = '', third = ''] = sorted;
+      const rising: [keyof typeof ids, string[]][] = [
+        ['size', [second, first, third]],
+        ['nickname', [third, first, second]],
+        ['story', [second, third, first]],
+        ['signedOn', [second, third, first]],
+      ];
+      for (const [name, order] of rising) {
+        const { data, text } = await inOrder('list', name, 'ASC');
+        expect([name, data?.data.map(({ id }: { id: string }) => id)], text).toEqual([name, [...order, unset]]);
+        const falling = name === 'size' ? [third, first, second] : order.toReversed();
+        const down = (await inOrder('list', name, 'DESC')).data.data.map(({ id }: { id: string }) => id);
+        expect([name, down]).toEqual([name, [unset, ...falling]]);
+      }
+      if (offers(entity, 'export')) {
+        const lines = (await inOrder('export', 'signedOn', 'DESC')).text.trim().split('\n').slice(1);
+        expect(lines.map((line) => line.split(',').at(-1))).toEqual(['', '2026-11-02', '2026-02-28', '2025-12-31']);
+      }
+      const refusedOrders = [own('allergies'), v7(), strange.theirs, strange.removed, strange.elsewhere];
+      for (const id of refusedOrders) {
+        for (const operation of (['list', 'export'] as const).filter((one) => offers(entity, one))) {
+          const answer = await shop.call(kind, operation, { given: { orderBy: `custom.${id}` } });
+          expect([operation, answer.status]).toEqual([operation, 400]);
+          expect(answer.json.errorDetails).toMatchObject([{ field: 'orderBy', key: 'notSortable' }]);
+        }
+      }
+    });
+
+    it('sorts in the one statement that reads the list', async () => {
+      const before = shop.test.statements.length;
+      const answer = await shop.call(kind, 'list', { given: { orderBy: `custom.${own('size')}` } });
+      expect(answer.status, answer.text).toBe(200);
+      const lists = shop.test.statements.slice(before).filter((text) => text.includes('jsonb_object_agg'));
+      expect(lists).toHaveLength(1);
     });
 
     it('refuses what is none of its options, types or fields', async () => {
@@ -134,6 +201,16 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
           expect([operation, answer.status]).toEqual([operation, 400]);
           expect(answer.json.errorDetails).toMatchObject([{ field: `custom.${id}`, key: 'unknownParameter' }]);
         }
+      }
+      for (const [param, value, key] of [
+        [`custom.${own('nickname')}From`, '2026-01-01', 'unknownParameter'],
+        [`custom.${own('size')}To`, '2026-01-01', 'unknownParameter'],
+        [`custom.${own('signedOn')}From`, '2026-02-30', 'date'],
+        [`custom.${own('signedOn')}To`, ['2026-02-28', '2026-03-01'], 'date'],
+      ] as const) {
+        const answer = await shop.call(kind, 'list', { given: { [param]: value } });
+        expect([param, answer.status]).toEqual([param, 400]);
+        expect(answer.json.errorDetails).toMatchObject([{ field: param, key }]);
       }
       expect(await tableSums(shop.test)).toEqual(before);
     });

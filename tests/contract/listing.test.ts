@@ -298,7 +298,7 @@ describe('the values of an export', () => {
     ];
     const { text } = await shop.call('errand', 'export', { given: { ids: [record.id], columns } });
     expect(text.split('\n')[1]).toBe(
-      'Sound check,1234.50 AUD,HIGH,MAIL; POST,20 Nov 2026 09:30,The Tivoli,true,0412 345 678,',
+      'Sound check,1234.50 AUD,HIGH,MAIL; POST,20 Nov 2026 09:30,The Tivoli,true,0412 345 678 AU,',
     );
     const rows = await shop.call('errand', 'export', {
       given: { ids: [record.id], columns: ['checklist', 'createdAt'] },

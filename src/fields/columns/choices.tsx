@@ -1,15 +1,14 @@
-import { useTranslate } from 'ra-core';
 import { nameOf } from '../../../schema/fields/choice.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { Tags } from '../../widgets/tags/Tags.tsx';
 import type { CellProps } from '../kind.ts';
-import { choiceWord } from '../words.ts';
+import { useWords } from '../useWords.ts';
 
 /** Several of a closed set, as tags. */
 export function ChoicesCell({ resource, name, field, record }: CellProps<'choices'>) {
-  const translate = useTranslate();
+  const words = useWords(resource);
   const codes = (record[name] as readonly unknown[] | undefined) ?? [];
   const stored = codes.flatMap((code) => nameOf(field.choices, code) ?? []);
   if (stored.length === 0) return <NoValue />;
-  return <Tags of={stored.map((id) => ({ id, label: translate(choiceWord(resource, name, id)) }))} />;
+  return <Tags of={stored.map((id) => ({ id, label: words.ofChoice(name, field, id) }))} />;
 }

@@ -11,13 +11,14 @@ export function PhoneDisplay({ name, field, record }: CellProps<'phone'>) {
   const value = record[name] as string | null | undefined;
   const country = record[field.country] as string | null | undefined;
   if (!value) return <NoValue />;
+  const written = format(value, country ?? null);
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}
     >
       {country && <Flag country={country} />}
-      <OutwardLink href={`tel:${value}`}>{format(value, country ?? null)}</OutwardLink>
+      <OutwardLink href={`tel:${written.replace(/[^\d+]/g, '')}`}>{written}</OutwardLink>
     </Box>
   );
 }

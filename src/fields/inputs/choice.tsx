@@ -3,12 +3,13 @@ import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
 import { codeOf, nameOf, namesOf } from '../../../schema/fields/choice.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
-import { choiceWord } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { useKey, type InputProps } from './control.ts';
 
 /** One of a closed set; the empty choice is offered where the field may be empty. */
 export function ChoiceInput({ resource, name, field, label, prefix, words = name }: InputProps<'choice'>) {
   const translate = useTranslate();
+  const { ofChoice } = useWords(resource);
   const { id, value, change, leave, ref, error } = useKey<string | number | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error };
   const mayBeEmpty = !field.required && field.default === undefined;
@@ -30,7 +31,7 @@ export function ChoiceInput({ resource, name, field, label, prefix, words = name
         {mayBeEmpty && <MenuItem value="">{translate('app.views.form.none')}</MenuItem>}
         {namesOf(field.choices).map((stored) => (
           <MenuItem key={stored} value={stored}>
-            {translate(choiceWord(resource, words, stored))}
+            {ofChoice(words, field, stored)}
           </MenuItem>
         ))}
       </Select>

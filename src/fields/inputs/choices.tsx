@@ -3,12 +3,13 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { codeOf, nameOf, namesOf } from '../../../schema/fields/choice.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
-import { choiceWord } from '../words.ts';
+import { useWords } from '../useWords.ts';
 import { useKey, type InputProps } from './control.ts';
 
 /** Any number of a closed set. */
 export function ChoicesInput({ resource, name, field, label, prefix, words = name }: InputProps<'choices'>) {
   const translate = useTranslate();
+  const { ofChoice } = useWords(resource);
   const { id, value, change, leave, ref, error } = useKey<readonly (string | number)[] | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error };
   return (
@@ -24,7 +25,8 @@ export function ChoicesInput({ resource, name, field, label, prefix, words = nam
         value={(value ?? []).flatMap((code) => nameOf(field.choices, code) ?? [])}
         onChange={(_event, names) => change(names.map((stored) => codeOf(field.choices, stored)))}
         onBlur={leave}
-        getOptionLabel={(stored) => translate(choiceWord(resource, words, stored))}
+        getOptionKey={(stored) => stored}
+        getOptionLabel={(stored) => ofChoice(words, field, stored)}
         noOptionsText={translate('app.views.form.noOptions')}
         slotProps={{ chip: { size: 'small' } }}
         renderInput={({ slotProps, ...params }) => (

@@ -18,7 +18,7 @@ export interface InputProps<K extends FieldKind = FieldKind> extends FieldProps<
 export function useKey<Value>(key: string) {
   const id = useId();
   const { trigger } = useFormContext();
-  const { field, fieldState } = useController({ name: key });
+  const { field, fieldState, formState } = useController({ name: key });
   return {
     id,
     value: field.value as Value,
@@ -30,5 +30,7 @@ export function useKey<Value>(key: string) {
     leave: field.onBlur,
     ref: field.ref,
     error: fieldState.error?.message,
+    /** What is typed while the form is being saved would be in no record: nothing can be until that is done. */
+    isSaving: formState.isSubmitting,
   };
 }

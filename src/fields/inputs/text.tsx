@@ -12,7 +12,7 @@ const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url'
 
 /** A line, or a text of several lines that grows with what is written. */
 function LineInput({ name, field, label, prefix }: InputProps<'text'>) {
-  const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
+  const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error };
   return (
     <Labelled {...about}>
@@ -22,6 +22,7 @@ function LineInput({ name, field, label, prefix }: InputProps<'text'>) {
         size="small"
         fullWidth
         value={value ?? ''}
+        readOnly={isSaving}
         error={Boolean(error)}
         onChange={(event) => change(event.target.value)}
         onBlur={leave}

@@ -4,10 +4,11 @@ import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { HistoryChange, HistoryEntry } from '../../dataProvider/types.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
-import { fieldWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
+import { useAgencyEntity } from '../agencyEntity.ts';
 import { changedFields, type ChangedField } from './changedFields.ts';
 
 const system = { id: 'system', displayName: 'Greenroom' };
@@ -31,6 +32,7 @@ const Line = styled('li')(({ theme }) => ({
 
 function Change({ entity, change }: { entity: AnyEntity; change: ChangedField }) {
   const translate = useTranslate();
+  const words = useWords(entity.name);
   const { name, field, before, after } = change;
   const value = (record: ChangedField['before']) =>
     record === null ? <NoValue /> : <FieldDisplay resource={entity.name} name={name} field={field} record={record} />;
@@ -44,7 +46,7 @@ function Change({ entity, change }: { entity: AnyEntity; change: ChangedField })
       }}
     >
       <Box component="dt" sx={{ color: 'ink3' }}>
-        {translate(fieldWord(entity.name, name))}
+        {words.ofField(name, field)}
       </Box>
       <Box component="dd" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, minWidth: 0 }}>
         <Box sx={{ color: 'ink2', minWidth: 0, overflowWrap: 'anywhere' }}>{value(before)}</Box>
@@ -60,6 +62,7 @@ function Change({ entity, change }: { entity: AnyEntity; change: ChangedField })
 /** One write: who did what when, and each field's value before and after. A new record's first values are not repeated. */
 export function HistoryItem({ entity, entry }: { entity: AnyEntity; entry: HistoryEntry }) {
   const translate = useTranslate();
+  const { entity: known } = useAgencyEntity(entity);
   const by = entry.by ?? system;
   const changes: readonly HistoryChange[] = entry.action === 'create' ? [] : entry.changes;
   return (
@@ -76,7 +79,7 @@ export function HistoryItem({ entity, entry }: { entity: AnyEntity; entry: Histo
           </Box>
         </Box>
         <Box component="dl" sx={{ m: 0 }}>
-          {changedFields(entity, changes).map((change) => (
+          {changedFields(known, changes).map((change) => (
             <Change key={change.name} entity={entity} change={change} />
           ))}
         </Box>

@@ -7,7 +7,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { fieldWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
@@ -27,6 +27,7 @@ interface OwnedItemProps {
 /** One owned record: who wrote it when, what it says, and in its place the form that changes it. */
 export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
   const translate = useTranslate();
+  const words = useWords(entity.name);
   const notify = useNotify();
   const forget = useForget();
   const remove = useRemove(entity.name);
@@ -93,9 +94,7 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
         ) : (
           Object.entries(fields).map(([name, declared], _index, all) => (
             <Box key={name}>
-              {all.length > 1 && (
-                <Box sx={{ fontSize: 12, color: 'ink3' }}>{translate(fieldWord(entity.name, name))}</Box>
-              )}
+              {all.length > 1 && <Box sx={{ fontSize: 12, color: 'ink3' }}>{words.ofField(name, declared)}</Box>}
               <FieldDisplay resource={entity.name} name={name} field={declared} record={record} />
             </Box>
           ))

@@ -3,9 +3,10 @@ import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { FieldDisplay, isWide } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { fieldWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { useViewFields, type NamedField } from '../viewFields.ts';
+import { SectionsSkeleton } from './RecordSkeleton.tsx';
 
 interface ShowProps {
   readonly entity: AnyEntity;
@@ -13,7 +14,7 @@ interface ShowProps {
 }
 
 function Definition({ entity, record, name, field }: ShowProps & NamedField) {
-  const translate = useTranslate();
+  const words = useWords(entity.name);
   return (
     <Box
       sx={{
@@ -27,7 +28,7 @@ function Definition({ entity, record, name, field }: ShowProps & NamedField) {
       }}
     >
       <Box component="dt" sx={{ color: 'ink3' }}>
-        {translate(fieldWord(entity.name, name))}
+        {words.ofField(name, field)}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
         <FieldDisplay resource={entity.name} name={name} field={field} record={record} />
@@ -39,9 +40,10 @@ function Definition({ entity, record, name, field }: ShowProps & NamedField) {
 /** What is known of a record, in the parts of its form; then what the server keeps. */
 export function ShowView({ entity, record }: ShowProps) {
   const translate = useTranslate();
-  const { sections, kept } = useViewFields(entity);
+  const { sections, kept, isSettled } = useViewFields(entity);
+  if (!isSettled) return <SectionsSkeleton />;
   const parts = [
-    ...sections.map(({ name, fields }) => ({ title: translate(`resources.${entity.name}.sections.${name}`), fields })),
+    ...sections.map(({ title, fields }) => ({ title: translate(title), fields })),
     { title: translate('app.views.record.kept'), fields: kept },
   ];
   return parts.map(({ title, fields }) => (

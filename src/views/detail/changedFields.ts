@@ -1,8 +1,10 @@
 import { keysOf } from '../../../schema/check.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { customKey } from '../../../schema/fieldsOf.ts';
 import type { HistoryChange } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { writeKeysOf } from '../../fields/values.ts';
+import { withValues } from '../../fields/wireKeys.ts';
 import type { NamedField } from '../viewFields.ts';
 
 /** A field that a write changed: its values as records that its display can read, null where there was none. */
@@ -23,11 +25,22 @@ const known = (value: unknown) => (Array.isArray(value) ? value.filter((item) =>
 
 const holdsReferences = (value: unknown) => (Array.isArray(value) ? value.some(isReference) : isReference(value));
 
+/** A change of what the agency added as one of each of those fields: all their values stand in one. */
+function apart({ field, before, after }: HistoryChange): readonly HistoryChange[] {
+  const [former, later] = [before ?? {}, after ?? {}] as Readonly<Record<string, unknown>>[];
+  if (field !== 'custom' || !former || !later) return [{ field, before, after }];
+  const ids = [...new Set([...Object.keys(former), ...Object.keys(later)])];
+  return ids
+    .filter((id) => JSON.stringify(former[id]) !== JSON.stringify(later[id]))
+    .map((id) => ({ field: customKey(id), before: former[id], after: later[id] }));
+}
+
 /**
  * The fields that a write changed, in the order of the declaration. Changes come by wire key; those of one field (a
  * number and its country) belong together, and those that only explain another (a place's id) say nothing alone.
  */
-export function changedFields(entity: AnyEntity, changes: readonly HistoryChange[]): readonly ChangedField[] {
+export function changedFields(entity: AnyEntity, written: readonly HistoryChange[]): readonly ChangedField[] {
+  const changes = written.flatMap(apart);
   return Object.entries(entity.fields).flatMap(([name, field]) => {
     const keys = keysOf(name, field);
     const own = changes.filter((change) => keys.includes(change.field));
@@ -39,7 +52,7 @@ export function changedFields(entity: AnyEntity, changes: readonly HistoryChange
       const values = own.map(
         (change) => [holdsReferences(change[which]) ? name : change.field, known(change[which])] as const,
       );
-      return { id: '', ...Object.fromEntries(values) };
+      return { id: '', ...withValues({}, Object.fromEntries(values)) };
     };
     return [{ name, field, before: side('before'), after: side('after') }];
   });

@@ -11,7 +11,7 @@ import { useId, useMemo, useState } from 'react';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import type { Values } from '../../fields/values.ts';
-import { fieldWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { conflictFields, mergedValues, type Side } from './conflict.ts';
 import { FormValue } from './FormValue.tsx';
 import { SideChoice } from './SideChoice.tsx';
@@ -34,6 +34,7 @@ interface ConflictDialogProps {
 export function ConflictDialog(props: ConflictDialogProps) {
   const { resource, fields, base, mine, current, onMerge, onClose } = props;
   const translate = useTranslate();
+  const words = useWords(resource);
   const id = useId();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const conflicts = useMemo(() => conflictFields(fields, base, mine, current), [fields, base, mine, current]);
@@ -47,7 +48,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Box sx={{ color: 'ink2' }}>{translate('app.views.conflict.lead')}</Box>
         {conflicts.map(({ name, field, isClash }) => {
-          const label = translate(fieldWord(resource, name));
+          const label = words.ofField(name, field);
           return (
             <SideChoice
               key={name}

@@ -5,8 +5,9 @@ import type { Field } from '../../../schema/fields/field.ts';
 import { isWide } from '../../fields/displays.ts';
 import { FieldInput } from '../../fields/inputs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { fieldWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
+import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
 import { fieldsIn, useViewFields } from '../viewFields.ts';
 
 interface FieldsProps {
@@ -20,7 +21,7 @@ export function FormFields({
   fields,
   record,
 }: FieldsProps & { readonly fields: Readonly<Record<string, Field>> }) {
-  const translate = useTranslate();
+  const words = useWords(entity.name);
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
@@ -31,7 +32,7 @@ export function FormFields({
             resource={entity.name}
             name={name}
             field={field}
-            label={translate(fieldWord(entity.name, name))}
+            label={words.ofField(name, field)}
             prefix=""
             record={record}
           />
@@ -44,9 +45,10 @@ export function FormFields({
 /** The whole form of an entity, part by part, as its declaration orders it. */
 export function FormSections({ entity, record }: FieldsProps) {
   const translate = useTranslate();
-  const { formSections } = useViewFields(entity);
+  const { formSections, isSettled } = useViewFields(entity);
+  if (!isSettled) return <SectionsSkeleton />;
   return formSections.map((section) => (
-    <PageSection key={section.name} title={translate(`resources.${entity.name}.sections.${section.name}`)}>
+    <PageSection key={section.name} title={translate(section.title)}>
       <FormFields entity={entity} record={record} fields={fieldsIn([section])} />
     </PageSection>
   ));

@@ -32,6 +32,19 @@ describe('a form that is out of date', () => {
   });
 });
 
+describe('a field that the agency added', () => {
+  it('clashes and is merged like any other', () => {
+    const known = { ...fields, 'custom.a': field.text(), 'custom.b': field.text() };
+    const before = { ...base, custom: { a: 'one', b: 'two' } };
+    const theirs = { ...current, custom: { a: 'uno', b: 'two' } };
+    const typed = { ...valuesOf(known, before), custom: { a: 'eins', b: 'zwei' } };
+    const found = conflictFields(known, before, typed, theirs);
+    expect(found).toContainEqual(expect.objectContaining({ name: 'custom.a', isClash: true }));
+    const merged = mergedValues(known, typed, theirs, found, { 'custom.a': 'theirs' });
+    expect(merged['custom']).toEqual({ a: 'uno', b: 'zwei' });
+  });
+});
+
 describe('the record as it is now', () => {
   it('comes with the refusal of a stale version, and with no other', () => {
     const body = { refusal: { status: 400, code: 1, message: 'Stale', details: [], data: { current } } };

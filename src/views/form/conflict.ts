@@ -2,6 +2,7 @@ import type { Field } from '../../../schema/fields/field.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { isSame, partOf, valuesOf, type Values } from '../../fields/values.ts';
+import { withValues } from '../../fields/wireKeys.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -42,8 +43,8 @@ export function mergedValues(
 ): Record<string, unknown> {
   const theirs = valuesOf(fields, current);
   const taken = conflicts.filter(({ name }) => sides[name] === 'theirs');
-  return Object.assign({ ...mine }, ...taken.map(({ name, field }) => partOf(name, field, theirs))) as Record<
-    string,
-    unknown
-  >;
+  return taken.reduce<Record<string, unknown>>(
+    (values, { name, field }) => withValues(values, partOf(name, field, theirs)),
+    { ...mine },
+  );
 }

@@ -1,6 +1,8 @@
+import type { ObjectSchema } from 'yup';
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import { bodyRule, checkBody, type KeyRefusal, type Mode } from '../../../schema/derive/rules.ts';
 import type { Field } from '../../../schema/fields/field.ts';
+import { customId } from '../../../schema/fieldsOf.ts';
 import { todayIn } from '../../../schema/rules/dates.ts';
 import { createBody, patchBody, writeKeysOf, type Values } from '../../fields/values.ts';
 
@@ -16,12 +18,21 @@ export function bodyOf(fields: Fields, mode: Mode, before: Values, after: Values
 
 const nothing: { readonly faults: readonly KeyRefusal[] } = { faults: [] };
 
+/** The rule of a body whose `custom` holds the fields that the agency added; of these none has to be there. */
+function ruleOf(fields: Fields, mode: Mode): ObjectSchema<Record<string, unknown>> {
+  const named = Object.entries(fields).map(([name, field]) => ({ name, field, id: customId(name) }));
+  const declared = named.filter(({ id }) => id === null).map(({ name, field }) => [name, field]);
+  const added = named.filter(({ id }) => id !== null).map(({ id, field }) => [id, field]);
+  const custom = bodyRule(Object.fromEntries(added) as Fields, 'update');
+  return bodyRule(Object.fromEntries(declared) as Fields, mode).shape({ custom });
+}
+
 /**
  * Checks what a form would send by the very rules of the server (design 4), so that both say the same. `before` are the
  * values that the form started with; today is that of the reader's zone.
  */
 export function ruleResolver(fields: Fields, mode: Mode, before: Values, zone: string, say: Wording): Resolver {
-  const rule = bodyRule(fields, mode);
+  const rule = ruleOf(fields, mode);
   return async (values) => {
     const body = bodyOf(fields, mode, before, values);
     // What cannot be judged here, since a part of the page did not load, the server judges.

@@ -4,7 +4,8 @@ import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { Field } from '../../../schema/fields/field.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { valuesOf, type Values } from '../../fields/values.ts';
+import { valuesOf, writeKeysOf, type Values } from '../../fields/values.ts';
+import { valueAt } from '../../fields/wireKeys.ts';
 import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { bodyOf, firstFault, ruleResolver } from './faults.ts';
@@ -47,25 +48,32 @@ export function useRecordForm({ fields, record, save, onSaved, onFailure }: Reco
   const translate = useTranslate();
   const zone = useTimeZone();
   const mode = record === null ? 'create' : 'update';
-  const [origin, setOrigin] = useState(() => ({ record, values: valuesOf(fields, record) }));
+  const [origin, setOrigin] = useState(record);
+  const before = useMemo(() => valuesOf(fields, origin), [fields, origin]);
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
   const unsaved = useUnsavedChanges(isChanged);
 
   const resolver = useMemo(
-    () => ruleResolver(fields, mode, origin.values, zone, ({ key, params }) => translate(`rules.${key}`, params)),
-    [fields, mode, origin, translate, zone],
+    () => ruleResolver(fields, mode, before, zone, ({ key, params }) => translate(`rules.${key}`, params)),
+    [before, fields, mode, translate, zone],
   );
-  const form = useForm({ defaultValues: origin.values, resolver, mode: 'onBlur', shouldFocusError: false });
-  const body = useCallback(() => bodyOf(fields, mode, origin.values, form.getValues()), [fields, form, mode, origin]);
+  const form = useForm({ defaultValues: before, resolver, mode: 'onBlur', shouldFocusError: false });
+  const body = useCallback(() => bodyOf(fields, mode, before, form.getValues()), [before, fields, form, mode]);
 
   useEffect(() => {
-    const untouched = JSON.stringify(bodyOf(fields, mode, origin.values, origin.values));
+    // A field that is known only now starts as the record has it; what is typed in others stays.
+    const keys = Object.entries(fields).flatMap(([name, field]) => writeKeysOf(name, field));
+    for (const key of keys) if (form.getValues(key) === undefined) form.setValue(key, valueAt(before, key));
+  }, [before, fields, form]);
+
+  useEffect(() => {
+    const untouched = JSON.stringify(bodyOf(fields, mode, before, before));
     const look = () => setChanged(JSON.stringify(body()) !== untouched);
     look();
     return form.subscribe({ formState: { values: true }, callback: look });
-  }, [body, fields, form, mode, origin]);
+  }, [before, body, fields, form, mode]);
 
   const focusFirst = (errors: FieldErrors) => {
     const path = firstFault(fields, errors);
@@ -90,19 +98,19 @@ export function useRecordForm({ fields, record, save, onSaved, onFailure }: Reco
       setSaving(false);
     }
   };
-  const submit = () => void form.handleSubmit(() => send(body(), origin.record), focusFirst)();
+  const submit = () => void form.handleSubmit(() => send(body(), origin), focusFirst)();
 
   return {
     form,
-    base: origin.record,
+    base: origin,
     isChanged,
     isSaving,
     submit,
     resume: (next, values) => {
-      const before = valuesOf(fields, next);
-      setOrigin({ record: next, values: before });
-      form.reset({ ...before, ...values }, { keepDefaultValues: true });
-      void send(bodyOf(fields, mode, before, values), next);
+      const theirs = valuesOf(fields, next);
+      setOrigin(next);
+      form.reset({ ...theirs, ...values }, { keepDefaultValues: true });
+      void send(bodyOf(fields, mode, theirs, values), next);
     },
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
-import { fieldWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
 import type { ListState } from '../listState.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { useViewFields } from '../viewFields.ts';
@@ -28,6 +28,7 @@ interface ExportButtonProps {
 export function ExportButton({ entity, state, filter }: ExportButtonProps) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const translate = useTranslate();
+  const words = useWords(entity.name);
   const complain = useFailureNotice();
   const [isWorking, setWorking] = useState(false);
   const fields = useViewFields(entity);
@@ -36,7 +37,7 @@ export function ExportButton({ entity, state, filter }: ExportButtonProps) {
     setWorking(true);
     try {
       const columns = fields.columns.map(({ name }) => name);
-      const headings = columns.map((name) => translate(fieldWord(entity.name, name)));
+      const headings = fields.columns.map(({ name, field }) => words.ofField(name, field));
       const sort = { field: state.orderBy, order: state.orderDirection };
       const file = await dataProvider.exportCsv(entity.name, { filter, sort, columns, headings });
       download(file, `${translate(`resources.${entity.name}.name`, { smart_count: 2 })}.csv`);

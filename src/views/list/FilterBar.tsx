@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { fieldWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
 import { changeListState, withFilter } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
@@ -57,12 +57,13 @@ const Quiet = styled(ButtonBase)(({ theme }) => ({
 /** The filters of a list as chips, a way to add one and a way to clear them all. */
 export function FilterBar({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
   const translate = useTranslate();
+  const words = useWords(entity.name);
   const [adder, setAdder] = useState<HTMLElement | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
   const { filters: available } = useViewFields(entity);
   const isSet = ({ params }: FilterField) => params.some(({ param }) => state.filters[param] !== undefined);
-  const labelOf = ({ name }: FilterField) => translate(fieldWord(entity.name, name));
+  const labelOf = ({ name, field }: FilterField) => words.ofField(name, field);
   const remove = ({ params }: FilterField) => {
     const filters = params.reduce((rest, { param }) => withFilter(rest, param, []), state.filters);
     go(changeListState(state, { filters }));

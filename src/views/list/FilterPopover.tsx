@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
 import { FieldFilter } from '../../fields/filters.ts';
-import { fieldWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
 import { withFilter, type ListState } from '../listState.ts';
 
@@ -23,9 +22,8 @@ interface FilterPopoverProps {
 
 /** The control of one filter. What is chosen reaches the address after a pause (AB 9), at the latest on closing. */
 export function FilterPopover({ resource, filter, anchor, filters, onApply, onClose }: FilterPopoverProps) {
-  const translate = useTranslate();
   const [draft, setDraft] = useState<Filters | null>(null);
-  const label = translate(fieldWord(resource, filter.name));
+  const label = useWords(resource).ofField(filter.name, filter.field);
 
   const apply = useCallback(
     (wanted: Filters) => {

@@ -5,7 +5,8 @@ import type { FilterMatch } from '../../../schema/fields/field.ts';
 import { dayAt, formatDay, isDay } from '../../../schema/rules/dates.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useReferences } from '../../fields/useOptions.ts';
-import { choiceWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import type { FilterField } from '../filterParams.ts';
 import type { ListState } from '../listState.ts';
@@ -25,10 +26,10 @@ function listed(labels: readonly string[]): string {
 }
 
 function ChoiceNames({ resource, filter, values }: SummaryProps) {
-  const translate = useTranslate();
+  const words = useWords(resource);
   const { choices } = filter.field as ChoiceField;
   const stored = values.map((value) => nameOf(choices, value) ?? nameOf(choices, Number(value)));
-  return listed(stored.flatMap((name) => (name ? translate(choiceWord(resource, filter.name, name)) : [])));
+  return listed(stored.flatMap((name) => (name ? words.ofChoice(filter.name, filter.field, name) : [])));
 }
 
 function ReferenceNames({ resource, filter, values }: SummaryProps) {
@@ -51,9 +52,10 @@ function YesOrNo({ values }: SummaryProps) {
 /** A bound of a range: a day, a moment's day in the reader's zone, or a number. */
 function Bound({ filter, values: [value = ''] }: SummaryProps) {
   const zone = useTimeZone();
+  const language = useLanguage();
   const isMoment = filter.field.kind === 'instant' || filter.field.kind === 'zoned';
-  if (isDay(value)) return formatDay(value);
-  return isMoment ? formatDay(dayAt(Number(value), zone)) : formatCount(Number(value));
+  if (isDay(value)) return formatDay(value, language);
+  return isMoment ? formatDay(dayAt(Number(value), zone), language) : formatCount(Number(value));
 }
 
 const From = (props: SummaryProps) => <>≥ {<Bound {...props} />}</>;

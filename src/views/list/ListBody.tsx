@@ -25,10 +25,10 @@ interface ListBodyProps extends ListAddress {
 /** The rows of a list, or why there are none and what to do about it. */
 export function ListBody({ entity, list, isNarrow, state, go }: ListBodyProps) {
   const translate = useTranslate();
-  const { columns } = useViewFields(entity);
+  const { columns, isSettled } = useViewFields(entity);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
 
-  if (list.records === undefined) {
+  if (list.records === undefined || !isSettled) {
     if (list.error) return <LoadFailed onRetry={list.retry} />;
     return <ListSkeleton columns={columns.length} isNarrow={isNarrow} />;
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { valueAt } from '../../fields/wireKeys.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
@@ -25,7 +26,7 @@ const Card = styled('li')(({ theme }) => ({
 const CardLink = styled(QuietLink)({ fontWeight: 550, '&::after': { content: '""', position: 'absolute', inset: 0 } });
 
 const hasValue = (record: WireRecord, name: string) => {
-  const value = record[name];
+  const value = valueAt(record, name);
   return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 };
 

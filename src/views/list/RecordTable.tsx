@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { FieldCell, isFigure } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { fieldWord } from '../../fields/words.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { changeListState } from '../listState.ts';
 import { fieldsNamed, useViewFields } from '../viewFields.ts';
@@ -70,9 +70,9 @@ function isForRow({ target }: MouseEvent): boolean {
 export function RecordTable({ entity, records, isStale, state, go, actionOf }: RecordTableProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { columns } = useViewFields(entity);
+  const words = useWords(entity.name);
+  const { columns, sortable } = useViewFields(entity);
   const shown = actionOf ? [...columns, ...fieldsNamed(entity, ['deletedAt'])] : columns;
-  const sortable: readonly string[] = entity.list.sortable ?? [];
   const ariaSort = (name: string) =>
     state.orderBy !== name ? undefined : state.orderDirection === 'ASC' ? 'ascending' : 'descending';
 
@@ -84,10 +84,10 @@ export function RecordTable({ entity, records, isStale, state, go, actionOf }: R
             <th key={name} scope="col" aria-sort={ariaSort(name)} className={isFigure(field) ? 'figure' : undefined}>
               {sortable.includes(name) ? (
                 <SortButton name={name} state={state} onSort={(change) => go(changeListState(state, change))}>
-                  {translate(fieldWord(entity.name, name))}
+                  {words.ofField(name, field)}
                 </SortButton>
               ) : (
-                translate(fieldWord(entity.name, name))
+                words.ofField(name, field)
               )}
             </th>
           ))}

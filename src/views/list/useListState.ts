@@ -2,7 +2,8 @@ import { useNotify } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { isTooLong, readListState, writeListState, type ListState } from '../listState.ts';
+import { useAgencyEntity } from '../agencyEntity.ts';
+import { asksForAdded, isTooLong, readListState, writeListState, type ListState } from '../listState.ts';
 
 export interface ListAddress {
   readonly state: ListState;
@@ -10,8 +11,12 @@ export interface ListAddress {
   readonly go: (next: ListState, options?: { readonly replace?: boolean }) => boolean;
 }
 
-/** The state of a list, kept in the address and nowhere else. */
-export function useListState(entity: AnyEntity): ListAddress {
+/**
+ * The state of a list, kept in the address and nowhere else. `isRead` is false while the address asks for a field that the
+ * agency may have added: the state says nothing of it yet.
+ */
+export function useListState(declared: AnyEntity): ListAddress & { readonly isRead: boolean } {
+  const { entity, isSettled } = useAgencyEntity(declared);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -28,5 +33,5 @@ export function useListState(entity: AnyEntity): ListAddress {
     },
     [entity, navigate, notify, pathname],
   );
-  return { state, go };
+  return { state, go, isRead: isSettled || !asksForAdded(search) };
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { useAgencyEntity } from '../agencyEntity.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
 import { rowsQuery } from './rowsQuery.ts';
 
@@ -24,18 +25,21 @@ export interface RecordList {
   readonly retry: () => void;
 }
 
-/** The records that a list's address asks for, and apart from them how many there are. */
-export function useRecordList(entity: AnyEntity, state: ListState): RecordList {
+/** The records that a list's address asks for, once it `isRead`, and apart from them how many there are. */
+export function useRecordList(declared: AnyEntity, state: ListState, isRead: boolean): RecordList {
+  const { entity } = useAgencyEntity(declared);
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const filter = useMemo(() => apiFilterOf(state, entity), [state, entity]);
   const rows = useQuery({
     ...rowsQuery(dataProvider, entity, state),
+    enabled: isRead,
     staleTime: freshTime,
     placeholderData: keepPreviousData,
   });
   const count = useQuery({
     queryKey: [entity.name, 'count', { filter }],
     queryFn: ({ signal }) => dataProvider.count(entity.name, { filter, signal }),
+    enabled: isRead,
     placeholderData: keepPreviousData,
   });
   // Records of the other view, deleted or not, never stand in for those that are still to come.

@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { Field } from '../../schema/fields/field.ts';
+import { choiceWord, fieldWord } from './words.ts';
+
+/** What fields and their values are called: by the catalogs or, what the agency added, by the agency. */
+export interface Words {
+  /** The name of a field. */
+  readonly ofField: (name: string, field: Field) => string;
+  /** One value of a choice by its stored name; `name` is that under which the catalogs have it. */
+  readonly ofChoice: (name: string, field: Field, stored: string) => string;
+}
+
+/** The words of an entity in the reader's language. */
+export function useWords(resource: string): Words {
+  const translate = useTranslate();
+  return useMemo(
+    () => ({
+      ofField: (name, { label }) => label ?? translate(fieldWord(resource, name)),
+      ofChoice: (name, field, stored) => {
+        const { words = {} } = field as { readonly words?: Readonly<Record<string, string>> };
+        return (
+          (Object.hasOwn(words, stored) ? words[stored] : undefined) ?? translate(choiceWord(resource, name, stored))
+        );
+      },
+    }),
+    [resource, translate],
+  );
+}

@@ -1,0 +1,28 @@
+import { customId } from '../../schema/fieldsOf.ts';
+import type { WireRecord } from './kind.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const addedIn = (values: Values) => (values['custom'] ?? {}) as Values;
+
+/** The value at a wire key: `custom.<id>` stands within `custom`, any other key for itself. */
+export function valueAt(values: Values, key: string): unknown {
+  const id = customId(key);
+  return id === null ? values[key] : addedIn(values)[id];
+}
+
+/** `values` with those of further wire keys, each put where the wire has it. */
+export function withValues(values: Values, further: Values): Record<string, unknown> {
+  const all: Record<string, unknown> = { ...values };
+  for (const [key, value] of Object.entries(further)) {
+    const id = customId(key);
+    if (id === null) all[key] = value;
+    else all['custom'] = { ...addedIn(all), [id]: value };
+  }
+  return all;
+}
+
+/** A record in which the value of the field of that name stands under the name, as what shows a kind reads it. */
+export function readable(record: WireRecord, name: string): WireRecord {
+  return customId(name) === null ? record : { ...record, [name]: valueAt(record, name) };
+}

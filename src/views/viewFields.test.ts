@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../schema/index.ts';
+import type { CustomField } from '../../schema/fieldsOf.ts';
+import { withAdded } from './agencyEntity.ts';
+import { fieldsIn, viewFieldsOf } from './viewFields.ts';
+
+const partner = registry.get('partner');
+const size: CustomField = {
+  id: '0190a0a0-0000-7000-8000-000000000001',
+  entity: 'partner',
+  label: 'Size',
+  dataType: 'SINGLE_SELECT',
+  options: [{ id: 'a1', value: 'Small' }],
+};
+const since: CustomField = { ...size, id: '0190a0a0-0000-7000-8000-000000000002', dataType: 'DATE', options: [] };
+const agency = { customFields: [size, since, { ...size, entity: 'talent' }] };
+const names = [`custom.${size.id}`, `custom.${since.id}`];
+const mayAll = () => 'edit' as const;
+const namesOf = (fields: readonly { readonly name: string }[]) => fields.map(({ name }) => name);
+
+describe('the fields of a view', () => {
+  const declared = viewFieldsOf(partner, mayAll);
+  const known = viewFieldsOf(withAdded(partner, agency), mayAll);
+
+  it('end with those that the agency added, wherever fields stand', () => {
+    expect(namesOf(known.columns)).toEqual([...namesOf(declared.columns), ...names]);
+    expect(namesOf(known.choosable)).toEqual([...namesOf(declared.choosable), ...names]);
+    expect(namesOf(known.filters).filter((name) => name.startsWith('custom.'))).toEqual(names);
+    expect(known.filters.flatMap(({ params }) => params.map(({ param }) => param))).toEqual(
+      expect.arrayContaining([names[0], `${names[1]}From`, `${names[1]}To`]),
+    );
+    for (const sections of [known.sections, known.formSections]) {
+      expect(sections.at(-1)).toMatchObject({ title: 'app.views.record.added' });
+      expect(namesOf(sections.at(-1)?.fields ?? [])).toEqual(names);
+    }
+    expect(known.sortable.slice(-2)).toEqual(names);
+    expect(known.kept).toEqual(declared.kept);
+    expect(known.status).toEqual(declared.status);
+  });
+
+  it('carry the agency’s words', () => {
+    expect(fieldsIn(known.formSections)[names[0] ?? '']).toMatchObject({ label: 'Size', words: { a1: 'Small' } });
+  });
+
+  it('are the declared ones where the agency added none, and for entities that take none', () => {
+    expect(withAdded(partner, { customFields: [] })).toBe(partner);
+    const staff = registry.get('staff');
+    expect(withAdded(staff, { customFields: [{ ...size, entity: 'staff' }] })).toBe(staff);
+  });
+
+  it('are written by nobody who may only read', () => {
+    const readOnly = viewFieldsOf(withAdded(partner, agency), () => 'read');
+    expect(readOnly.formSections).toEqual([]);
+    expect(namesOf(readOnly.columns)).toEqual(namesOf(known.columns));
+  });
+
+  it('show the columns that were chosen, the first one always', () => {
+    const [first = '', second = ''] = namesOf(declared.columns);
+    const chosen = { [first]: false, [second]: false, [names[0] ?? '']: false };
+    const { columns, choosable } = viewFieldsOf(withAdded(partner, agency), mayAll, chosen);
+    expect(namesOf(columns)).toEqual(namesOf(known.columns).filter((name) => name === first || !(name in chosen)));
+    expect(namesOf(choosable)).toContain(second);
+  });
+
+  it('offer what the declaration hides at first', () => {
+    const [, second = ''] = partner.list.columns;
+    const list = { ...partner.list, columns: partner.list.columns.filter((name) => name !== second), hidden: [second] };
+    const hiding = { ...partner, list };
+    expect(namesOf(viewFieldsOf(hiding, mayAll).columns)).not.toContain(second);
+    expect(namesOf(viewFieldsOf(hiding, mayAll, { [second]: true }).columns)).toContain(second);
+  });
+});
