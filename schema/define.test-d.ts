@@ -174,6 +174,9 @@ defineEntity({ ...base, api: { base: '/v1/things', without: ['remove'] }, list, 
 defineEntity({ ...base, list, form, transitions: { go: { field: 'stag', from: ['A'], to: 'B' } } });
 // @ts-expect-error a transition that needs what is no field
 defineEntity({ ...base, list, form, transitions: { go: { field: 'stage', from: ['A'], to: 'B', needs: ['dat'] } } });
+defineEntity({ ...base, list, form, transitions: { go: { field: 'stage', from: ['A'], to: 'B', level: 'EDIT_ALL' } } });
+// @ts-expect-error a transition at a level that edits nothing
+defineEntity({ ...base, list, form, transitions: { go: { field: 'stage', from: ['A'], to: 'B', level: 'VIEW_ALL' } } });
 
 const variant = { name: 'other', group: 'none', access: 'TASK', api: { base: '/v1/others' }, list, form } as const;
 defineVariant(defineEntity({ ...base, list, form }), variant);

@@ -62,6 +62,22 @@ describe('the registry', () => {
       `thing: its tab 'parts' is neither summary, history nor the plural of an entity that it owns`,
     ],
     [
+      'a tab whose entity is not found by its owner',
+      [
+        declare('thing', { detail: { tabs: ['parts'] } }),
+        declare('part', { ...withField('of', field.ref('thing')), access: { owner: 'of' } }),
+      ],
+      `thing: its tab 'parts' needs 'of' in list.filters of part`,
+    ],
+    [
+      'a tab whose entity has no order of age',
+      [
+        declare('thing', { detail: { tabs: ['parts'] } }),
+        declare('part', { ...withField('of', field.ref('thing')), access: { owner: 'of' } }),
+      ],
+      `thing: its tab 'parts' needs 'createdAt' in list.sortable of part`,
+    ],
+    [
       'another side that does not point here',
       [thing, declare('part', withField('things', field.refs('thing', { inverse: 'name' })))],
       `part: 'things' reads 'name' from the other side, which does not point here`,
@@ -110,6 +126,7 @@ describe('declarations together', () => {
   const part = declare('part', {
     ...withField('of', field.refOneOf(['thing', 'other'])),
     access: { anyOf: ['TASK', { owner: 'of' }] },
+    list: { columns: ['name'], filters: ['of'], sortable: ['name', 'createdAt'], sort: ['name', 'ASC'] },
   });
   const other = defineVariant(thing as never, {
     name: 'other',

@@ -109,15 +109,24 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
   const owner = ownerField(entity.access);
   if (owner !== undefined && targetsOf(entity.fields[owner]).length === 0) at(`its owner '${owner}' is no reference`);
   for (const tab of entity.detail.tabs) {
-    const isKnown = tab === 'summary' || tab === 'history';
-    if (!isKnown && !registry.ownedBy(entity.name).some((found) => found.entity.plural === tab)) {
-      at(`its tab '${tab}' is neither summary, history nor the plural of an entity that it owns`);
-    }
+    if (tab === 'summary' || tab === 'history') continue;
+    const found = registry.ownedBy(entity.name).find((one) => one.entity.plural === tab);
+    if (found) tabMistakes(tab, found.entity, found.field).forEach(at);
+    else at(`its tab '${tab}' is neither summary, history nor the plural of an entity that it owns`);
   }
   if (entity.converts && byName.get(entity.converts.to)?.root !== entity.root) {
     at(`it converts to '${entity.converts.to}', which does not share its table`);
   }
   return mistakes;
+}
+
+/** What the list of an owned entity lacks to stand on its owner's tab, where it shows that owner's records, newest first. */
+function tabMistakes(tab: string, { name, list }: AnyEntity, owner: string): string[] {
+  const lacks = (part: string, field: string) => `its tab '${tab}' needs '${field}' in list.${part} of ${name}`;
+  return [
+    ...(list.filters?.includes(owner) ? [] : [lacks('filters', owner)]),
+    ...(list.sortable?.includes('createdAt') ? [] : [lacks('sortable', 'createdAt')]),
+  ];
 }
 
 /** A route that takes a record from one state, or one kind, to the next. */

@@ -32,15 +32,16 @@ function waitForCommandsOnSignals() {
  * Runs a command in the folder of the project and waits for its end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean }} options quiet: keep what it prints for the answer, else show it at once
+ * @param {{ env?: NodeJS.ProcessEnv, quiet?: boolean, cwd?: string, timeout?: number }} options quiet: keep what it prints
+ *   for the answer, else show it at once; cwd: another folder; timeout: milliseconds after which it is ended
  * @returns {Promise<{ code: number, output: string, seconds: number }>} code is 127 where the command could not be started
  */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = root, timeout } = {}) {
   waitForCommandsOnSignals();
   if (isEnding) return new Promise(() => {});
   const begun = performance.now();
   const stdio = quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio });
+  const child = spawn(command, args, { cwd, timeout, env: { ...process.env, ...env }, stdio });
   running.add(child);
   const output = [];
   child.stdout?.on('data', (chunk) => output.push(chunk));

@@ -5,7 +5,7 @@ import type { Access, AccessLookup, Actor } from './access.ts';
 import { can, canOn } from './can.ts';
 import type { OwnerFacts, RecordFacts } from './can.ts';
 import { levelSetNames, levelSets } from './levels.ts';
-import { scopeOf, unionOf } from './scope.ts';
+import { beyondAssigned, passesFeatureChecks, scopeOf, unionOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import type { ActorRole } from './roles.ts';
 
@@ -98,6 +98,14 @@ describe('the scope of a staff member', () => {
     expect(scopeOf(actorOf('staff', levels, { staffId: null }), 'read', 'talent', house).type).toBe('everything');
   });
 
+  it('has nothing but its rights on every record and on its own where assignments are left aside', () => {
+    const staff = actorOf('staff', { TALENT: levelSets.editAssigned, PARTNER: levelSets.editAll });
+    const scopes = (['talent', 'partner', 'filter'] as const).map((kind) =>
+      scopeOf(beyondAssigned(staff), 'update', kind, house),
+    );
+    expect(scopes.map(({ type }) => type)).toEqual(['nothing', 'everything', 'own']);
+  });
+
   it('follows the owners, theirs too, and ends where owners come back to the same kind', () => {
     const staff = actorOf('staff', { TALENT: levelSets.viewAllEditAssigned, TASK: levelSets.editAssigned });
     expect(scopeOf(staff, 'read', 'note', house)).toEqual({
@@ -170,6 +178,7 @@ describe('the scope of the other roles', () => {
     ['a super admin who chose no agency', actorOf('super_admin', {}, { agencyId: null })],
     ['staff without an agency', actorOf('staff', { TALENT: levelSets.editAll }, { agencyId: null })],
   ])('%s: nothing', (_, actor) => {
+    expect(passesFeatureChecks(actor)).toBe(false);
     for (const kind of [...shared, 'filter']) {
       for (const action of actions) expect(scopeOf(actor, action, kind, house).type).toBe('nothing');
     }

@@ -48,6 +48,11 @@ export function isMember(actor: Actor): boolean {
   return actor.agencyId !== null && actor.role !== 'app_admin';
 }
 
+/** The actor as if nothing were assigned to them: what is left are the rights on every record, and on their own. */
+export function beyondAssigned(actor: Actor): Actor {
+  return { ...actor, staffId: null };
+}
+
 /** Does the actor pass every feature check of the agency, without levels (AB 6)? */
 export function passesFeatureChecks(actor: Actor): boolean {
   return isMember(actor) && actor.role !== 'staff';

@@ -1,3 +1,4 @@
+import 'dayjs/locale/fr';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -53,6 +54,10 @@ describe('a day', () => {
     expect(formatDay('2026-11-05')).toBe('05 Nov 2026');
     expect(formatInstant(at('2026-11-20T22:30:00Z'))).toBe('21 Nov 2026 09:30');
     expect(formatInstant(at('2026-11-20T22:30:00Z'), 'America/New_York')).toBe('20 Nov 2026 17:30');
+    expect(formatDay('2026-08-05', 'fr')).toBe('05 août 2026');
+    expect(formatInstant(at('2026-11-20T22:30:00Z'), undefined, 'fr')).toBe('21 nov. 2026 09:30');
+    expect(formatDay('2026-11-05', 'xx')).toBe('05 Nov 2026');
+    expect(formatDay('2026-11-05')).toBe('05 Nov 2026');
   });
 });
 

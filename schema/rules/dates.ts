@@ -102,12 +102,15 @@ export function endOfDay(day: string, zone: string = defaultTimeZone): number {
   return startOfDay(addToDay(day, 1), zone) - 1;
 }
 
-/** A day as it is shown: `20 Nov 2026` (AB 9). */
-export function formatDay(day: string): string {
-  return dayjs.utc(day).format(dayFormat);
+/**
+ * A day as it is shown: `20 Nov 2026` (AB 9), months by their names in a language whose names dayjs was given, else in
+ * English.
+ */
+export function formatDay(day: string, language = 'en'): string {
+  return dayjs.utc(day).locale(language).format(dayFormat);
 }
 
-/** A moment as it is shown in a zone: `20 Nov 2026 09:30` (AB 9). */
-export function formatInstant(instant: number, zone: string = defaultTimeZone): string {
-  return dayjs.utc(clocksAt(instant, zone)).format(instantFormat);
+/** A moment as it is shown in a zone: `20 Nov 2026 09:30` (AB 9), months as in `formatDay`. */
+export function formatInstant(instant: number, zone: string = defaultTimeZone, language = 'en'): string {
+  return dayjs.utc(clocksAt(instant, zone)).locale(language).format(instantFormat);
 }

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { callingCodeOf, formatPhone, isPhoneCountry, isPhoneNumber, normalisePhone } from './phone.ts';
+import { getCountries, getExampleNumber, type Examples } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+import {
+  callingCodeOf,
+  digitsAfterCallingCode,
+  formatPhone,
+  isPhoneCountry,
+  isPhoneNumber,
+  keptPhone,
+  nationalPhone,
+  normalisePhone,
+} from './phone.ts';
 
 test.each([
   ['0412 345 678', 'AU', '+61412345678'],
@@ -48,4 +59,46 @@ test('countries have calling codes', () => {
   expect(callingCodeOf('AU')).toBe('61');
   expect(callingCodeOf('XX')).toBeNull();
   expect([isPhoneCountry('FR'), isPhoneCountry('fr'), isPhoneCountry('toString')]).toEqual([true, false, false]);
+});
+
+test.each([
+  ['0412345678', 'AU', ['0412 345 678', '+61 412 345 678', '+61412345678', '0412-345-678', '０４１２３４５６７８']],
+  ['0299999999', 'AU', ['(02) 9999 9999', '+61 2 9999 9999']],
+  ['0612345678', 'FR', ['06 12 34 56 78', '+33 6 12 34 56 78', '06.12.34.56.78']],
+  ['4165550123', 'US', ['416 555 0123', '+1 (416) 555-0123']],
+])('%s of %s is kept for every spelling', (kept, country, spellings) => {
+  expect(spellings.map((spelling) => keptPhone(spelling, country))).toEqual(spellings.map(() => kept));
+});
+
+test('a number of any country is kept so that it is read as the same number again, and is kept as it is then', () => {
+  const wrong = getCountries().filter((country) => {
+    const number = getExampleNumber(country, examples as Examples)?.number ?? '';
+    const kept = keptPhone(number, country) ?? '';
+    return normalisePhone(kept, country) !== number || keptPhone(kept, country) !== kept;
+  });
+  expect(getCountries().length).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
+});
+
+test('an international number is kept like one of its country, and what is none is not kept', () => {
+  expect(keptPhone('+61 412 345 678', null)).toBe('0412345678');
+  expect([keptPhone('0412 345 678', null), keptPhone('+61 412', null), keptPhone('call me', 'AU')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('a kept number is written as people in its country do', () => {
+  expect(nationalPhone('0412345678', 'AU')).toBe('0412 345 678');
+  expect(nationalPhone('to be told', 'AU')).toBe('to be told');
+});
+
+test.each([
+  ['+61 41', '41'],
+  ['+1 (416) 5', '4165'],
+  ['+353 1', '1'],
+  ['+999 1', '9991'],
+])('after the calling code of %s come %s', (text, digits) => {
+  expect(digitsAfterCallingCode(text)).toBe(digits);
 });

@@ -1,4 +1,5 @@
 import {
+  getCountries,
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
@@ -16,6 +17,11 @@ function parse(number: string, country: string): PhoneNumber | null {
   const phone = parsePhoneNumberFromString(number, { defaultCountry: country, extract: false });
   const isOfCountry = phone?.countryCallingCode === getCountryCallingCode(country);
   return phone && isOfCountry && !phone.ext && phone.isValid() ? phone : null;
+}
+
+function international(number: string): PhoneNumber | null {
+  const phone = parsePhoneNumberFromString(number, { extract: false });
+  return phone && !phone.ext && phone.isValid() ? phone : null;
 }
 
 /** Whether a country (ISO 3166 alpha-2, in capitals) has phone numbers. */
@@ -39,6 +45,37 @@ export function isPhoneNumber(number: string, country: string): boolean {
 /** The number in E.164 (`+61412345678`), or null where it is not valid for the country. */
 export function normalisePhone(number: string, country: string): string | null {
   return parse(number, country)?.number ?? null;
+}
+
+let callingCodes: ReadonlySet<string> | undefined;
+
+/** The digits after the calling code of an international number, or of the beginning of one (`+61 41` gives `41`). */
+export function digitsAfterCallingCode(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  callingCodes ??= new Set(getCountries().map((country) => getCountryCallingCode(country)));
+  // No calling code is the beginning of another one.
+  const length = [1, 2, 3].find((size) => callingCodes?.has(digits.slice(0, size))) ?? 0;
+  return digits.slice(length);
+}
+
+const asDialled = (phone: PhoneNumber): string => phone.formatNational().replace(/\D/g, '');
+
+/**
+ * The number as it is kept beside its country (AB 3): the digits that are dialled there (`0412345678`), the same for
+ * every spelling; in E.164 where those digits would not be read as the same number again. Null where it is not valid.
+ * @param country null for a number that carries its calling code
+ */
+export function keptPhone(number: string, country: string | null): string | null {
+  const phone = country === null ? international(number) : parse(number, country);
+  if (!phone) return null;
+  const digits = asDialled(phone);
+  const readAgain = country ?? phone.country;
+  return readAgain === undefined || parse(digits, readAgain)?.number === phone.number ? digits : phone.number;
+}
+
+/** A kept number as people in its country write it (`0412 345 678`); anything else comes back as it is. */
+export function nationalPhone(number: string, country: string): string {
+  return parse(number, country)?.formatNational() ?? number;
 }
 
 /** A number in E.164 as people read it (`+61 412 345 678`); anything else comes back as it is. */

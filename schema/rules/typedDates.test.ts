@@ -1,9 +1,17 @@
+import 'dayjs/locale/fr';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToDay, formatDay } from './dates.ts';
 import { parseTypedDate, parseTypedMonth } from './typedDates.ts';
 
 describe('a typed date', () => {
+  test('is read as it is shown, in the language of the page too', () => {
+    const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-15`);
+    for (const language of ['en', 'fr']) {
+      expect(days.map((day) => parseTypedDate(formatDay(day, language), {}, [language]))).toEqual(days);
+    }
+  });
+
   test.each([
     ['20/11/26', '2026-11-20'],
     ['5/3/26', '2026-03-05'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { projectRoot } from '../root.ts';
 import { StartError } from '../startError.ts';
+import { adviceOn, readOwnerRights } from './ownerRights.ts';
 
 const folder = join(projectRoot, 'server/database/migrations');
 /** Any number, the same for every server, so that two starting at once migrate one after the other. */
@@ -33,17 +34,14 @@ async function scriptsIn(path: string): Promise<Script[]> {
 /**
  * Brings a database to this release: numbered scripts once each, in order, then the repeatable ones (functions, grants)
  * whose text changed. Needs the owner's address. Safe to run from several servers at once.
- * @throws MigrationError when an applied script was edited since, or the owner may not create the application's role
+ * @throws MigrationError when an applied script was edited since, or the owner lacks a right: it says which and what to run
  */
 export async function migrate(ownerUrl: string, log: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query(
-      `create table if not exists migration (
-         name text primary key, hash text not null, applied_at timestamptz not null default now())`,
-    );
+    await openLedger(client);
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration');
     let isChanged = false;
     const applied = new Map(rows.map((row) => [row.name, row.hash]));
@@ -70,6 +68,28 @@ export async function migrate(ownerUrl: string, log: (line: string) => void): Pr
   }
 }
 
+/** The table of what was applied. */
+async function openLedger(client: pg.Client): Promise<void> {
+  try {
+    await client.query(
+      `create table if not exists migration (
+         name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+    );
+  } catch (error) {
+    throw await failure(client, 'the table of migrations cannot be made', error);
+  }
+}
+
+const insufficientPrivilege = '42501';
+
+/** What went wrong, and where a right was lacking what gives it. */
+async function failure(client: pg.Client, what: string, error: unknown): Promise<MigrationError> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const isForbidden = error instanceof pg.DatabaseError && error.code === insufficientPrivilege;
+  const advice = isForbidden ? adviceOn(await readOwnerRights(client)) : '';
+  return new MigrationError(`${what}: ${reason}${advice}`, { cause: error });
+}
+
 async function apply(client: pg.Client, script: Script, log: (line: string) => void): Promise<void> {
   log(`applying ${script.name}`);
   await client.query('begin');
@@ -85,10 +105,6 @@ async function apply(client: pg.Client, script: Script, log: (line: string) => v
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    const reason = error instanceof Error ? error.message : String(error);
-    const mend = /role/.test(script.name)
-      ? ` - as an administrator run: CREATE ROLE greenroom_app NOLOGIN; GRANT greenroom_app TO CURRENT_USER;`
-      : '';
-    throw new MigrationError(`the migration ${script.name} failed: ${reason}${mend}`, { cause: error });
+    throw await failure(client, `the migration ${script.name} failed`, error);
   }
 }

@@ -9,6 +9,7 @@ import { writtenKeys } from './changes.ts';
 import { customFieldsOf } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import type { Model, StoredColumn, StoredRows } from './model.ts';
+import { keepPhones } from './phones.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Rule = ObjectSchema<Record<string, unknown>>;
@@ -149,6 +150,7 @@ export async function valuesOf(
   }
   if (details.length > 0) throw invalid(details);
   inOneForm(model.columns, given, { ...start, ...given });
+  keepPhones(model, given, { ...start, ...given });
   for (const rows of model.rows) if (rows.key in given) given[rows.key] = keptRows(rows, given[rows.key], before ?? {});
   return given;
 }

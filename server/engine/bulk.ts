@@ -55,7 +55,7 @@ async function writeOne(
   version: number | undefined,
 ): Promise<number> {
   if (request.delete) return (await removeRecord(engine, actor, entity, id, version)).version;
-  if (request.restore) return (await restoreRecord(engine, actor, entity, id)).record.version;
+  if (request.restore) return (await restoreRecord(engine, actor, entity, id, version)).record.version;
   const found = await updateRecord(engine, actor, entity, id, request.change ?? {}, {
     ...(version !== undefined && { version }),
   });

@@ -2,8 +2,10 @@ import type { Actor } from '../../schema/access/access.ts';
 import { keysOf } from '../../schema/check.ts';
 import { nameOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import type { Field, Reference } from '../../schema/fields/field.ts';
+import type { PhoneField } from '../../schema/fields/phone.ts';
 import type { CustomField } from '../../schema/fieldsOf.ts';
 import { formatInstant } from '../../schema/rules/dates.ts';
+import { phoneCell } from './phones.ts';
 
 /** One column of an export: a declared field, a moment that every record has, or a field that the agency added. */
 export interface ExportColumn {
@@ -40,6 +42,7 @@ function cellOf(record: Wire, column: ExportColumn, actor: Actor): string {
   const { name, field, custom } = column;
   if (custom) return textOf((record['custom'] as Wire | undefined)?.[custom.id], column, actor);
   const value = record[name];
+  if (field?.kind === 'phone' && typeof value === 'string') return phoneCell(value, field as PhoneField, record);
   if (field?.kind !== 'money' || value === null || value === undefined) return textOf(value, column, actor);
   const amountFirst = [...keysOf(name, field)].reverse();
   return amountFirst.map((key) => String(record[key] ?? '')).join(' ');

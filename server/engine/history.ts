@@ -1,6 +1,7 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import type { Reference } from '../../schema/fields/field.ts';
+import { defaultPageSize } from '../../schema/rules/limits.ts';
 import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
 import type { Engine } from './engine.ts';
@@ -73,7 +74,7 @@ export async function historyOf(
   page: { readonly pageIndex?: number; readonly pageSize?: number },
 ): Promise<{ data: readonly HistoryEntry[]; loadMore: boolean; nextPageIndex: number | null }> {
   await findRecord(engine, actor, entity, id);
-  const { pageIndex = 0, pageSize = 20 } = page;
+  const { pageIndex = 0, pageSize = defaultPageSize } = page;
   const model = engine.model(entity);
   const { rows } = await engine.database.query<HistoryRow>(actor.agencyId, {
     text: `select id, at, staff_id, action, version, changes from history

@@ -69,11 +69,19 @@ async function deletionOf(engine: Engine, actor: Actor, model: Model, id: string
 
 /**
  * Restores a deleted record and everything that was deleted with it; what a cascade took comes back with the record that
- * it hung on, for whoever may restore that. Throws 400 after 30 days, and 400 naming the field where another record has
- * taken a unique value meanwhile.
+ * it hung on, for whoever may restore that. Throws 400 after 30 days, on a stale version, and naming the field where
+ * another record has taken a unique value meanwhile.
  */
-export async function restoreRecord(engine: Engine, actor: Actor, entity: string, id: string): Promise<Found> {
+export async function restoreRecord(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  version?: number,
+): Promise<Found> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'restore', isDeleted: true });
+  if (version !== undefined && version !== record.version)
+    throw await staleVersion(engine, actor, entity, record, version);
   const agency = agencyOf(actor);
   const now = engine.clock();
   if (now - Number(record['deletedAt']) > restoreDays * dayInMilliseconds) {

@@ -68,8 +68,8 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     return withPermissions(await updateRecord(engine, actor, entity.name, id, given, options));
   },
   delete: ({ engine, actor, entity, id, version }) => removeRecord(engine, actor, entity.name, id, version),
-  restore: async ({ engine, actor, entity, id }) =>
-    withPermissions(await restoreRecord(engine, actor, entity.name, id)),
+  restore: async ({ engine, actor, entity, id, version }) =>
+    withPermissions(await restoreRecord(engine, actor, entity.name, id, version)),
   bulk: ({ engine, actor, entity, given }) => bulkWrite(engine, actor, entity.name, given as unknown as BulkRequest),
   options: ({ engine, actor, entity, given }) =>
     optionsOf(engine, actor, entity.name, given as unknown as OptionsQuery),

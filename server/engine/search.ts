@@ -1,13 +1,14 @@
 import type { Model } from './model.ts';
+import { asSearchedPhone } from './phones.ts';
 
 /** Text as it is searched: no accents, no letter case, single spaces. */
 export function searchable(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** The words of a keyword; a record must hold each of them. At most eight count. */
+/** The words of a keyword, a phone number's without what stands between its digits; a record must hold each of them. At most eight count. */
 export function searchWords(keyword: string): string[] {
-  return searchable(keyword)
+  return searchable(asSearchedPhone(keyword))
     .split(' ')
     .filter((word) => word !== '')
     .slice(0, 8);

@@ -1,12 +1,23 @@
 import type { Actor } from '../../schema/access/access.ts';
+import { beyondAssigned } from '../../schema/access/scope.ts';
 import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
 import type { Engine } from './engine.ts';
 import { findRecord, type Found } from './one.ts';
 import { updateRecord } from './update.ts';
 
+/** Refuses with 403 who may edit the record only because it is assigned to them. */
+async function requireEditAll(engine: Engine, actor: Actor, entity: string, id: string): Promise<void> {
+  try {
+    await findRecord(engine, beyondAssigned(actor), entity, id, { action: 'update' });
+  } catch (error) {
+    // That the record is there is known already: what a lesser right does not find is forbidden, not absent.
+    throw error instanceof RefusalError ? new RefusalError('forbidden', 'notAllowed') : error;
+  }
+}
+
 /**
- * Takes a declared step: from one of its starting values to its end, once what it needs is filled in. Throws 400 where
- * the record stands elsewhere, or naming what is missing.
+ * Takes a declared step: from one of its starting values to its end, once what it needs is filled in. Throws 403 where
+ * the step asks for more than the right to edit, and 400 where the record stands elsewhere, or naming what is missing.
  */
 export async function takeTransition(
   engine: Engine,
@@ -19,6 +30,7 @@ export async function takeTransition(
   const declared = engine.registry.get(entity).transitions?.[action];
   if (!declared) throw new RefusalError('notFound', 'notFound');
   const { record } = await findRecord(engine, actor, entity, id, { action: 'update' });
+  if (declared.level === 'EDIT_ALL') await requireEditAll(engine, actor, entity, id);
   const from = record[declared.field] as string | number;
   if (!declared.from.includes(from)) {
     throw new RefusalError('transitionRefused', 'transitionRefused', { params: { from: String(from) } });

@@ -1,3 +1,4 @@
+import 'dayjs/locale/fr';
 import raFrench from 'ra-language-french';
 import { complete } from './catalog.ts';
 import app from './locales/fr/app.json';
@@ -11,5 +12,5 @@ import { withVariants } from './variants.ts';
 /** Does not compile where a word is missing or superfluous; the compiler names it. */
 const catalog = complete({ ...app, app: { ...app.app, views }, resources, screens, rules: phrasesOf(rules) });
 
-/** The French catalog with react-admin's own words; loaded when it is asked for. */
+/** The French catalog with react-admin's own words and the names of months; loaded when it is asked for. */
 export const french = { ...raFrench, ...catalog, resources: withVariants(resources) };

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore, useLocaleState, useTranslate } from 'ra-core';
 import { MemoryRouter } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import type { Field } from '../../schema/fields/field.ts';
@@ -13,6 +14,9 @@ import { french } from './french.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { preferredLanguage } from './languages.ts';
+import { Calendar } from '../widgets/day/Calendar.tsx';
+import { DayField } from '../widgets/day/DayField.tsx';
+import { Day } from '../widgets/moment/Moment.tsx';
 import { settled, startLanguage } from './startLanguage.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -116,7 +120,8 @@ function Page() {
   );
 }
 
-it('changes the words of an open page without losing what is typed', async () => {
+/** An open page in English, with a switch to French. */
+function renderPage(parts?: ReactNode) {
   const provider = createI18nProvider();
   const store = memoryStore();
   render(
@@ -124,11 +129,35 @@ it('changes the words of an open page without losing what is typed', async () =>
       <CoreAdminContext i18nProvider={settled(provider, store)} store={store}>
         <LanguageProvider provider={provider}>
           <Page />
+          {parts}
         </LanguageProvider>
       </CoreAdminContext>
     </MemoryRouter>,
   );
+}
+
+it('changes the words of an open page without losing what is typed', async () => {
+  renderPage();
   await userEvent.type(screen.getByLabelText('Email'), 'ada');
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByLabelText('E-mail')).toHaveValue('ada');
+});
+
+it('names months in the language of the page, wherever a day is shown or taken', async () => {
+  renderPage(
+    <>
+      <Day on="2026-08-05" />
+      <DayField id="day" value="2026-08-05" onChange={() => undefined} attributes={{ 'aria-label': 'day' }} />
+      <Calendar value="2026-08-05" onChange={() => undefined} />
+    </>,
+  );
+  expect(screen.getByText('05 Aug 2026')).toBeInTheDocument();
+  expect(screen.getByLabelText('day')).toHaveValue('05 Aug 2026');
+  expect(screen.getByText('August 2026')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Français' }));
+  expect(await screen.findByText('05 août 2026')).toBeInTheDocument();
+  expect(screen.getByLabelText('day')).toHaveValue('05 août 2026');
+  expect(screen.getByLabelText('day')).toHaveAttribute('placeholder', 'JJ MMM AAAA');
+  expect(await screen.findByText('août 2026')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mois suivant' })).toBeInTheDocument();
 });

@@ -184,6 +184,19 @@ describe('signing in', () => {
     await expect(again).rejects.toMatchObject({ refusal: 'duplicateEmail', key: 'emailExisted' });
   });
 
+  it.each([
+    ['breaks the rule', 'abcdef1', 'password'],
+    ['many have', 'P@ssw0rd', 'commonPassword'],
+  ])('is made for nobody with a password that %s', async (_what, given, key) => {
+    const made = createAccount(
+      server.pools.owner,
+      { email: 'weak@harbour.test', password: given, displayName: 'W' },
+      server.now(),
+    );
+    await expect(made).rejects.toMatchObject({ refusal: 'invalid', key });
+    expect((await server.login('weak@harbour.test', given)).statusCode).toBe(400);
+  });
+
   it('keeps identity tables out of reach of requests', async () => {
     for (const table of ['account', 'membership', 'session', 'secret', 'agency', 'live_session']) {
       await expect(server.pools.query(null, { text: `select * from ${table}` })).rejects.toThrow(/permission denied/);

@@ -42,6 +42,18 @@ describe('the first super admin', () => {
     ]);
   });
 
+  it('may not have a password that many have, and is told so in those words', async () => {
+    const answer = await setUp({ token: await token(), ...person, password: 'P@ssw0rd' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errorDetails).toEqual([
+      {
+        field: 'password',
+        message: 'This password is among the most common ones. Choose another',
+        key: 'commonPassword',
+      },
+    ]);
+  });
+
   it('is made once, however many ask at the same time, and is signed in', async () => {
     const body = { token: await token(), ...person };
     const answers = await Promise.all(

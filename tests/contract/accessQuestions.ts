@@ -1,7 +1,7 @@
 import type { Action } from '../../schema/access/access.ts';
 import { can, canOn } from '../../schema/access/can.ts';
 import { isMember } from '../../schema/access/scope.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity, Transition } from '../../schema/entity.ts';
 import { routeOf, type Operation } from '../../schema/operations.ts';
 import type { Registry } from '../../schema/registry.ts';
 import type { Question } from '../support/app.ts';
@@ -37,6 +37,7 @@ export function outcomeOf(registry: Registry, { actor }: Principal, action: Acti
  * What becomes of a call about one record, by the reference of the rights (`canOn`): 404 where the caller may not know
  * of it, 403 where they may read but not write it (design 5).
  * @param seed the record; null for one that is deleted, another agency's or nowhere
+ * @param level what a step asks for besides
  */
 export function outcomeOn(
   registry: Registry,
@@ -44,6 +45,7 @@ export function outcomeOn(
   action: Action,
   kind: string,
   seed: Seed | null,
+  level: Transition<string>['level'] = 'EDIT_ASSIGN',
 ): Outcome {
   const outcome = outcomeOf(registry, principal, action, kind);
   const { actor } = principal;
@@ -51,7 +53,8 @@ export function outcomeOn(
   if (seed === null) return 404;
   const facts = factsOf(seed, principal);
   if (!canOn(actor, 'read', kind, registry, facts)) return 404;
-  return canOn(actor, action, kind, registry, facts) ? 'permitted' : 403;
+  const asked = level === 'EDIT_ALL' ? { ...actor, staffId: null } : actor;
+  return canOn(asked, action, kind, registry, facts) ? 'permitted' : 403;
 }
 
 /** A route that names one record, and what it answers to somebody who may call it but asks for nothing to happen. */
@@ -60,6 +63,8 @@ export interface RecordRoute {
   readonly action: Action;
   /** The kind that the record becomes, which has to be open as well. */
   readonly becomes?: string;
+  /** What a step asks for besides the right to edit. */
+  readonly level?: Transition<string>['level'];
   /** Does the route look among deleted records? */
   readonly isOfDeleted: boolean;
   /** The answer where the call is permitted: a refusal's code, or 200. */
@@ -95,11 +100,11 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
       },
     ];
   });
-  const steps = Object.keys(entity.transitions ?? {}).map((name): RecordRoute => {
+  const steps = Object.entries(entity.transitions ?? {}).map(([name, { level }]): RecordRoute => {
     const path = `${entity.api.base}/{id}/${name}`;
     const permitted = ['transitionRefused', 'required'];
     const question = (id: string) => placed('POST', path, id, {});
-    return { title: `POST ${path}`, action: 'update', isOfDeleted: false, permitted, question };
+    return { title: `POST ${path}`, action: 'update', isOfDeleted: false, permitted, question, level };
   });
   if (!entity.converts) return [...routes, ...steps];
   const { to, route } = entity.converts;

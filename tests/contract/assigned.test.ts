@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkAssignments } from '../../server/jobs/assignments.ts';
+import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let shop: Workshop;
@@ -140,13 +141,26 @@ describe('a record that becomes another', () => {
 });
 
 describe('a step from one state to the next', () => {
-  const take = (id: string, step: string, body?: object) =>
+  const take = (id: string, step: string, body?: object, who: PrincipalName = 'agency') =>
     shop.test.ask({
       method: 'POST',
       path: `/test/v1/errands/${id}/${step}`,
-      token: shop.house.of('agency').token,
+      token: shop.house.of(who).token,
       body,
     });
+
+  it('may ask for more than that the record is assigned', async () => {
+    const assigneeId = staffOf('editAssigned');
+    const { id } = await shop.make('errand', { summary: 'Done and not', stage: 'DONE', assigneeId });
+    const changed = await shop.call('errand', 'update', { id, given: { details: 'Mine' }, as: 'editAssigned' });
+    expect(changed.status, changed.text).toBe(200);
+    const refused = await take(id, 'reopen', undefined, 'editAssigned');
+    expect([refused.status, refused.json.error.key]).toEqual([403, 'notAllowed']);
+    expect(await shop.read('errand', id)).toMatchObject({ stage: 'DONE', version: 2 });
+    const unseen = await shop.make('errand', { summary: 'Not theirs', stage: 'DONE' });
+    expect((await take(unseen.id, 'reopen', undefined, 'editAssigned')).status).toBe(404);
+    expect((await take(id, 'reopen', undefined, 'editAll')).data).toMatchObject({ stage: 'OPEN', version: 3 });
+  });
 
   it('needs its starting state and what has to be filled in', async () => {
     const { id } = await shop.make('errand', { summary: 'Step by step' });

@@ -123,7 +123,8 @@ describe('every route', () => {
     }
   });
 
-  it('answers those who work in no agency with 403, unless it is about themselves', async () => {
+  it('answers those who work in no agency with 403, and asks to choose one only who can', async () => {
+    const codes = { appAdmin: 1003, superAdmin: 1005 };
     for (const who of ['appAdmin', 'superAdmin'] as const) {
       const { token, actor } = shop.house.of(who);
       expect(actor && isMember(actor)).toBe(false);
@@ -135,7 +136,8 @@ describe('every route', () => {
         if (url.endsWith('/form-option')) needed.query = { field: 'nothing' };
         if (method !== 'GET' && method !== 'DELETE') needed.body = bodyFor(method, documentedPath(url), nowhere);
         const answer = await shop.test.ask({ method, path: filled(url), token, ...needed });
-        expect([who, method, url, answer.status], answer.text).toEqual([who, method, url, 403]);
+        const told = [answer.status, answer.json.error.code];
+        expect([who, method, url, ...told], answer.text).toEqual([who, method, url, 403, codes[who]]);
       }
     }
   });

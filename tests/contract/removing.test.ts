@@ -87,6 +87,21 @@ describe.each(restorable)('a restored $name', ({ name, entity }) => {
     expect((await restore(name, record.id)).status).toBe(404);
   });
 
+  it('stays deleted where the version is not the one that it was deleted as', async () => {
+    const { id, version } = await make(name);
+    const { data: removed } = await remove(name, id);
+    const stale = await shop.call(name, 'restore', { id, version });
+    expect([stale.status, stale.json.error.key]).toEqual([400, 'staleVersion']);
+    expect(stale.data.current).toMatchObject({ id, version: removed.version });
+    if (offers(entity, 'bulk')) {
+      const rows = await shop.call(name, 'bulk', { given: { ids: [{ id, version }], restore: true } });
+      expect(rows.data).toMatchObject([{ id, error: { key: 'staleVersion' } }]);
+    }
+    expect(await isThere(name, id)).toBe(false);
+    const { status, data } = await shop.call(name, 'restore', { id, version: removed.version });
+    expect([status, data.version]).toEqual([200, removed.version + 1]);
+  });
+
   it('has to come back within thirty days', async () => {
     const [late, later] = [await make(name), await make(name)];
     const ages = [restoreDays * day, restoreDays * day + 1];

@@ -87,9 +87,8 @@ export async function openTestApp(options: { isWalled?: boolean } = {}): Promise
     const route = String(answer.headers[routeHeader] ?? '');
     const faults = answerFaults(document, { method, route, status: answer.statusCode, json, text: answer.body });
     if (faults.length > 0) {
-      throw new Error(`${method} ${path} answered ${answer.statusCode} ${answer.body}\n${faults.join('\n')}`, {
-        cause: lastError,
-      });
+      const said = `${method} ${path} answered ${answer.statusCode} ${answer.body}`;
+      throw new Error([said, ...faults, ...(lastError ? [lastError.message] : [])].join('\n'), { cause: lastError });
     }
     return {
       status: answer.statusCode,

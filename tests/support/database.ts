@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/database/embedded/supervisor.ts';
 import { migrate } from '../../server/database/migrate.ts';
@@ -15,9 +16,23 @@ declare module 'vitest' {
   }
 }
 
+type TestServer = ProvidedContext['testServer'];
+
 /** Starts one PostgreSQL for all projects of a run, or takes that of DATABASE_URL, and migrates databases to copy. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (project.getProvidedContext().testServer !== undefined) return undefined;
+  const prepared = process.env['GREENROOM_TEST_SERVER'];
+  if (prepared !== undefined) {
+    project.vitest.provide('testServer', JSON.parse(prepared) as TestServer);
+    return undefined;
+  }
+  const { close, ...testServer } = await prepareServer();
+  project.vitest.provide('testServer', testServer);
+  return close;
+}
+
+/** The same for many runs, which are told of it by GREENROOM_TEST_SERVER, in JSON. */
+export async function prepareServer(): Promise<TestServer & { close(): Promise<void> }> {
   const server = await openServer();
   let close = () => server.stop();
   try {
@@ -26,9 +41,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     await migrate(template.url, () => undefined);
     const fixtureTemplate = await createDatabase(server.url, template.name);
     await addFixtureTables(fixtureTemplate.url);
-    const templates = { template: template.name, fixtureTemplate: fixtureTemplate.name };
-    project.vitest.provide('testServer', { url: server.url, ...templates });
-    return close;
+    return { url: server.url, template: template.name, fixtureTemplate: fixtureTemplate.name, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { isAllowed, resources, type Resource } from '../../../schema/access/resources.ts';
 import type { Level } from '../../../schema/access/levels.ts';
-import { fieldRefusal, RefusalError } from '../../errors.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import { normaliseEmail } from './emails.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, passwordFault } from './passwords.ts';
 
 /** The owner's pool, or a connection of it within a transaction. */
 export interface OwnerConnection {
@@ -53,10 +53,13 @@ export async function createAgency(owner: OwnerConnection, agency: NewAgency, no
 
 /**
  * Makes an account; gives its id. `now` in milliseconds.
- * @throws RefusalError `duplicateEmail` where any account of the product has the email, however it is spelled
+ * @throws RefusalError `invalid` for a password that breaks the rule or is a common one, and `duplicateEmail` where any
+ *   account of the product has the email, however it is spelled
  */
 export async function createAccount(owner: OwnerConnection, account: NewAccount, now: number): Promise<string> {
   const id = account.id ?? v7();
+  const fault = account.password === undefined ? null : await passwordFault(account.password);
+  if (fault !== null) throw invalid([fieldRefusal('password', fault)]);
   const passwordHash = account.password === undefined ? null : await hashPassword(account.password);
   const email = normaliseEmail(account.email);
   const { rowCount } = await owner.query(

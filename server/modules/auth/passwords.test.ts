@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isAcceptable, isPassword } from './passwords.ts';
+import { hashPassword, isPassword, passwordFault } from './passwords.ts';
 
 describe('a new password', () => {
-  it.each(['abc12!', 'Greenroom-2026!', 'пароль1!', '123456!', 'a b c 1 !'])('may be %s', (password) => {
-    expect(isAcceptable(password)).toBe(true);
+  it.each(['abc12!', 'Greenroom-2026!', 'пароль1!', '123456!', 'a b c 1 !'])('may be %s', async (password) => {
+    expect(await passwordFault(password)).toBeNull();
   });
 
-  it.each(['', 'ab1!', 'abcdef', 'abcdef1', 'abcdef!', 'abc 123', '123456'])('may not be %j', (password) => {
-    expect(isAcceptable(password)).toBe(false);
+  it.each(['', 'ab1!', 'abcdef', 'abcdef1', 'abcdef!', 'abc 123', '123456'])('may not be %j', async (password) => {
+    expect(await passwordFault(password)).toBe('password');
   });
+
+  it.each(['p@ssw0rd', 'P@ssw0rd', '1qaz@WSX', '!QAZ2wsx', 'pa$$w0rd'])(
+    'may not be %s, which many have',
+    async (password) => {
+      expect(await passwordFault(password)).toBe('commonPassword');
+    },
+  );
 });
 
 describe('a kept password', () => {

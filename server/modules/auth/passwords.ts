@@ -8,9 +8,20 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The same letters typed on another system may come in another form. */
 const typed = (password: string): string => password.normalize('NFC');
 
-/** Does a new password follow the rule: 6 characters, a digit and a special character (AB 5)? */
-export function isAcceptable(password: string): boolean {
-  return patterns.password.regex.test(typed(password));
+/** Is it among the some 49,000 most common passwords, in whatever case? The list is read when it is first asked. */
+async function isCommon(password: string): Promise<boolean> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return dictionary['passwords-common'].includes(password.toLowerCase());
+}
+
+/**
+ * What is wrong with a new password, or null: it has 6 characters, a digit and a special character (AB 5), and is none of
+ * the most common ones. Ask wherever one is set; a kept one is never judged anew.
+ */
+export async function passwordFault(password: string): Promise<'password' | 'commonPassword' | null> {
+  const given = typed(password);
+  if (!patterns.password.regex.test(given)) return 'password';
+  return (await isCommon(given)) ? 'commonPassword' : null;
 }
 
 /** The password as it is kept: an argon2id text with its own salt. */

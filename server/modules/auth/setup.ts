@@ -6,7 +6,7 @@ import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
 import { normaliseEmail } from './emails.ts';
 import { hashToken } from './firstAdmin.ts';
-import { hashPassword, isAcceptable } from './passwords.ts';
+import { hashPassword, passwordFault } from './passwords.ts';
 import { originOf } from './requestOrigin.ts';
 import type { Sessions } from './sessions.ts';
 import { signedInSchema, type SendSignedIn } from './signedIn.ts';
@@ -39,10 +39,11 @@ export interface SetupDeps {
 
 const tokenRefused = () => invalid([fieldRefusal('token', 'linkExpired')]);
 
-function faultsOf(email: string, { password, displayName }: SetupBody): FieldRefusal[] {
+async function faultsOf(email: string, { password, displayName }: SetupBody): Promise<FieldRefusal[]> {
+  const ofPassword = await passwordFault(password);
   return [
     ...(patterns.email.regex.test(email) ? [] : [fieldRefusal('email', 'email')]),
-    ...(isAcceptable(password) ? [] : [fieldRefusal('password', 'password')]),
+    ...(ofPassword ? [fieldRefusal('password', ofPassword)] : []),
     ...(isBlank(displayName) ? [fieldRefusal('displayName', 'required')] : []),
   ];
 }
@@ -64,7 +65,7 @@ export function addSetup(app: FastifyInstance, { database, sessions, clock, send
       const now = new Date(clock()).toISOString();
       if (!(await ask('select identity_may_set_up($1, $2) as "isDone"', [tokenHash, now]))) throw tokenRefused();
       const email = normaliseEmail(request.body.email);
-      const faults = faultsOf(email, request.body);
+      const faults = await faultsOf(email, request.body);
       if (faults.length > 0) throw invalid(faults);
 
       const id = v7();

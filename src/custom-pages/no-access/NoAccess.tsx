@@ -1,13 +1,16 @@
 import { useTranslate } from 'ra-core';
+import { isMember } from '../../../schema/access/scope.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { Message } from '../../layout/states/Message.tsx';
 import { WaysBack } from '../../layout/states/WaysBack.tsx';
 
-/** The page exists, but the signed-in person may not open it (AB 6). */
+/** The page exists, but the signed-in person may not open it (AB 6). Says who could change that, where somebody could. */
 export function NoAccess() {
   const translate = useTranslate();
+  const lead = isMember(useActor()) ? 'app.noAccess.lead' : 'app.noAccess.leadOutside';
   return (
-    <Message icon={ClosedIcon} title={translate('app.noAccess.title')} lead={translate('app.noAccess.lead')}>
+    <Message icon={ClosedIcon} title={translate('app.noAccess.title')} lead={translate(lead)}>
       <WaysBack />
     </Message>
   );

@@ -55,6 +55,9 @@ function useSwitches() {
   ];
 }
 
+/** The person as every list shows them: by the staff record, where they have one, so that their colour is the same. */
+const pictured = (user: SessionUser) => ({ ...user, id: user.staffId ?? user.id });
+
 /** Who is signed in, and the way out. */
 export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate();
@@ -82,7 +85,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           size={isNarrow ? 'large' : 'medium'}
           sx={{ borderRadius: '50%' }}
         >
-          <Avatar of={user} size={28} />
+          <Avatar of={pictured(user)} size={28} />
         </IconButton>
       </Tooltip>
       <Menu

@@ -2,8 +2,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
-import 'dayjs/locale/fr';
-import { useLocaleState } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { DayBounds } from '../../../schema/rules/typedDates.ts';
 
 interface CalendarProps extends DayBounds {
@@ -13,11 +13,18 @@ interface CalendarProps extends DayBounds {
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : dayjs(text));
 
-/** A month from which a day is taken. */
+/** A month from which a day is taken, in the language of the page. */
 export function Calendar({ value, min, max, onChange }: CalendarProps) {
-  const [locale] = useLocaleState();
+  const translate = useTranslate();
+  const language = useLanguage();
+  const localeText = {
+    previousMonth: translate('app.views.form.previousMonth'),
+    nextMonth: translate('app.views.form.nextMonth'),
+    calendarViewSwitchingButtonAriaLabel: (view: string) =>
+      translate(view === 'year' ? 'app.views.form.chooseDay' : 'app.views.form.chooseYear'),
+  };
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} localeText={localeText}>
       <DateCalendar
         autoFocus
         value={value === null ? null : dayjs(value)}

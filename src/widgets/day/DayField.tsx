@@ -4,9 +4,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { formatDay, isDay } from '../../../schema/rules/dates.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { parseTypedDate, type DayBounds } from '../../../schema/rules/typedDates.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar: component }) => ({ default: component })));
@@ -22,7 +23,8 @@ export interface DayFieldProps extends DayBounds {
   readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
-const shownAs = (value: string | null) => (value !== null && isDay(value) ? formatDay(value) : (value ?? ''));
+const shownAs = (value: string | null, language: string) =>
+  value !== null && isDay(value) ? formatDay(value, language) : (value ?? '');
 
 /**
  * A day, typed in any of the forms of AB 5 or taken from a calendar. What is typed is read when the field is left; a
@@ -30,7 +32,7 @@ const shownAs = (value: string | null) => (value !== null && isDay(value) ? form
  */
 export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attributes, min, max }: DayFieldProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -38,7 +40,9 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
   const read = (text: string) => {
     setTyped(null);
     const day =
-      parseTypedDate(text, { min, max }, [locale]) ?? parseTypedDate(text, {}, [locale]) ?? (isDay(text) ? text : null);
+      parseTypedDate(text, { min, max }, [language]) ??
+      parseTypedDate(text, {}, [language]) ??
+      (isDay(text) ? text : null);
     const next = text.trim() === '' ? null : (day ?? text.trim());
     if (next !== value) onChange(next);
   };
@@ -52,9 +56,9 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
         size="small"
         fullWidth
         error={hasError ?? false}
-        placeholder="DD MMM YYYY"
+        placeholder={translate('app.views.form.dayShape')}
         autoComplete="off"
-        value={typed ?? shownAs(value)}
+        value={typed ?? shownAs(value, language)}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && typed !== null) read(typed);

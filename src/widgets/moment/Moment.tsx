@@ -1,13 +1,16 @@
 import { formatDay, formatInstant } from '../../../schema/rules/dates.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimeZone } from './timeZone.ts';
 
 /** A moment (milliseconds) as `DD MMM YYYY HH:mm` in the reader's time zone, or in one of its own (AB 9). */
 export function Moment({ at, zone }: { at: number; zone?: string }) {
   const own = useTimeZone();
-  return <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone ?? own)}</time>;
+  const language = useLanguage();
+  return <time dateTime={new Date(at).toISOString()}>{formatInstant(at, zone ?? own, language)}</time>;
 }
 
 /** A day (`YYYY-MM-DD`) as `DD MMM YYYY` (AB 9). */
 export function Day({ on }: { on: string }) {
-  return <time dateTime={on}>{formatDay(on)}</time>;
+  const language = useLanguage();
+  return <time dateTime={on}>{formatDay(on, language)}</time>;
 }

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+import { appRole } from './pools.ts';
+
+/** What migrating asks of the role that the address of the database names, as far as the server has it. */
+export interface OwnerRights {
+  /** The role of DATABASE_URL and the database, as SQL writes their names. */
+  readonly owner: string;
+  readonly database: string;
+  /** Is the role that requests run as there? */
+  readonly hasAppRole: boolean;
+  /** May the owner make it? */
+  readonly mayMakeRoles: boolean;
+  /** May the owner become it? */
+  readonly mayBecomeApp: boolean;
+  /** May the owner make schemas and trusted extensions in the database, and tables in its schema `public`? */
+  readonly mayBuild: boolean;
+}
+
+const facts = `
+  select quote_ident(current_user) as owner, quote_ident(current_database()) as database,
+    app.oid is not null as "hasAppRole",
+    me.rolcreaterole or me.rolsuper as "mayMakeRoles",
+    coalesce(pg_has_role(me.oid, app.oid,
+      case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end), false) as "mayBecomeApp",
+    has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "mayBuild"
+  from pg_roles me left join pg_roles app on app.rolname = $1
+  where me.rolname = current_user`;
+
+/** Reads the rights of whoever is connected. */
+export async function readOwnerRights(client: pg.ClientBase): Promise<OwnerRights> {
+  const { rows } = await client.query<OwnerRights>(facts, [appRole]);
+  return rows[0] as OwnerRights;
+}
+
+/** The statements that give the owner what it lacks, for an administrator to run; none where nothing is lacking. */
+export function grantsFor({ owner, database, ...has }: OwnerRights): readonly string[] {
+  const needsRole = !has.hasAppRole && !has.mayMakeRoles;
+  return [
+    ...(needsRole ? [`CREATE ROLE ${appRole} NOLOGIN;`] : []),
+    ...(needsRole || (has.hasAppRole && !has.mayBecomeApp) ? [`GRANT ${appRole} TO ${owner};`] : []),
+    ...(has.mayBuild
+      ? []
+      : [`ALTER DATABASE ${database} OWNER TO ${owner};`, `ALTER SCHEMA public OWNER TO ${owner};`]),
+  ];
+}
+
+/** One line for whoever starts the server: which role lacks rights, and what gives them; empty where that is not why. */
+export function adviceOn(rights: OwnerRights): string {
+  const grants = grantsFor(rights);
+  if (grants.length === 0) return '';
+  return `; the role ${rights.owner} of DATABASE_URL lacks rights: as an administrator, in the database ${rights.database}, run: ${grants.join(' ')}`;
+}

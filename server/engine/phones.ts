@@ -1,0 +1,45 @@
+import type { PhoneField } from '../../schema/fields/phone.ts';
+import { defaultCountryCode } from '../../schema/rules/limits.ts';
+import { digitsAfterCallingCode, keptPhone, nationalPhone } from '../../schema/rules/phone.ts';
+import type { Model } from './model.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The country (ISO 3166 alpha-2) that a number of the record belongs to. */
+const countryOf = (record: Values, { country }: PhoneField): string => textOf(record[country]) ?? defaultCountryCode;
+
+/**
+ * Brings the numbers that a write touches into the form in which they are kept, so that two spellings of one number are
+ * equal. A new country reads the number anew. `record` holds the whole record's values as they will be.
+ */
+export function keepPhones({ entity }: Model, given: Record<string, unknown>, record: Values): void {
+  for (const [name, field] of Object.entries(entity.fields)) {
+    if (field.kind !== 'phone' || !(name in given || (field as PhoneField).country in given)) continue;
+    const number = textOf(record[name]);
+    const kept = number === null ? null : keptPhone(number, countryOf(record, field as PhoneField));
+    if (kept !== null && kept !== number) given[name] = kept;
+  }
+}
+
+/** A number for a person and for a spreadsheet, which takes it as text: as it is dialled in its country, and the country. */
+export function phoneCell(number: string, field: PhoneField, record: Values): string {
+  const country = countryOf(record, field);
+  return `${nationalPhone(number, country)} ${country}`;
+}
+
+/** A plus, or more digits than a date has, with nothing but what stands between the digits of a number. */
+const writtenNumber = /^(?:\+(?:[\s().-]*\d){2,15}|(?:[\s().-]*\d){9,15})[\s().-]*$/;
+
+/** What is looked for in numbers as they are kept, for a part of one as somebody writes it. */
+export function phoneDigits(text: string): string {
+  const typed = text.trim();
+  if (typed.startsWith('+')) return keptPhone(typed, null) ?? (digitsAfterCallingCode(typed) || typed);
+  return /\d/.test(typed) ? typed.replace(/\D/g, '') : typed;
+}
+
+/** The words of a keyword that is a written number are its digits; any other keyword stays as it is. */
+export function asSearchedPhone(keyword: string): string {
+  return writtenNumber.test(keyword.trim()) ? phoneDigits(keyword) : keyword;
+}

@@ -1,0 +1,34 @@
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { expect, it } from 'vitest';
+import { openLogger } from './logger.ts';
+
+/** What the log says of requests, a line an object. */
+async function linesOf(...urls: readonly string[]): Promise<{ text: string; requests: Record<string, unknown>[] }> {
+  let text = '';
+  const log = openLogger('info', { write: (line) => (text += line) });
+  const app = fastify({ loggerInstance: log as FastifyBaseLogger });
+  app.get('/*', () => 'page');
+  for (const url of urls) await app.inject({ method: 'GET', url });
+  await app.close();
+  const lines = text.split('\n').filter(Boolean);
+  const requests = lines.map((line) => (JSON.parse(line) as { req?: Record<string, unknown> }).req);
+  return { text, requests: requests.filter((one) => one !== undefined) };
+}
+
+it.each([
+  ['/setup/s3cretToken', '/setup/***'],
+  ['/Setup/s3cretToken/', '/Setup/***/'],
+  ['/setup/s3cretToken?lang=fr', '/setup/***?lang=fr'],
+  ['/staff/set-password/s3cretToken', '/staff/set-password/***'],
+])('tells that %s was opened, but not its token', async (url, told) => {
+  const { text, requests } = await linesOf(url);
+  expect(requests).toMatchObject([{ method: 'GET', url: told }]);
+  expect(text).not.toContain('s3cretToken');
+});
+
+it('tells every other address whole, and who asked', async () => {
+  const { requests } = await linesOf('/talent?keyword=setup/x');
+  expect(requests).toEqual([
+    expect.objectContaining({ url: '/talent?keyword=setup/x', host: 'localhost:80', remoteAddress: '127.0.0.1' }),
+  ]);
+});

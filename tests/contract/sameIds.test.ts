@@ -1,0 +1,174 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json } from '../support/app.ts';
+import { mirrorHouse } from '../support/mirror.ts';
+import type { PrincipalName } from '../support/principals.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+/**
+ * Another agency holds the same ids, and then the two part: what only the other one has must not be seen here. Ids are
+ * never shared in truth; each statement is held to asking for the agency wherever it names a table.
+ */
+let shop: Workshop;
+/** What both agencies have, by name. */
+const ids: Record<string, string> = {};
+let firstStatus: string;
+let fieldId: string;
+
+/** Changes what the other agency has; `$1` is its id. */
+const elsewhere = (text: string, ...values: unknown[]) =>
+  shop.test.pools.owner.query(text, [shop.house.otherAgencyId, ...values]);
+const update = (kind: string, id: string, given: object, as: PrincipalName = 'agency') =>
+  shop.call(kind, 'update', { id, given: { ...given }, as });
+
+beforeAll(async () => {
+  shop = await openWorkshop(['agency', 'otherAgency', 'people', 'work']);
+  const mine = shop.house.of('people').actor?.staffId ?? '';
+  fieldId = v7();
+  await shop.test.pools.query(shop.house.agencyId, {
+    text: `insert into custom_field (agency_id, id, entity, label, data_type, options)
+      values ($1, $2, 'talent', 'Size', 'SINGLE_SELECT', '[{"id":"s","value":"Small"},{"id":"l","value":"Large"}]')`,
+    values: [shop.house.agencyId, fieldId],
+  });
+  const make = async (name: string, kind: string, body: Record<string, unknown>) => {
+    const record = await shop.make(kind, body);
+    ids[name] = record.id;
+    return record;
+  };
+  await make('known', 'talent', { displayName: 'Known', assigneeIds: [mine], custom: { [fieldId]: 's' } });
+  await make('other', 'talent', { displayName: 'Other', custom: { [fieldId]: 'l' } });
+  await make('scout', 'scout', { displayName: 'Scouted' });
+  await make('note', 'note', { text: 'Of a scout', ownerId: ids['scout'] });
+  await make('partner', 'partner', { displayName: 'Promoter' });
+  await make('venue', 'venue', { name: 'Left' });
+  await make('stage', 'venue', { name: 'Needed' });
+  const errand = { summary: 'Load in', peopleIds: [ids['known']], siteId: ids['venue'] };
+  firstStatus = (await make('errand', 'errand', errand)).statusId;
+  await make('kept', 'errand', { summary: 'Sound check', siteId: ids['stage'] });
+  await make('gig', 'gig', { name: 'Opening', rosterIds: [ids['known']], promoterIds: [ids['partner']] });
+  await make('memo', 'memo', { text: 'My thought' });
+  await make('reply', 'reply', { text: 'My answer', memoId: ids['memo'] });
+  await mirrorHouse(shop.test, shop.house);
+});
+afterAll(() => shop.close());
+
+const of = (name: string) => ids[name] ?? '';
+
+describe('what only another agency still has', () => {
+  beforeAll(async () => {
+    const { status } = await update('errand', of('errand'), { peopleIds: [of('other')], siteId: null });
+    expect(status).toBe(200);
+    await update('gig', of('gig'), { rosterIds: [], promoterIds: [] });
+  });
+
+  it('is not found by a filter', async () => {
+    const found = async (personIds: string[]) =>
+      (await shop.call('errand', 'list', { given: { ids: [of('errand')], personIds } })).data.data.length;
+    expect([await found([of('other')]), await found([of('known')])]).toEqual([1, 0]);
+  });
+
+  it('gives nobody a right', async () => {
+    expect((await update('errand', of('errand'), { details: 'Changed' }, 'people')).status).toBe(403);
+  });
+
+  it('keeps nothing from being deleted, and does not go with it', async () => {
+    for (const [kind, name] of [
+      ['venue', 'venue'],
+      ['talent', 'known'],
+      ['partner', 'partner'],
+    ] as const) {
+      const answer = await shop.call(kind, 'delete', { id: of(name) });
+      expect(answer.status, answer.text).toBe(200);
+      if (name === 'partner') continue;
+      expect((await shop.call(kind, 'restore', { id: of(name) })).status).toBe(200);
+    }
+    expect(await shop.read('gig', of('gig'))).toMatchObject({ version: 2 });
+  });
+});
+
+describe('what another agency says otherwise', () => {
+  it('is not what a refusal names', async () => {
+    const answer = await shop.call('venue', 'delete', { id: of('stage') });
+    expect(answer.json.error).toMatchObject({ key: 'relatedData' });
+    expect(answer.json.error.message).toContain('Sound check');
+    expect(answer.json.error.message).not.toContain('Mirrored');
+  });
+
+  it('is no part of a history, nor of a conflict of versions', async () => {
+    await elsewhere(
+      `insert into history (agency_id, id, record_id, at, action, version, changes)
+       values ($1, $2, $3, now(), 'update', 99, '[{"field":"details","before":null,"after":"Theirs"}]')`,
+      v7(),
+      of('kept'),
+    );
+    await update('errand', of('kept'), { email: 'ours@example.test' });
+    const stale = await shop.call('errand', 'update', { id: of('kept'), version: 1, given: { details: 'x' } });
+    expect(stale.data.changedFields).toEqual(['email']);
+    const { data } = await shop.call('errand', 'history', { id: of('kept') });
+    expect(data.data.map(({ version }: Json) => version)).toEqual([2, 1]);
+  });
+
+  it('makes no other kind of an owner, and no other maker', async () => {
+    await elsewhere(`update record set kind = 'talent' where agency_id = $1 and id = $2`, of('scout'));
+    expect((await shop.call('note', 'one', { id: of('note'), as: 'people' })).status).toBe(404);
+    const account = shop.house.of('work').actor?.accountId;
+    await elsewhere('update memos set created_by = $3 where agency_id = $1 and id = $2', of('memo'), account);
+    expect((await shop.call('reply', 'one', { id: of('reply'), as: 'work' })).status).toBe(404);
+    const { data } = await shop.call('reply', 'list', { as: 'work' });
+    expect(data.data.map(({ id }: Json) => id)).not.toContain(of('reply'));
+  });
+
+  it('orders no list by the labels of an added field', async () => {
+    await elsewhere(
+      `update custom_field set data_type = 'SHORT_TEXT', options = '[{"id":"s","value":"A"},{"id":"l","value":"Z"}]'
+       where agency_id = $1 and id = $2`,
+      fieldId,
+    );
+    const given = { ids: [of('known'), of('other')], orderBy: `custom.${fieldId}` };
+    const sorted = await shop.call('talent', 'list', { given });
+    expect(sorted.data.data.map(({ displayName }: Json) => displayName)).toEqual(['Other', 'Known']);
+    const found = await shop.call('talent', 'list', { given: { [`custom.${fieldId}`]: 's' } });
+    expect(found.data.data.map(({ id }: Json) => id)).toEqual([of('known')]);
+  });
+});
+
+describe('the statuses of another agency', () => {
+  it('are not those that a new record starts with', async () => {
+    await elsewhere('update statuses set position = -position where agency_id = $1');
+    await elsewhere('update status_categories set position = -position where agency_id = $1');
+    expect((await shop.make('errand', { summary: 'New' })).statusId).toBe(firstStatus);
+    await shop.test.pools.owner.query('update statuses set deleted_at = now() where id = $1', [firstStatus]);
+    const next = (await shop.make('errand', { summary: 'Newer' })).statusId;
+    expect([next, next === firstStatus]).toEqual([expect.any(String), false]);
+  });
+
+  it.each([
+    ['status', 'statuses', 'PROJECT', 'TASK', (id: string) => ({ statusId: id })],
+    ['sport', 'catalogues', 'TAG', 'SPORT', (id: string) => ({ sportId: id })],
+  ] as const)('and its lists are not of the types of ours: %s', async (field, table, type, asked, given) => {
+    const kind = table === 'statuses' ? 'status' : 'catalogue';
+    const wrong = shop.find([kind], type)[0] ?? '';
+    await elsewhere(`update ${table} set type = $3 where agency_id = $1 and id = $2`, wrong, asked);
+    const refused = await update('errand', of('kept'), given(wrong));
+    expect(refused.json.errorDetails).toMatchObject([{ field: `${field}Id`, key: 'reference' }]);
+    const { data } = await shop.call('errand', 'options', { given: { field } });
+    expect(data.data.map(({ id }: Json) => id)).not.toContain(wrong);
+  });
+});
+
+describe('a key that was used before', () => {
+  const create = (text: string, as: PrincipalName) =>
+    shop.call('memo', 'create', { given: { text }, as, headers: { 'idempotency-key': 'same' } });
+
+  it('is another one for another person, and in another agency', async () => {
+    await elsewhere(
+      `insert into idempotency_key (agency_id, account_id, key, request_hash, answer, created_at)
+       values ($1, $2, 'same', 'x', '{}', now())`,
+      shop.house.of('agency').actor?.accountId,
+    );
+    expect((await create('One', 'agency')).data).toMatchObject({ text: 'One' });
+    const other = await create('Two', 'work');
+    expect(other.data, other.text).toMatchObject({ text: 'Two' });
+    expect((await create('Three', 'agency')).json.error.key).toBe('idempotencyClash');
+  });
+});
