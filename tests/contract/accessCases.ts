@@ -209,6 +209,11 @@ export function describeAccess(names: readonly string[]): void {
             const answer = await askSafely(principal, route.question(id), outcome);
             if (outcome === 404) expect(answer.text, route.title).toBe(unknown.text);
             if (outcome === 'permitted') expect(route.permitted).toContain(answer.json.error?.key ?? answer.status);
+            if (seed && answer.data?.permissions) {
+              const may = (asked: Action) => outcomeOn(registry, principal, asked, name, seed) === 'permitted';
+              const permissions = { canUpdate: may('update'), canDelete: may('delete') };
+              expect(answer.data.permissions, route.title).toEqual(permissions);
+            }
           }
         }
       });

@@ -14,7 +14,7 @@ const day = 86_400_000;
 
 let shop: Workshop;
 beforeAll(async () => {
-  shop = await openWorkshop(['agency', 'otherAgency', 'work', 'people']);
+  shop = await openWorkshop(['agency', 'otherAgency', 'work', 'people', 'viewAllEditAssigned']);
 });
 afterAll(() => shop.close());
 
@@ -205,6 +205,20 @@ describe('a record that others point to', () => {
     const refused = await shop.call('rehearsal', 'restore', { id: rehearsal.id, as: 'work' });
     expect(refused.status).toBe(403);
     expect(await tableSums(shop.test)).toEqual(before);
+  });
+
+  it('is not brought back by those who may only read it', async () => {
+    const as = 'viewAllEditAssigned';
+    const partner = await make('partner');
+    const mine = { crewIds: [shop.house.of(as).actor?.staffId] };
+    const rehearsal = await make('rehearsal', { promoterIds: [partner.id], ...mine });
+    await remove('partner', partner.id);
+    const before = await tableSums(shop.test);
+    expect((await shop.call('rehearsal', 'restore', { id: rehearsal.id, as })).status).toBe(403);
+    expect(await tableSums(shop.test)).toEqual(before);
+    expect((await restore('partner', partner.id)).status).toBe(200);
+    await remove('rehearsal', rehearsal.id);
+    expect((await shop.call('rehearsal', 'restore', { id: rehearsal.id, as })).status).toBe(200);
   });
 });
 

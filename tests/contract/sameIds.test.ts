@@ -15,9 +15,11 @@ const ids: Record<string, string> = {};
 let firstStatus: string;
 let fieldId: string;
 
-/** Changes what the other agency has; `$1` is its id. */
-const elsewhere = (text: string, ...values: unknown[]) =>
-  shop.test.pools.owner.query(text, [shop.house.otherAgencyId, ...values]);
+/** Changes what one agency has; `$1` is its id. */
+const change = (agencyId: string, text: string, values: readonly unknown[]) =>
+  shop.test.pools.query(agencyId, { text, values: [agencyId, ...values] });
+const here = (text: string, ...values: unknown[]) => change(shop.house.agencyId, text, values);
+const elsewhere = (text: string, ...values: unknown[]) => change(shop.house.otherAgencyId, text, values);
 const update = (kind: string, id: string, given: object, as: PrincipalName = 'agency') =>
   shop.call(kind, 'update', { id, given: { ...given }, as });
 
@@ -25,11 +27,11 @@ beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency', 'people', 'work']);
   const mine = shop.house.of('people').actor?.staffId ?? '';
   fieldId = v7();
-  await shop.test.pools.query(shop.house.agencyId, {
-    text: `insert into custom_field (agency_id, id, entity, label, data_type, options)
-      values ($1, $2, 'talent', 'Size', 'SINGLE_SELECT', '[{"id":"s","value":"Small"},{"id":"l","value":"Large"}]')`,
-    values: [shop.house.agencyId, fieldId],
-  });
+  await here(
+    `insert into custom_field (agency_id, id, entity, label, data_type, options)
+     values ($1, $2, 'talent', 'Size', 'SINGLE_SELECT', '[{"id":"s","value":"Small"},{"id":"l","value":"Large"}]')`,
+    fieldId,
+  );
   const make = async (name: string, kind: string, body: Record<string, unknown>) => {
     const record = await shop.make(kind, body);
     ids[name] = record.id;
@@ -45,6 +47,7 @@ beforeAll(async () => {
   const errand = { summary: 'Load in', peopleIds: [ids['known']], siteId: ids['venue'] };
   firstStatus = (await make('errand', 'errand', errand)).statusId;
   await make('kept', 'errand', { summary: 'Sound check', siteId: ids['stage'] });
+  await make('part', 'step', { label: 'Part', errandId: ids['kept'] });
   await make('gig', 'gig', { name: 'Opening', rosterIds: [ids['known']], promoterIds: [ids['partner']] });
   await make('memo', 'memo', { text: 'My thought' });
   await make('reply', 'reply', { text: 'My answer', memoId: ids['memo'] });
@@ -56,8 +59,7 @@ const of = (name: string) => ids[name] ?? '';
 
 describe('what only another agency still has', () => {
   beforeAll(async () => {
-    const { status } = await update('errand', of('errand'), { peopleIds: [of('other')], siteId: null });
-    expect(status).toBe(200);
+    await update('errand', of('errand'), { peopleIds: [of('other')], siteId: null });
     await update('gig', of('gig'), { rosterIds: [], promoterIds: [] });
   });
 
@@ -137,7 +139,7 @@ describe('the statuses of another agency', () => {
     await elsewhere('update statuses set position = -position where agency_id = $1');
     await elsewhere('update status_categories set position = -position where agency_id = $1');
     expect((await shop.make('errand', { summary: 'New' })).statusId).toBe(firstStatus);
-    await shop.test.pools.owner.query('update statuses set deleted_at = now() where id = $1', [firstStatus]);
+    await here('update statuses set deleted_at = now() where agency_id = $1 and id = $2', firstStatus);
     const next = (await shop.make('errand', { summary: 'Newer' })).statusId;
     expect([next, next === firstStatus]).toEqual([expect.any(String), false]);
   });
@@ -171,4 +173,19 @@ describe('a key that was used before', () => {
     expect(other.data, other.text).toMatchObject({ text: 'Two' });
     expect((await create('Three', 'agency')).json.error.key).toBe('idempotencyClash');
   });
+});
+
+it('another agency brings nothing else back than what was deleted there', async () => {
+  await here(`update record set kind = 'venue' where agency_id = $1 and id = $2`, of('kept'));
+  const gone = 'update errands set deleted_at = now(), deletion_id = $3 where agency_id = $1 and id = $2';
+  await here(gone, of('kept'), of('errand'));
+  for (const [kind, name] of [
+    ['errand', 'kept'],
+    ['step', 'part'],
+  ] as const) {
+    const removed = await shop.call('errand', 'delete', { id: of('kept'), as: 'otherAgency' });
+    expect(removed.status, removed.text).toBe(200);
+    const answer = await shop.call(kind, 'restore', { id: of(name), as: 'otherAgency' });
+    expect(answer.status, answer.text).toBe(200);
+  }
 });

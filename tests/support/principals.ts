@@ -40,8 +40,9 @@ const staffLevels = {
   ...(Object.fromEntries(levelSetNames.map((name) => [name, everywhere(name)])) as Record<LevelSetName, Levels>),
   /** Rights on people and events, none on the work around them, so that rights have to come from owners. */
   people: only({ TALENT: 'viewAllEditAssigned', PARTNER: 'editAll', SCOUT: 'viewAssigned', EVENT: 'viewAssigned' }),
-  /** Rights on work, few on people. */
+  /** Rights on work, few on people: scouts may be edited, and none made a talent. */
   work: only({
+    SCOUT: 'editAssigned',
     TASK: 'editAssigned',
     PROJECT: 'editAll',
     EVENT: 'editAssigned',

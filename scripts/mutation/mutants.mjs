@@ -1,0 +1,88 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { accessMarks, accessRules, engineMarks, engineRules } from './rules.mjs';
+
+/**
+ * One policy call or predicate taken away.
+ * @typedef {object} Mutant
+ * @property {'access' | 'engine'} area
+ * @property {string} rule the name of the rule that found it
+ * @property {string} file as seen from the root
+ * @property {number} line
+ * @property {string} source the line of the file where the change begins
+ * @property {string} what the text that is gone or changed
+ * @property {string} becomes what stands in its place
+ * @property {string} text the whole file with the change
+ * @property {number} from where the change begins in the file as it is
+ * @property {number} to where it ends
+ */
+
+/** Where rights are decided, and where they are asked for; each should hold at least so many. */
+export const areas = {
+  access: { folder: 'schema/access', rules: accessRules, marks: accessMarks, least: 40 },
+  engine: { folder: 'server/engine', rules: engineRules, marks: engineMarks, least: 110 },
+};
+
+function filesOf(root, folder) {
+  return readdirSync(path.join(root, folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(path.join(root, folder, name), 'utf8') }));
+}
+
+const lineOf = (text, at) => text.slice(0, at).split('\n').length;
+const sourceOf = (text, at) => text.split('\n')[lineOf(text, at) - 1].trim();
+
+/** Every place of a text that one rule finds, with the text as it is without it. */
+export function applyRule(rule, text) {
+  return [...text.matchAll(rule.find)].map((match) => {
+    const from = match.index;
+    const to = rule.end ? rule.end(text, match) : from + match[0].length;
+    const what = text.slice(from, to);
+    const becomes = rule.becomes(what);
+    return {
+      rule: rule.name,
+      line: lineOf(text, from),
+      source: sourceOf(text, from),
+      what,
+      becomes,
+      from,
+      to,
+      text: text.slice(0, from) + becomes + text.slice(to),
+    };
+  });
+}
+
+/**
+ * Every policy call and scope predicate of `schema/access` and `server/engine`, each taken away in turn.
+ * @param {string} root the folder of the project
+ * @returns {Mutant[]}
+ */
+export function findMutants(root) {
+  return Object.entries(areas).flatMap(([area, { folder, rules }]) =>
+    filesOf(root, folder).flatMap(({ file, text }) =>
+      rules.flatMap((rule) => applyRule(rule, text).map((mutant) => ({ ...mutant, area, file }))),
+    ),
+  );
+}
+
+/**
+ * What keeps the mutants from being all there are: rules that find nothing, too few mutants, and places that ask for a
+ * right which no rule takes away. Without it a change of style would have this test nothing, unseen.
+ * @param {string} root
+ * @param {Mutant[]} mutants
+ * @returns {string[]} a line each
+ */
+export function findGaps(root, mutants) {
+  return Object.entries(areas).flatMap(([area, { folder, rules, marks, least }]) => {
+    const own = mutants.filter((mutant) => mutant.area === area);
+    const idle = rules.filter(({ name }) => !own.some(({ rule }) => rule === name));
+    const missed = filesOf(root, folder).flatMap(({ file, text }) =>
+      marks
+        .flatMap((mark) => [...text.matchAll(mark)])
+        .filter(({ index }) => !own.some((one) => one.file === file && one.from <= index && index < one.to))
+        .map(({ index, 0: found }) => `${file}:${lineOf(text, index)}: no rule takes away \`${found.trim()}\``),
+    );
+    const few = own.length < least ? [`${folder}: ${own.length} places, where at least ${least} are expected`] : [];
+    return [...few, ...idle.map(({ name }) => `${folder}: '${name}' is found nowhere`), ...missed];
+  });
+}

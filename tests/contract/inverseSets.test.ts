@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../schema/access/access.ts';
+import { defineEntity } from '../../schema/define.ts';
+import { field } from '../../schema/fields/kinds.ts';
+import { defineRegistry } from '../../schema/registry.ts';
+import { modelOf } from '../../server/engine/model.ts';
+import { selectionOf } from '../../server/engine/selection.ts';
+import { Values } from '../../server/engine/sql.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop(['agency']);
+});
+afterAll(() => shop.close());
+
+/** The talents, as if they told of their gigs, whose table rehearsals share. */
+function performers() {
+  const { talent } = fixtureRegistry.entities;
+  const fields = { ...talent.fields, gigs: field.refs('gig', { inverse: 'roster' }) };
+  const performer = defineEntity({ ...talent, fields } as never) as unknown as typeof talent;
+  const registry = defineRegistry({ ...fixtureRegistry.entities, talent: performer });
+  return modelOf(registry.get('talent'), registry as Parameters<typeof modelOf>[1]);
+}
+
+describe('a set that is read from the other side', () => {
+  it('holds what points to the record, while it is there', async () => {
+    const errand = await shop.make('errand', { summary: 'Get in' });
+    const [one, other] = [
+      await shop.make('step', { label: 'One', errandId: errand.id }),
+      await shop.make('step', { label: 'Two', errandId: errand.id }),
+    ];
+    expect((await shop.read('errand', errand.id)).stepIds).toEqual([one.id, other.id]);
+    await shop.call('step', 'delete', { id: one.id });
+    expect((await shop.read('errand', errand.id)).stepIds).toEqual([other.id]);
+  });
+
+  it('holds nothing of another kind that shares a table', async () => {
+    const { id } = await shop.make('talent', { displayName: 'Player' });
+    const gig = await shop.make('gig', { name: 'Opening', rosterIds: [id] });
+    await shop.make('rehearsal', { name: 'Before', rosterIds: [id] });
+    const { agencyId } = shop.house;
+    const model = performers();
+    const values = new Values();
+    const selection = selectionOf(model, systemActor(agencyId));
+    const { rows } = await shop.test.pools.query<readonly unknown[]>(agencyId, {
+      text: `select ${selection.columns({ today: '2026-11-20', values })} from ${model.table} t ${selection.joins}
+        where t.agency_id = ${values.add(agencyId)} and t.id = ${values.add(id)}`,
+      values: values.list,
+      isArrays: true,
+    });
+    expect(rows.map((row) => selection.read(row)['gigIds'])).toEqual([[gig.id]]);
+  });
+});
