@@ -8,7 +8,6 @@ import { useMay } from '../../widgets/access/useMay.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
 import { titleOf } from '../../layout/title/titleOf.ts';
 import { changeListState, defaultListState } from '../listState.ts';
-import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -55,7 +54,6 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
             {translate(state.deleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted')}
           </Button>
         )}
-        {!isNarrow && <ColumnsButton entity={entity} />}
         {mayExport && !isNarrow && <ExportButton entity={entity} state={state} filter={filter} />}
         <AddButton entity={entity} />
       </Box>
