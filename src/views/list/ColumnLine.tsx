@@ -46,6 +46,7 @@ interface ColumnLineProps {
 /** One column in the choice of columns: drawn to its place, shown or hidden, pinned. */
 export function ColumnLine({ item, isDragging, column, label, isFixed, onShow, onPin }: ColumnLineProps) {
   const translate = useTranslate();
+  const { innerRef, draggableProps, dragHandleProps } = item;
   const pin = (side: Side, Icon: typeof PinStartIcon) => {
     const isPinned = column.pinned === side;
     return (
@@ -62,8 +63,8 @@ export function ColumnLine({ item, isDragging, column, label, isFixed, onShow, o
     );
   };
   return (
-    <Line ref={item.innerRef} {...item.draggableProps} data-dragging={isDragging || undefined}>
-      <Grip {...item.dragHandleProps} aria-label={translate('app.views.list.moveColumn', { column: label })}>
+    <Line ref={innerRef} {...draggableProps} data-dragging={isDragging || undefined}>
+      <Grip {...dragHandleProps} aria-label={translate('app.views.list.moveColumn', { column: label })}>
         <GripIcon style={{ fontSize: 14 }} />
       </Grip>
       <label>

@@ -23,11 +23,11 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const table = useGridTable(columns, settings, onSettings);
   const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns]);
   const pickSize = picking ? pickWidth : 0;
-  const { columnOrder, columnPinning, columnSizing, columnVisibility } = table.state;
-  // The table stays the same object: its state tells when the columns stand otherwise.
+  const visible = table.getVisibleLeafColumns();
+  const { columnSizing } = table.state;
   const placements = useMemo(
-    () => placementsOf(table, columns, pickSize, sideWidth),
-    [table, columns, pickSize, sideWidth, columnOrder, columnPinning, columnSizing, columnVisibility],
+    () => placementsOf(visible, columnSizing, columns, pickSize, sideWidth),
+    [visible, columnSizing, columns, pickSize, sideWidth],
   );
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
   const names = useMemo(() => placements.map(({ name }) => name), [placements]);
@@ -103,10 +103,5 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
 
 /** The room of rows that are not drawn. */
 function Gap({ height }: { readonly height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr className="gap" role="presentation" aria-hidden>
-      <td role="presentation" style={{ height }} />
-    </tr>
-  );
+  return height > 0 && <tr aria-hidden style={{ height }} />;
 }

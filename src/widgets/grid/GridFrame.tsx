@@ -50,7 +50,6 @@ export const GridFrame = styled('table')(({ theme }) => ({
   '& tbody tr[data-opens]': { cursor: 'pointer' },
   '& :is(th, td):focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   '&[data-stale] tbody': { opacity: 0.55, transition: 'opacity 120ms 120ms' },
-  '& tr.gap td': { height: 'auto', padding: 0, border: 0, background: 'none' },
   '& input[type="checkbox"]': { margin: 0, width: 14, height: 14, accentColor: theme.palette.primary.main },
 }));
 

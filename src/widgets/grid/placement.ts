@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { GridColumn, GridTable, PlacedColumn } from './gridTable.ts';
+import type { GridColumn, PlacedColumn } from './gridTable.ts';
 
 /** How a column's cells stand: computed once a column, not once a cell. */
 export interface Placement {
@@ -26,12 +26,12 @@ function styleOf(column: PlacedColumn, lead: number, trail: number): CSSProperti
  * the pixels taken beside them. The first declared column says what a row is.
  */
 export function placementsOf(
-  table: GridTable,
+  columns: readonly PlacedColumn[],
+  sizes: Readonly<Record<string, number>>,
   declared: readonly Pick<GridColumn<never>, 'name' | 'isFigure'>[],
   lead: number,
   trail: number,
 ): readonly Placement[] {
-  const columns = table.getVisibleLeafColumns();
   const figures = new Set(declared.flatMap(({ name, isFigure }) => (isFigure ? [name] : [])));
   return columns.map((column, index) => {
     const side = column.getIsPinned();
@@ -46,7 +46,7 @@ export function placementsOf(
     ];
     return {
       name: column.id,
-      size: column.getSize(),
+      size: sizes[column.id] ?? column.getSize(),
       className: classes.filter(Boolean).join(' '),
       style: styleOf(column, lead, trail),
     };
