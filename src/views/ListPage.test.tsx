@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { ListPage } from './ListPage.tsx';
-import { admin, expectRefusals, renderView, whenLoaded } from './testing.tsx';
+import { admin, expectRefusals, only, renderView, whenLoaded } from './testing.tsx';
 
 const entity = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -35,7 +35,7 @@ function renderList(at = '/talent', data: readonly object[] = talents, total = 4
   const page = renderView(<ListPage entity={entity} />, {
     at,
     ...parts,
-    api: { getList, count, ...(parts as { api?: object }).api } as never,
+    api: { getList: only(entity.name, getList), count, ...(parts as { api?: object }).api } as never,
   });
   const address = () => screen.getByLabelText('address').textContent;
   const lastAsked = () => getList.mock.calls.at(-1)?.[1];

@@ -9,7 +9,7 @@ import { HistoryTab } from './detail/HistoryTab.tsx';
 import { ShowView } from './detail/ShowView.tsx';
 import { EditForm } from './EditForm.tsx';
 import { ListPage } from './ListPage.tsx';
-import { expectRefusals, renderView, whenLoaded } from './testing.tsx';
+import { expectRefusals, only, renderView, whenLoaded } from './testing.tsx';
 
 const entity = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -211,7 +211,7 @@ function renderList(at: string, ask: () => Promise<{ data: readonly CustomField[
   const exportCsv = vi.fn<(resource: string, params: unknown) => Promise<Blob>>(async () => new Blob());
   const page = renderView(<ListPage entity={entity} />, {
     at,
-    api: { getList, count: async () => ({ total: 1 }), exportCsv, customFields: ask } as never,
+    api: { getList: only('talent', getList), count: async () => ({ total: 1 }), exportCsv, customFields: ask } as never,
   });
   return { ...page, getList, exportCsv, address: () => screen.getByLabelText('address').textContent };
 }

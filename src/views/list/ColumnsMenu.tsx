@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { createPortal } from 'react-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { isUsual, placeColumns, withMove, withPin, withShown } from '../../widgets/grid/columnSettings.ts';
+import { placeColumns, withMove, withPin, withShown } from '../../widgets/grid/columnSettings.ts';
 import { useViewFields } from '../viewFields.ts';
 import { ColumnLine } from './ColumnLine.tsx';
 import { useColumnSettings } from './useColumnSettings.ts';
@@ -84,7 +84,7 @@ export function ColumnsMenu({ entity, anchor, onClose }: ColumnsMenuProps) {
         </Droppable>
       </DragDropContext>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, borderTop: 1, borderColor: 'line2' }}>
-        <Button variant="text" size="small" disabled={isUsual(settings)} onClick={() => setSettings({})}>
+        <Button variant="text" size="small" onClick={() => setSettings({})}>
           {translate('app.views.list.defaultColumns')}
         </Button>
       </Box>

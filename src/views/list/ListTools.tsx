@@ -11,6 +11,7 @@ import { changeListState, defaultListState } from '../listState.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { ListAddress } from './useListState.ts';
 
 interface ListToolsProps extends ListAddress {
@@ -47,7 +48,9 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
       }}
     >
       {hasSearch && <SearchBox state={state} go={go} isWide={isNarrow} />}
-      <FilterBar entity={entity} state={state} go={go} />
+      <FilterBar entity={entity} state={state} go={go}>
+        <SavedFilters entity={entity} state={state} go={go} />
+      </FilterBar>
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75 }}>
         {mayRestore && (
           <Button variant="text" aria-pressed={state.deleted} onClick={toggleDeleted}>

@@ -87,11 +87,6 @@ export function withShown(settings: ColumnSettings, name: string, isShown: boole
   return { ...settings, shown: { ...settings.shown, [name]: isShown } };
 }
 
-/** Whether nothing was arranged. */
-export function isUsual({ order, shown = {}, pinned = {}, sizes = {} }: ColumnSettings): boolean {
-  return order === undefined && [shown, pinned, sizes].every((part) => Object.keys(part).length === 0);
-}
-
 /** Settings as they were kept, which may be anything: what cannot be read counts as left alone. */
 export function readSettings(kept: unknown): ColumnSettings {
   if (typeof kept !== 'object' || kept === null) return {};
