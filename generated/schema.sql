@@ -75,6 +75,19 @@ CREATE TABLE "custom_field" (
 ALTER TABLE "custom_field" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "custom_field" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "preference" (
+	"agency_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "preference_pk" PRIMARY KEY("agency_id","account_id","key")
+);
+
+
+ALTER TABLE "preference" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "preference" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -523,6 +536,8 @@ CREATE POLICY "history_agency" ON "history" AS PERMISSIVE FOR ALL TO public USIN
 CREATE POLICY "idempotency_key_agency" ON "idempotency_key" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "custom_field_agency" ON "custom_field" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "preference_agency" ON "preference" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

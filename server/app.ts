@@ -9,6 +9,7 @@ import { registerAuth } from './modules/auth/auth.ts';
 import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
+import { registerPreferences } from './modules/preferences/preferences.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
 import { closeQueries, validationByShape } from './plugins/validation.ts';
@@ -69,6 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerEntityRoutes(app, engine);
   registerStatusCategories(app, engine);
   registerCustomFields(app, engine);
+  registerPreferences(app, pools);
   if (webRoot !== null) await serveWeb(app, webRoot);
   return app;
 }

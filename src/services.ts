@@ -9,6 +9,7 @@ import { createHttpClient, type HttpClient } from './dataProvider/httpClient.ts'
 import { refusalOf } from './dataProvider/refusal.ts';
 import type { GreenroomDataProvider } from './dataProvider/types.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
+import { createSyncedStore, type SyncedStore } from './store/syncedStore.ts';
 
 /** Everything that the app is made of and that is no component. */
 export interface Services {
@@ -41,11 +42,28 @@ function createStore(): Store {
   };
 }
 
+/** The store whose arrangements of tables the server keeps for whoever works in an agency (AB 2). */
+function keptByServer(local: Store, client: HttpClient, session: Session): SyncedStore {
+  const path = '/user/v1/preferences';
+  const store = createSyncedStore({
+    local,
+    read: () => client.call({ method: 'GET', path }),
+    write: (key, value) => client.call({ method: 'PUT', path: `${path}/${key}`, body: { value } }),
+  });
+  let owner: string | null = null;
+  session.subscribe(() => {
+    const state = session.state();
+    const now = state.status === 'signedIn' && state.user.agencyId ? `${state.user.agencyId} ${state.user.id}` : null;
+    if (now !== null && now !== owner) void store.sync(now);
+    owner = now;
+  });
+  return store;
+}
+
 const lockName = 'greenroom.session';
 
 /** Makes the services of a browser's tab. */
 export function createServices(browser: Window & typeof globalThis): Services {
-  const store = createStore();
   const i18nProvider = createI18nProvider();
   const translate = (key: string, options?: unknown) => i18nProvider.translate(key, options);
   const parts = { fetch: browser.fetch.bind(browser), translate };
@@ -60,6 +78,7 @@ export function createServices(browser: Window & typeof globalThis): Services {
     restart: () => browser.location.assign('/'),
   });
   const client = createHttpClient({ ...parts, token: session.token });
+  const store = keptByServer(createStore(), client, session);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
   // What one person has seen, the next one must not find in this tab, however the session ended.
   session.subscribe(() => {

@@ -67,6 +67,10 @@ export const pollOptionsShown = 2;
 export const notificationCountShown = 99;
 
 export const selectRows = 6;
+/** How many characters somebody's arrangement of one thing may take, and how many things may be arranged. */
+export const preferenceLength = 10_000;
+export const preferenceCount = 500;
+
 export const skeletonRows = 15;
 export const skeletonRowsOfNextPage = 3;
 export const chatTextareaRows = { minimum: 1, maximum: 4 } as const;

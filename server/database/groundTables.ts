@@ -96,5 +96,20 @@ const customField: Table = {
   references: [],
 };
 
+/** How somebody arranged what they see, such as the columns of a table (AB 2). */
+const preference: Table = {
+  name: 'preference',
+  columns: [
+    uuid('agency_id'),
+    uuid('account_id'),
+    text('key'),
+    { name: 'value', type: 'jsonb', isNullable: false },
+    moment('updated_at'),
+  ],
+  primaryKey: ['agency_id', 'account_id', 'key'],
+  indexes: [],
+  references: [],
+};
+
 /** The engine's own tables, under the tables of the declarations. */
-export const groundTables: readonly Table[] = [record, assignment, history, idempotencyKey, customField];
+export const groundTables: readonly Table[] = [record, assignment, history, idempotencyKey, customField, preference];

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { ListPage } from './ListPage.tsx';
-import { admin, expectRefusals, renderView, whenLoaded } from './testing.tsx';
+import { admin, expectRefusals, only, renderView, whenLoaded } from './testing.tsx';
 
 const entity = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -35,7 +35,7 @@ function renderList(at = '/talent', data: readonly object[] = talents, total = 4
   const page = renderView(<ListPage entity={entity} />, {
     at,
     ...parts,
-    api: { getList, count, ...(parts as { api?: object }).api } as never,
+    api: { getList: only(entity.name, getList), count, ...(parts as { api?: object }).api } as never,
   });
   const address = () => screen.getByLabelText('address').textContent;
   const lastAsked = () => getList.mock.calls.at(-1)?.[1];
@@ -45,7 +45,7 @@ function renderList(at = '/talent', data: readonly object[] = talents, total = 4
 it('shows the declared columns and, apart from them, how many there are', async () => {
   const { getList } = renderList();
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
-  const table = await screen.findByRole('table');
+  const table = await screen.findByRole('grid');
   const headings = within(table).getAllByRole('columnheader');
   expect(headings.map((heading) => heading.textContent?.replace(/[↑↓]/, ''))).toEqual([
     'Name',
@@ -54,6 +54,7 @@ it('shows the declared columns and, apart from them, how many there are', async 
     'Location',
     'Roster',
     'Start date',
+    'Actions',
   ]);
   expect(await screen.findByText('1–3 of 45')).toBeInTheDocument();
   expect(getList).toHaveBeenCalledExactlyOnceWith('talent', expect.objectContaining({ meta: { withTotal: false } }));
@@ -63,7 +64,7 @@ it('asks for what its address says', async () => {
   const { lastAsked } = renderList(
     '/talent?pageIndex=1&pageSize=50&orderBy=location&orderDirection=DESC&statusIds=0_1&keyword=ad',
   );
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   expect(lastAsked()).toMatchObject({
     pagination: { page: 2, perPage: 50 },
     sort: { field: 'location', order: 'DESC' },
@@ -94,7 +95,7 @@ it('opens a record by its row and by its name', async () => {
 
 it('puts a keyword into the address once typing pauses', async () => {
   const { user, address, getList } = renderList('/talent?pageIndex=1');
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   await user.type(screen.getByRole('searchbox'), 'big room');
   await waitFor(() => expect(address()).toBe('/talent?keyword=big%20room'));
   await waitFor(() =>
@@ -171,7 +172,7 @@ it('tries again after a failure', async () => {
   getList.mockResolvedValue({ data: talents, total: 3 });
   const { user } = renderList('/talent', talents, 3, { api: { getList } });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(await screen.findByRole('grid')).toBeInTheDocument();
 });
 
 it('lists what was deleted, and brings it back', async () => {
@@ -189,7 +190,7 @@ it('lists what was deleted, and brings it back', async () => {
 it('offers only what the person may do', async () => {
   const actor = { ...admin, role: 'staff' as const, levels: { TALENT: ['VIEW_ASSIGN', 'VIEW_ALL'] as const } };
   renderList('/talent', talents, 3, { actor });
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   expect(screen.queryByRole('link', { name: 'Add talent' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Deleted' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();

@@ -50,7 +50,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
           bgcolor: 'background.paper',
         }}
       >
-        <ListBody {...address} entity={entity} list={list} isNarrow={isNarrow} />
+        <ListBody {...address} entity={entity} list={list} isNarrow={isNarrow} scroller={body} />
       </Box>
       {shown > 0 && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} isNarrow={isNarrow} />

@@ -67,6 +67,12 @@ export async function whenLoaded(): Promise<void> {
   await vi.dynamicImportSettled();
 }
 
+/** A list of one resource for a view that asks for others besides, of which there is nothing. */
+export function only<Answer>(resource: string, getList: (resource: string, params: never) => Promise<Answer>) {
+  return (asked: string, params: never) =>
+    asked === resource ? getList(asked, params) : Promise.resolve({ data: [] });
+}
+
 /** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
 export function renderView(view: ReactNode, { at = '/', actor = admin, api = {}, resources = {} }: ViewParts = {}) {
   const page = (

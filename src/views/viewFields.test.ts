@@ -24,7 +24,7 @@ describe('the fields of a view', () => {
 
   it('end with those that the agency added, wherever fields stand', () => {
     expect(namesOf(known.columns)).toEqual([...namesOf(declared.columns), ...names]);
-    expect(namesOf(known.choosable)).toEqual([...namesOf(declared.choosable), ...names]);
+    expect(namesOf(known.listColumns)).toEqual([...namesOf(declared.listColumns), ...names]);
     expect(namesOf(known.filters).filter((name) => name.startsWith('custom.'))).toEqual(names);
     expect(known.filters.flatMap(({ params }) => params.map(({ param }) => param))).toEqual(
       expect.arrayContaining([names[0], `${names[1]}From`, `${names[1]}To`]),
@@ -57,9 +57,9 @@ describe('the fields of a view', () => {
   it('show the columns that were chosen, the first one always', () => {
     const [first = '', second = ''] = namesOf(declared.columns);
     const chosen = { [first]: false, [second]: false, [names[0] ?? '']: false };
-    const { columns, choosable } = viewFieldsOf(withAdded(partner, agency), mayAll, chosen);
+    const { columns, listColumns } = viewFieldsOf(withAdded(partner, agency), mayAll, { shown: chosen });
     expect(namesOf(columns)).toEqual(namesOf(known.columns).filter((name) => name === first || !(name in chosen)));
-    expect(namesOf(choosable)).toContain(second);
+    expect(namesOf(listColumns)).toContain(second);
   });
 
   it('offer what the declaration hides at first', () => {
@@ -67,6 +67,6 @@ describe('the fields of a view', () => {
     const list = { ...partner.list, columns: partner.list.columns.filter((name) => name !== second), hidden: [second] };
     const hiding = { ...partner, list };
     expect(namesOf(viewFieldsOf(hiding, mayAll).columns)).not.toContain(second);
-    expect(namesOf(viewFieldsOf(hiding, mayAll, { [second]: true }).columns)).toContain(second);
+    expect(namesOf(viewFieldsOf(hiding, mayAll, { shown: { [second]: true } }).columns)).toContain(second);
   });
 });

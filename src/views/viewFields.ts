@@ -1,4 +1,3 @@
-import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import { canField } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
@@ -6,14 +5,20 @@ import type { Field } from '../../schema/fields/field.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { customId } from '../../schema/fieldsOf.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
+import { columnWidth, titleWidth } from '../fields/columnWidth.ts';
+import { placeColumns, type ColumnDefault, type ColumnSettings } from '../widgets/grid/columnSettings.ts';
 import { addedSection, useAgencyEntity } from './agencyEntity.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
+import { useColumnSettings } from './list/useColumnSettings.ts';
 
 /** A field in its place: what it is called and what it is. */
 export interface NamedField {
   readonly name: string;
   readonly field: Field;
 }
+
+/** A column of a list: a field, and how the column stands at first. */
+export interface ListColumn extends NamedField, ColumnDefault {}
 
 /** A part of a form or page: its name, the catalog's key of its heading, and its fields. */
 export interface Section {
@@ -24,10 +29,10 @@ export interface Section {
 
 /** The fields of an entity that a person sees, by where they stand. Views ask here, never the declaration itself. */
 export interface ViewFields {
-  /** The columns that the list shows; the first is the link to the record. */
+  /** The columns that the list shows, as the person arranged them. */
   readonly columns: readonly NamedField[];
-  /** The columns that the person may show or hide. */
-  readonly choosable: readonly NamedField[];
+  /** All columns that the list can show, as declared; the first is the link to the record. */
+  readonly listColumns: readonly ListColumn[];
   /** The names of the columns by which the list can be sorted. */
   readonly sortable: readonly string[];
   readonly filters: readonly FilterField[];
@@ -42,9 +47,6 @@ export interface ViewFields {
   /** False while it is still to come which fields the agency added. */
   readonly isSettled: boolean;
 }
-
-/** The columns that somebody chose to show or to hide, by name. */
-export type ChosenColumns = Readonly<Record<string, boolean>>;
 
 /** What a person may do with a field that asks for a right of its own. */
 export type FieldRight = (field: Field) => 'read' | 'edit' | 'none';
@@ -66,11 +68,11 @@ function titleOf(entity: AnyEntity, section: string): string {
   return section === addedSection ? 'app.views.record.added' : `resources.${entity.name}.sections.${section}`;
 }
 
-/** The fields of an entity, as its agency knows it, for somebody with these rights who chose these columns. */
+/** The fields of an entity, as its agency knows it, for somebody with these rights who arranged its columns. */
 export function viewFieldsOf(
   entity: AnyEntity,
   rightOf: FieldRight,
-  chosen: ChosenColumns = {},
+  settings: ColumnSettings = {},
 ): Omit<ViewFields, 'isSettled'> {
   const seen = ({ field }: { readonly field: Field }) => rightOf(field) !== 'none';
   const written = ({ field }: NamedField) => !field.readOnly && rightOf(field) === 'edit';
@@ -84,12 +86,21 @@ export function viewFieldsOf(
     ...hidden,
     ...usual.filter((name) => !isDeclared(name)),
   ]).filter(seen);
-  const isShown = ({ name }: NamedField, index: number) => index === 0 || (chosen[name] ?? usual.includes(name));
+  const listColumns = columns.map(({ name, field }, index) => ({
+    name,
+    field,
+    size: index === 0 ? titleWidth : columnWidth(field),
+    isHidden: !usual.includes(name),
+  }));
+  const shown = placeColumns(listColumns, settings).filter(({ isShown }) => isShown);
   const inForm = Object.values(entity.form).flat();
   const kept = Object.keys(entity.fields).filter((name) => !inForm.includes(name));
   return {
-    columns: columns.filter(isShown),
-    choosable: columns.slice(1),
+    columns: fieldsNamed(
+      entity,
+      shown.map(({ name }) => name),
+    ),
+    listColumns,
     sortable,
     filters: filterFieldsOf(entity).filter(seen),
     status: columns.find(({ name, field }) => isDeclared(name) && (field.kind === 'choice' || field.kind === 'status')),
@@ -99,21 +110,14 @@ export function viewFieldsOf(
   };
 }
 
-const asUsual: ChosenColumns = {};
-
-/** The columns of an entity's list that the person chose; kept by the browser. */
-export function useChosenColumns(resource: string) {
-  return useStore<ChosenColumns>(`columns.${resource}`, asUsual);
-}
-
 /** The fields of an entity for the signed-in person, those that the agency added last. */
 export function useViewFields(declared: AnyEntity): ViewFields {
   const actor = useActor();
   const { entity, isSettled } = useAgencyEntity(declared);
-  const [chosen] = useChosenColumns(declared.name);
+  const [settings] = useColumnSettings(declared.name);
   return useMemo(
-    () => ({ ...viewFieldsOf(entity, ({ access }) => canField(actor, access), chosen), isSettled }),
-    [actor, chosen, entity, isSettled],
+    () => ({ ...viewFieldsOf(entity, ({ access }) => canField(actor, access), settings), isSettled }),
+    [actor, settings, entity, isSettled],
   );
 }
 

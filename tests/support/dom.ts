@@ -6,6 +6,9 @@ import { afterEach, beforeEach } from 'vitest';
 /** Properties that react-admin still hands to Material UI 9, which passes them on to the element. */
 const known = /^React does not recognize the `(InputProps|inputProps|InputLabelProps|inputRef)` prop on a DOM element/;
 
+// A page as it is served says what it is; drag and drop asks.
+if (!document.doctype) document.prepend(document.implementation.createDocumentType('html', '', ''));
+
 const complaints: string[] = [];
 const complain = (...args: unknown[]) => {
   const message = format(...args);

@@ -67,3 +67,7 @@ export const LostIcon = drawn(
     <path d="m10.3 5.7-1.4 3.2-3.2 1.4 1.4-3.2z" />
   </>,
 );
+export const ColumnsIcon = drawn('ColumnsIcon', <path d="M2.5 3.5h11v9h-11zM6.2 3.5v9M9.8 3.5v9" />);
+export const GripIcon = drawn('GripIcon', <path d="M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01" />);
+export const PinStartIcon = drawn('PinStartIcon', <path d="M3 3v10M13 8H5.8M8.6 5 5.6 8l3 3" />);
+export const PinEndIcon = drawn('PinEndIcon', <path d="M13 3v10M3 8h7.2M7.4 5l3 3-3 3" />);

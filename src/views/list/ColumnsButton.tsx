@@ -1,7 +1,9 @@
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { ColumnsIcon } from '../../theme/icons/actions.tsx';
 
 const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((module) => ({ default: module.ColumnsMenu })));
 
@@ -11,9 +13,16 @@ export function ColumnsButton({ entity }: { readonly entity: AnyEntity }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-        {translate('app.views.list.columns')}
-      </Button>
+      <Tooltip title={translate('app.views.list.columns')}>
+        <IconButton
+          size="small"
+          aria-label={translate('app.views.list.columns')}
+          aria-haspopup="dialog"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <ColumnsIcon style={{ fontSize: 15 }} />
+        </IconButton>
+      </Tooltip>
       {anchor && (
         <Suspense>
           <ColumnsMenu entity={entity} anchor={anchor} onClose={() => setAnchor(null)} />

@@ -1,11 +1,15 @@
+import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
+import { createPortal } from 'react-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { Checklist } from '../../fields/filters/Checklist.tsx';
 import { useWords } from '../../fields/useWords.ts';
-import { useChosenColumns, useViewFields } from '../viewFields.ts';
+import { placeColumns, withMove, withPin, withShown } from '../../widgets/grid/columnSettings.ts';
+import { useViewFields } from '../viewFields.ts';
+import { ColumnLine } from './ColumnLine.tsx';
+import { useColumnSettings } from './useColumnSettings.ts';
 
 interface ColumnsMenuProps {
   readonly entity: AnyEntity;
@@ -13,15 +17,18 @@ interface ColumnsMenuProps {
   readonly onClose: () => void;
 }
 
-/** The columns of a list besides its first, to be shown or hidden, and the way back to the usual ones (AB 4). */
+/**
+ * The columns of a list: shown or hidden, pinned, and in the order into which they are drawn, by hand or by keyboard; and
+ * the way back to the usual ones (AB 2, AB 4).
+ */
 export function ColumnsMenu({ entity, anchor, onClose }: ColumnsMenuProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
-  const { columns, choosable } = useViewFields(entity);
-  const [, setChosen] = useChosenColumns(entity.name);
+  const { listColumns } = useViewFields(entity);
+  const [settings, setSettings] = useColumnSettings(entity.name);
+  const placed = placeColumns(listColumns, settings);
+  const fields = new Map(listColumns.map(({ name, field }) => [name, field]));
   const label = translate('app.views.list.columns');
-  const choose = (shown: readonly string[]) =>
-    setChosen(Object.fromEntries(choosable.map(({ name }) => [name, shown.includes(name)])));
 
   return (
     <Popover
@@ -30,16 +37,54 @@ export function ColumnsMenu({ entity, anchor, onClose }: ColumnsMenuProps) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 240, mt: 0.5 } } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 280, mt: 0.5 } } }}
     >
-      <Checklist
-        label={label}
-        options={choosable.map(({ name, field }) => ({ value: name, content: words.ofField(name, field) }))}
-        chosen={columns.map(({ name }) => name)}
-        onChange={choose}
-      />
+      <DragDropContext
+        onDragEnd={({ source, destination }) => {
+          const moved = placed[source.index];
+          if (moved && destination) setSettings(withMove(listColumns, settings, moved.name, destination.index));
+        }}
+      >
+        <Droppable droppableId="columns">
+          {(list) => (
+            <Box
+              component="ul"
+              aria-label={label}
+              ref={list.innerRef}
+              {...list.droppableProps}
+              sx={{ m: 0, p: 0, py: 0.5, listStyle: 'none', maxHeight: 420, overflow: 'auto' }}
+            >
+              {placed.map((column, index) => {
+                const field = fields.get(column.name);
+                return (
+                  field && (
+                    <Draggable key={column.name} draggableId={column.name} index={index}>
+                      {(item, { isDragging }) => {
+                        const line = (
+                          <ColumnLine
+                            item={item}
+                            isDragging={isDragging}
+                            column={column}
+                            label={words.ofField(column.name, field)}
+                            isFixed={column.name === listColumns[0]?.name}
+                            onShow={(isShown) => setSettings(withShown(settings, column.name, isShown))}
+                            onPin={(side) => setSettings(withPin(settings, column.name, side))}
+                          />
+                        );
+                        // What is drawn is placed by the window, from which the popover's own movement would shift it.
+                        return isDragging ? createPortal(line, document.body) : line;
+                      }}
+                    </Draggable>
+                  )
+                );
+              })}
+              {list.placeholder}
+            </Box>
+          )}
+        </Droppable>
+      </DragDropContext>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, borderTop: 1, borderColor: 'line2' }}>
-        <Button variant="text" size="small" onClick={() => setChosen({})}>
+        <Button variant="text" size="small" onClick={() => setSettings({})}>
           {translate('app.views.list.defaultColumns')}
         </Button>
       </Box>

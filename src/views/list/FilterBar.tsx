@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
@@ -54,8 +54,13 @@ const Quiet = styled(ButtonBase)(({ theme }) => ({
   '&[data-dashed]': { borderColor: theme.palette.edge },
 }));
 
-/** The filters of a list as chips, a way to add one and a way to clear them all. */
-export function FilterBar({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
+/** The filters of a list as chips, a way to add one and a way to clear them all; then whatever else narrows it down. */
+export function FilterBar({
+  entity,
+  state,
+  go,
+  children,
+}: ListAddress & { readonly entity: AnyEntity; readonly children?: ReactNode }) {
   const translate = useTranslate();
   const words = useWords(entity.name);
   const [adder, setAdder] = useState<HTMLElement | null>(null);
@@ -99,6 +104,7 @@ export function FilterBar({ entity, state, go }: ListAddress & { readonly entity
           {translate('app.actions.clear')}
         </Quiet>
       )}
+      {children}
       <Menu
         open={isChoosing}
         anchorEl={adder}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import type { RefObject } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { restoreDays } from '../../../schema/rules/limits.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -20,10 +21,12 @@ interface ListBodyProps extends ListAddress {
   readonly entity: AnyEntity;
   readonly list: RecordList;
   readonly isNarrow: boolean;
+  /** What scrolls the rows. */
+  readonly scroller: RefObject<HTMLElement | null>;
 }
 
 /** The rows of a list, or why there are none and what to do about it. */
-export function ListBody({ entity, list, isNarrow, state, go }: ListBodyProps) {
+export function ListBody({ entity, list, isNarrow, scroller, state, go }: ListBodyProps) {
   const translate = useTranslate();
   const { columns, isSettled } = useViewFields(entity);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
@@ -72,10 +75,12 @@ export function ListBody({ entity, list, isNarrow, state, go }: ListBodyProps) {
     <RecordTable
       entity={entity}
       records={list.records}
+      total={list.total}
       isStale={list.isStale}
+      scroller={scroller}
       state={state}
       go={go}
-      {...(actionOf && { actionOf })}
+      actionOf={actionOf}
     />
   );
 }

@@ -8,10 +8,10 @@ import { useMay } from '../../widgets/access/useMay.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
 import { titleOf } from '../../layout/title/titleOf.ts';
 import { changeListState, defaultListState } from '../listState.ts';
-import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { ListAddress } from './useListState.ts';
 
 interface ListToolsProps extends ListAddress {
@@ -48,14 +48,15 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
       }}
     >
       {hasSearch && <SearchBox state={state} go={go} isWide={isNarrow} />}
-      <FilterBar entity={entity} state={state} go={go} />
+      <FilterBar entity={entity} state={state} go={go}>
+        <SavedFilters entity={entity} state={state} go={go} />
+      </FilterBar>
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75 }}>
         {mayRestore && (
           <Button variant="text" aria-pressed={state.deleted} onClick={toggleDeleted}>
             {translate(state.deleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted')}
           </Button>
         )}
-        {!isNarrow && <ColumnsButton entity={entity} />}
         {mayExport && !isNarrow && <ExportButton entity={entity} state={state} filter={filter} />}
         <AddButton entity={entity} />
       </Box>

@@ -1,9 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { ListState } from '../listState.ts';
 
-type Order = Pick<ListState, 'orderBy' | 'orderDirection'>;
+/** What rows are ordered by. */
+export interface Order {
+  readonly orderBy: string;
+  readonly orderDirection: 'ASC' | 'DESC';
+}
 
 const Button = styled(ButtonBase)(({ theme }) => ({
   gap: 4,
@@ -21,20 +24,21 @@ const Button = styled(ButtonBase)(({ theme }) => ({
 
 interface SortButtonProps {
   readonly name: string;
-  readonly state: Order;
-  readonly onSort: (order: Order) => void;
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
   readonly children: ReactNode;
 }
 
-/** The heading of a column that sorts: once upwards, again downwards. */
-export function SortButton({ name, state, onSort, children }: SortButtonProps) {
-  const isActive = state.orderBy === name;
-  const isUpwards = isActive && state.orderDirection === 'ASC';
+/** The heading of a column that sorts: once upwards, again downwards. The cell around it is what takes the focus. */
+export function SortButton({ name, order, onOrder, children }: SortButtonProps) {
+  const isActive = order.orderBy === name;
+  const isUpwards = isActive && order.orderDirection === 'ASC';
   return (
     <Button
       disableRipple
+      tabIndex={-1}
       data-active={isActive || undefined}
-      onClick={() => onSort({ orderBy: name, orderDirection: isUpwards ? 'DESC' : 'ASC' })}
+      onClick={() => onOrder({ orderBy: name, orderDirection: isUpwards ? 'DESC' : 'ASC' })}
     >
       {children}
       <span aria-hidden>{isActive && !isUpwards ? '↓' : '↑'}</span>

@@ -1,0 +1,33 @@
+import type { Field, FieldKind } from '../../schema/fields/field.ts';
+
+/** How wide a column of each kind is at first, in pixels: what its usual values need. */
+const widths: { readonly [K in FieldKind]: number } = {
+  text: 200,
+  flag: 90,
+  integer: 100,
+  money: 130,
+  date: 120,
+  instant: 150,
+  zoned: 170,
+  choice: 130,
+  choices: 200,
+  phone: 160,
+  place: 210,
+  ref: 180,
+  refs: 130,
+  refOneOf: 180,
+  refsOneOf: 130,
+  status: 150,
+  catalogue: 160,
+  catalogues: 240,
+  rows: 100,
+  computed: 100,
+};
+
+/** The width of the column that says who or what a row is, in pixels. */
+export const titleWidth = 280;
+
+/** How wide a field's column is at first, in pixels. */
+export function columnWidth({ kind }: Field): number {
+  return widths[kind];
+}

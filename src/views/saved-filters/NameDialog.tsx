@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useId, useState, type FormEvent } from 'react';
+import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
+
+interface NameDialogProps {
+  readonly title: string;
+  readonly name: string;
+  /** Keeps the name; what it throws is said under the field. */
+  readonly onSave: (name: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a filter. It is required, and what the server says of it stands under the field (CM 5, CM 8). */
+export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState(name);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+
+  const submit = async () => {
+    const given = typed.trim();
+    if (given === '') {
+      setFault(translate('rules.required'));
+      return;
+    }
+    setSaving(true);
+    try {
+      await onSave(given);
+      onClose();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const said = refusal?.details[0] ?? refusal;
+      setFault(said ? wordsOf(said, translate) : translate('rules.somethingWentWrong'));
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            required
+            label={translate('app.views.savedFilter.label')}
+            value={typed}
+            error={fault !== null}
+            helperText={fault ?? ' '}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setFault(null);
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
+          <Button type="submit" variant="contained" color="primary" loading={isSaving}>
+            {translate('app.actions.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

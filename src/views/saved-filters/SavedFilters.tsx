@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import type { ListAddress } from '../list/useListState.ts';
+import { useAgencyEntity } from '../agencyEntity.ts';
+import { readListState } from '../listState.ts';
+import { isSelected, parametersOf, useSavedFilters } from './useSavedFilters.ts';
+
+const FilterMenu = lazy(() => import('./FilterMenu.tsx').then((module) => ({ default: module.FilterMenu })));
+const NameDialog = lazy(() => import('./NameDialog.tsx').then((module) => ({ default: module.NameDialog })));
+
+/** 'My filter' and 'Save filter': the searches and filters that somebody keeps for a list (CM 2). */
+export function SavedFilters({ entity: declared, state, go }: ListAddress & { readonly entity: AnyEntity }) {
+  const translate = useTranslate();
+  const { entity } = useAgencyEntity(declared);
+  const complain = useFailureNotice();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  /** What is being named: a filter that is there, or the query that is shown. */
+  const [named, setNamed] = useState<SavedFilter | 'new' | null>(null);
+  const parameters = parametersOf(state, entity);
+  const { filters, save, rename, remove } = useSavedFilters(entity, anchor !== null || parameters !== '');
+  const selected = filters.find((filter) => isSelected(filter, state, entity));
+  const mine = translate('app.views.savedFilter.mine');
+
+  return (
+    <>
+      <Button variant="text" size="small" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        {selected?.name ?? mine}
+      </Button>
+      {parameters !== '' && !state.deleted && (
+        <Button variant="text" size="small" disabled={selected !== undefined} onClick={() => setNamed('new')}>
+          {translate('app.views.savedFilter.save')}
+        </Button>
+      )}
+      <Suspense>
+        {anchor && (
+          <FilterMenu
+            label={mine}
+            anchor={anchor}
+            filters={filters}
+            selected={selected}
+            onApply={(filter) => {
+              setAnchor(null);
+              go(readListState(filter.parameters, entity));
+            }}
+            onRename={(filter) => {
+              setAnchor(null);
+              setNamed(filter);
+            }}
+            onRemove={(filter) => void remove(filter).catch(complain)}
+            onClose={() => setAnchor(null)}
+          />
+        )}
+        {named !== null && (
+          <NameDialog
+            title={translate(named === 'new' ? 'app.views.savedFilter.save' : 'app.views.savedFilter.renameTitle')}
+            name={named === 'new' ? '' : named.name}
+            onSave={(name) => (named === 'new' ? save(name, parameters) : rename(named, name))}
+            onClose={() => setNamed(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
+import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
+import { readListState, writeListState, type ListState } from '../listState.ts';
+
+const resource = 'savedFilter';
+
+/** The query of a list that is worth keeping: how it is narrowed down and ordered, not the page that is open. */
+export function parametersOf(state: ListState, entity: AnyEntity): string {
+  return writeListState({ ...state, pageIndex: 0, deleted: false }, entity);
+}
+
+/** Whether a saved filter is what the list shows: the same parameters in any order (AB 4). */
+export function isSelected(
+  { parameters }: Pick<SavedFilter, 'parameters'>,
+  state: ListState,
+  entity: AnyEntity,
+): boolean {
+  return !state.deleted && parametersOf(readListState(parameters, entity), entity) === parametersOf(state, entity);
+}
+
+export interface SavedFilters {
+  readonly filters: readonly SavedFilter[];
+  /** Each throws what the server refuses. */
+  readonly save: (name: string, parameters: string) => Promise<void>;
+  readonly rename: (filter: SavedFilter, name: string) => Promise<void>;
+  readonly remove: (filter: SavedFilter) => Promise<void>;
+}
+
+/** The filters that the signed-in person keeps for a list (AB 3, AB 7; CM 3, CM 7); asked for once they are wanted. */
+export function useSavedFilters(entity: AnyEntity, isWanted: boolean): SavedFilters {
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const queryClient = useQueryClient();
+  const { base: api } = entity.api;
+  const queryKey = [resource, 'ofList', api];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () =>
+      dataProvider.getList<SavedFilter>(resource, {
+        pagination: { page: 1, perPage: 100 },
+        sort: { field: 'name', order: 'ASC' },
+        filter: { api },
+        meta: { withTotal: false },
+      }),
+    staleTime: 60_000,
+    enabled: isWanted,
+  });
+  const after = async (work: Promise<unknown>) => {
+    await work;
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  return {
+    filters: data?.data ?? [],
+    save: (name, parameters) => after(dataProvider.create(resource, { data: { name, api, parameters } })),
+    rename: (filter, name) =>
+      after(dataProvider.update(resource, { id: filter.id, data: { ...filter, name }, previousData: filter })),
+    remove: (filter) => after(dataProvider.delete(resource, { id: filter.id, previousData: filter })),
+  };
+}

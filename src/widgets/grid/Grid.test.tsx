@@ -1,0 +1,193 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { lightTheme } from '../../theme/themes.ts';
+import type { ColumnSettings } from './columnSettings.ts';
+import { Grid } from './Grid.tsx';
+import type { GridColumn } from './gridTable.ts';
+import type { Selection } from './selection.ts';
+import type { Order } from './SortButton.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly cost: number;
+}
+
+const rows: readonly Row[] = ['Ada', 'Bao', 'Cleo', 'Dara'].map((name, index) => ({
+  id: `r${index}`,
+  name,
+  cost: index,
+}));
+const columns: readonly GridColumn<Row>[] = [
+  { name: 'name', heading: 'Name', size: 200, isSortable: true, cell: ({ name }) => name },
+  { name: 'cost', heading: 'Cost', size: 100, isFigure: true, cell: ({ cost }) => `${cost}.00` },
+  { name: 'note', heading: 'Note', size: 100, isHidden: true, cell: () => '-' },
+];
+const words = { label: 'People', actions: 'Actions', pickAll: 'Pick all', pick: (title: string) => `Pick ${title}` };
+
+interface Parts {
+  readonly shown?: readonly Row[];
+  readonly canPick?: boolean;
+  readonly start?: ColumnSettings;
+}
+
+function show({ shown = rows, canPick = false, start = {} }: Parts = {}) {
+  const onOpen = vi.fn<(row: Row) => void>();
+  const onOrder = vi.fn<(order: Order) => void>();
+  const onSettings = vi.fn<(settings: ColumnSettings) => void>();
+  const onSelection = vi.fn<(selection: Selection) => void>();
+  function Page({ data }: { readonly data: readonly Row[] }) {
+    const scroller = useRef<HTMLDivElement>(null);
+    const [settings, setSettings] = useState(start);
+    const [selection, setSelection] = useState<Selection>(new Set());
+    return (
+      <ThemeProvider theme={createTheme(lightTheme)}>
+        <div ref={scroller} style={{ height: 400, overflow: 'auto' }}>
+          <Grid
+            words={words}
+            columns={columns}
+            rows={data}
+            titleOf={({ name }) => name}
+            total={45}
+            offset={20}
+            settings={settings}
+            onSettings={(next) => {
+              onSettings(next);
+              setSettings(next);
+            }}
+            order={{ orderBy: 'name', orderDirection: 'ASC' }}
+            onOrder={onOrder}
+            onOpen={onOpen}
+            scroller={scroller}
+            picking={
+              canPick
+                ? {
+                    selection,
+                    onSelection: (next) => {
+                      onSelection(next);
+                      setSelection(next);
+                    },
+                  }
+                : undefined
+            }
+          />
+        </div>
+      </ThemeProvider>
+    );
+  }
+  const { rerender } = render(<Page data={shown} />);
+  const picked = () => [...(onSelection.mock.calls.at(-1)?.[0] ?? [])];
+  return {
+    user: userEvent.setup(),
+    onOpen,
+    onOrder,
+    onSettings,
+    picked,
+    replace: (data: readonly Row[]) => rerender(<Page data={data} />),
+  };
+}
+
+const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[↑↓]/, ''));
+const focused = () => document.activeElement?.textContent?.replace(/[↑↓]/, '');
+
+describe('a grid', () => {
+  it('says how much there is of it and where each row and column stands', () => {
+    show();
+    const grid = screen.getByRole('grid', { name: 'People' });
+    expect(grid).toHaveAttribute('aria-rowcount', '46');
+    expect(grid).toHaveAttribute('aria-colcount', '2');
+    expect(headings()).toEqual(['Name', 'Cost']);
+    expect(screen.getByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'ascending');
+    const [, first] = within(grid).getAllByRole('row');
+    expect(first).toHaveAttribute('aria-rowindex', '22');
+    expect(within(first as HTMLElement).getByText('0.00')).toHaveAttribute('aria-colindex', '2');
+  });
+
+  it('has one tab stop, which arrows move', async () => {
+    const { user } = show();
+    await user.tab();
+    expect(focused()).toBe('Ada');
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(focused()).toBe('1.00');
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(focused()).toBe('3.00');
+    await user.keyboard('{Home}{ArrowDown}{ArrowLeft}');
+    expect(focused()).toBe('Dara');
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+    expect(focused()).toBe('Name');
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('keeps the row that has the focus when rows come and go around it', async () => {
+    const { user, replace } = show();
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(focused()).toBe('Cleo');
+    replace([{ id: 'new', name: 'Aaron', cost: 9 }, ...rows.slice(1)]);
+    expect(focused()).toBe('Cleo');
+    await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('Bao');
+  });
+
+  it('opens a row by Enter and by a click, and sorts by Enter on a heading that sorts', async () => {
+    const { user, onOpen, onOrder } = show();
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onOpen).toHaveBeenLastCalledWith(rows[1]);
+    await user.click(screen.getByText('3.00'));
+    expect(onOpen).toHaveBeenLastCalledWith(rows[3]);
+    await user.keyboard('{Control>}{Home}{/Control}{ArrowUp}{Enter}');
+    expect(onOrder).toHaveBeenCalledExactlyOnceWith({ orderBy: 'name', orderDirection: 'DESC' });
+    await user.keyboard('{ArrowRight}{Enter}');
+    expect(onOrder).toHaveBeenCalledOnce();
+  });
+
+  it('makes a column wider by keyboard', async () => {
+    const { user, onSettings } = show();
+    await user.tab();
+    await user.keyboard('{ArrowUp}{ArrowRight}{Alt>}{ArrowRight}{ArrowRight}{ArrowLeft}{/Alt}');
+    expect(onSettings).toHaveBeenLastCalledWith({ sizes: { cost: 116 } });
+    expect(focused()).toBe('Cost');
+  });
+
+  it('stands as it was arranged', () => {
+    show({ start: { order: ['cost', 'name'], shown: { note: true }, pinned: { note: 'start' } } });
+    expect(headings()).toEqual(['Note', 'Cost', 'Name']);
+  });
+
+  it('picks by Space and by click, and extends with Shift', async () => {
+    const { user, picked } = show({ canPick: true });
+    await user.tab();
+    await user.tab();
+    expect(focused()).toBe('Ada');
+    await user.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(picked()).toEqual(['r0', 'r1', 'r2']);
+    await user.keyboard(' ');
+    expect(picked()).toEqual(['r0', 'r1']);
+    await user.click(screen.getByRole('checkbox', { name: 'Pick Dara' }));
+    expect(picked()).toEqual(['r0', 'r1', 'r3']);
+    await user.click(screen.getByRole('checkbox', { name: 'Pick all' }));
+    expect(picked()).toHaveLength(4);
+    await user.click(screen.getByRole('checkbox', { name: 'Pick all' }));
+    expect(picked()).toEqual([]);
+  });
+
+  it('picks from the last row picked to the one clicked with Shift', async () => {
+    const { user, picked } = show({ canPick: true });
+    await user.click(screen.getByRole('checkbox', { name: 'Pick Dara' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Pick Bao' }));
+    await user.keyboard('{/Shift}');
+    expect(picked().toSorted()).toEqual(['r1', 'r2', 'r3']);
+  });
+
+  it('draws no more of many rows than is in sight and a little more', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({ id: `m${index}`, name: `Name ${index}`, cost: index }));
+    show({ shown: many });
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,107 @@
+import { useMemo, useRef } from 'react';
+import { GridFrame } from './GridFrame.tsx';
+import { GridHead } from './GridHead.tsx';
+import type { GridProps } from './gridProps.ts';
+import { GridLine } from './GridLine.tsx';
+import { useGridTable, type GridRow } from './gridTable.ts';
+import { placementsOf } from './placement.ts';
+import { useDrawnRows } from './useDrawnRows.ts';
+import { idIn, useGridInput } from './useGridInput.ts';
+import { useRoving } from './useRoving.ts';
+
+/** Pixels of the column in which rows are picked. */
+const pickWidth = 44;
+
+/**
+ * Rows in columns that people arrange: a grid as ARIA has it. Arrows move between cells, Enter opens a row or sorts by a
+ * heading, Space picks and Shift extends. Of many rows only those in sight are drawn.
+ */
+export function Grid<Row extends GridRow>(props: GridProps<Row>) {
+  const { words, columns, rows, titleOf, total, offset, settings, onSettings, onOpen } = props;
+  const { scroller, picking, sideOf, sideWidth = 0, isStale = false } = props;
+  const frame = useRef<HTMLTableElement>(null);
+  const table = useGridTable(columns, settings, onSettings);
+  const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns]);
+  const pickSize = picking ? pickWidth : 0;
+  const visible = table.getVisibleLeafColumns();
+  const { columnSizing } = table.state;
+  const placements = useMemo(
+    () => placementsOf(visible, columnSizing, columns, pickSize, sideWidth),
+    [visible, columnSizing, columns, pickSize, sideWidth],
+  );
+  const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
+  const names = useMemo(() => placements.map(({ name }) => name), [placements]);
+  const { drawn, above, below, reach } = useDrawnRows(rows.length, scroller);
+  const roving = useRoving({ frame, scroller, ids, names, reach });
+  const { active } = roving;
+  const input = useGridInput(props, ids, roving, (name) => table.getColumn(name)?.getSize() ?? 0);
+
+  const lead = picking ? 1 : 0;
+  const sides = lead + (sideWidth > 0 ? 1 : 0);
+  const width = placements.reduce((sum, { size }) => sum + size, pickSize + sideWidth);
+  return (
+    <GridFrame
+      ref={frame}
+      role="grid"
+      aria-label={words.label}
+      aria-rowcount={total === undefined ? -1 : total + 1}
+      aria-colcount={placements.length + sides}
+      aria-multiselectable={picking ? true : undefined}
+      aria-busy={isStale}
+      data-stale={isStale || undefined}
+      style={{ minWidth: width }}
+      onFocus={({ target }) => {
+        const name = target.getAttribute('data-name');
+        if (name !== null) roving.setActive({ id: idIn(target), name });
+      }}
+      {...input}
+    >
+      <colgroup>
+        {picking && <col style={{ width: pickWidth }} />}
+        {placements.map(({ name, size }) => (
+          <col key={name} style={{ width: size }} />
+        ))}
+        {sideWidth > 0 && <col style={{ width: sideWidth }} />}
+      </colgroup>
+      <GridHead
+        {...props}
+        frame={frame}
+        table={table}
+        placements={placements}
+        byName={byName}
+        ids={ids}
+        active={active}
+      />
+      <tbody>
+        <Gap height={above} />
+        {drawn.map((index) => {
+          const row = rows[index];
+          const id = String(row?.id);
+          return (
+            row && (
+              <GridLine
+                key={id}
+                row={row}
+                number={offset + index + 2}
+                placements={placements}
+                columns={byName}
+                activeName={active.id === id ? active.name : null}
+                doesOpen={onOpen !== undefined}
+                isPicked={picking?.selection.has(id)}
+                pickLabel={picking ? words.pick(titleOf(row)) : ''}
+                hasSide={sideWidth > 0}
+                sideOf={sideOf}
+              />
+            )
+          );
+        })}
+        <Gap height={below} />
+      </tbody>
+    </GridFrame>
+  );
+}
+
+/** The room of rows that are not drawn. */
+function Gap({ height }: { readonly height: number }) {
+  return height > 0 && <tr aria-hidden style={{ height }} />;
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+
+/** Heights in pixels (AB 9: a row's estimate is 33). */
+export const rowHeight = 33;
+export const headerHeight = 34;
+
+/** The table itself. Its columns have the widths of the model; where there is room left, each gets its share of it. */
+export const GridFrame = styled('table')(({ theme }) => ({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  flex: 'none',
+  width: '100%',
+  '& th, & td': {
+    boxSizing: 'border-box',
+    padding: '0 10px',
+    textAlign: 'left',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    background: theme.palette.background.paper,
+  },
+  '& th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    height: headerHeight,
+    fontWeight: 540,
+    fontSize: 12,
+    color: theme.palette.ink3,
+    borderBottom: `1px solid ${theme.palette.line}`,
+  },
+  '& td': {
+    height: rowHeight,
+    color: theme.palette.ink2,
+    borderBottom: `1px solid ${theme.palette.line2}`,
+    scrollMargin: `${headerHeight + 2}px 0 2px`,
+  },
+  '& .first': { paddingLeft: 20 },
+  '& .last': { paddingRight: 20 },
+  '& .title': { color: theme.palette.ink, fontWeight: 550 },
+  '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  '& td.figure': { color: theme.palette.ink },
+  '& .pinned': { position: 'sticky', zIndex: 1 },
+  '& th.pinned': { zIndex: 3 },
+  '& .edgeStart': { borderRight: `1px solid ${theme.palette.line2}` },
+  '& .edgeEnd': { borderLeft: `1px solid ${theme.palette.line2}` },
+  '& tbody tr:hover td': { background: theme.palette.row },
+  '& tbody tr[aria-selected="true"] td': { background: theme.palette.accentSoft },
+  '& tbody tr[data-opens]': { cursor: 'pointer' },
+  '& :is(th, td):focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
+  '&[data-stale] tbody': { opacity: 0.55, transition: 'opacity 120ms 120ms' },
+  '& input[type="checkbox"]': { margin: 0, width: 14, height: 14, accentColor: theme.palette.primary.main },
+}));
+
+/** What draws a column wider, at the end of its heading. */
+export const Handle = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  userSelect: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 8,
+    insetInlineEnd: 4,
+    width: 1,
+    background: theme.palette.line,
+    opacity: 0,
+  },
+  'th:hover > &::after, &[data-drawn]::after': { opacity: 1 },
+  '&[data-drawn]::after': { insetBlock: 0, width: 2, background: theme.palette.primary.main },
+}));

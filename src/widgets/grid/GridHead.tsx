@@ -1,0 +1,136 @@
+import { visuallyHidden } from '@mui/utils';
+import type { MouseEvent, RefObject, TouchEvent } from 'react';
+import { withSize } from './columnSettings.ts';
+import { fittingWidth } from './fit.ts';
+import { Handle } from './GridFrame.tsx';
+import type { GridProps } from './gridProps.ts';
+import type { GridColumn, GridRow, GridTable, PlacedHeader } from './gridTable.ts';
+import type { Placement } from './placement.ts';
+import { withRows } from './selection.ts';
+import { SortButton, type Order } from './SortButton.tsx';
+import type { Active } from './useRoving.ts';
+
+interface GridHeadProps<Row extends GridRow> extends GridProps<Row> {
+  readonly frame: RefObject<HTMLTableElement | null>;
+  readonly table: GridTable;
+  readonly placements: readonly Placement[];
+  readonly byName: ReadonlyMap<string, GridColumn<Row>>;
+  /** The rows of the page, by id. */
+  readonly ids: readonly string[];
+  readonly active: Active;
+}
+
+/** The headings of a grid, in the order of its columns. */
+export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
+  const { words, picking, settings, onSettings, order, onOrder, corner, sideWidth = 0 } = props;
+  const { frame, table, placements, byName, ids, active } = props;
+  const lead = picking ? 1 : 0;
+  const isPagePicked = picking !== undefined && ids.length > 0 && ids.every((id) => picking.selection.has(id));
+  const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
+  const fit = (name: string) =>
+    frame.current && onSettings(withSize(settings, name, fittingWidth(frame.current, name)));
+
+  return (
+    <thead>
+      <tr data-id="" aria-rowindex={1}>
+        {picking && (
+          <th scope="col" className="first pinned" style={{ insetInlineStart: 0 }} aria-colindex={1}>
+            <input
+              type="checkbox"
+              aria-label={words.pickAll}
+              checked={isPagePicked}
+              onChange={() => picking.onSelection(withRows(picking.selection, ids, !isPagePicked))}
+            />
+          </th>
+        )}
+        {placements.map((placement, index) => {
+          const [header, column] = [headers.get(placement.name), byName.get(placement.name)];
+          return (
+            header &&
+            column && (
+              <HeadCell
+                key={placement.name}
+                header={header}
+                placement={placement}
+                column={column}
+                number={index + 1 + lead}
+                isActive={active.id === null && active.name === placement.name}
+                drawnBy={table.state.columnResizing.deltaOffset ?? 0}
+                order={order}
+                onOrder={onOrder}
+                onFit={() => fit(placement.name)}
+              />
+            )
+          );
+        })}
+        {sideWidth > 0 && (
+          <th
+            scope="col"
+            className="figure pinned last"
+            style={{ insetInlineEnd: 0 }}
+            aria-colindex={placements.length + 1 + lead}
+          >
+            <span style={visuallyHidden}>{words.actions}</span>
+            {corner}
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadCellProps<Row> {
+  readonly header: PlacedHeader;
+  readonly placement: Placement;
+  readonly column: GridColumn<Row>;
+  /** The number of the column, from 1. */
+  readonly number: number;
+  readonly isActive: boolean;
+  /** How far a handle was drawn, in pixels, while one is. */
+  readonly drawnBy: number;
+  readonly order: Order | undefined;
+  readonly onOrder: ((order: Order) => void) | undefined;
+  readonly onFit: () => void;
+}
+
+const ariaSort = (order: Order | undefined, name: string) =>
+  order?.orderBy !== name ? undefined : order.orderDirection === 'ASC' ? 'ascending' : 'descending';
+
+/** The heading of a column: its word, which sorts where it can, and the handle that makes the column wider. */
+function HeadCell<Row extends GridRow>(props: HeadCellProps<Row>) {
+  const { header, placement, column, number, isActive, drawnBy, order, onOrder, onFit } = props;
+  const { name, heading, isSortable } = column;
+  const isDrawn = header.column.getIsResizing();
+  const draw = header.getResizeHandler();
+  const start = (event: MouseEvent | TouchEvent) => {
+    event.stopPropagation();
+    draw(event);
+  };
+  return (
+    <th
+      scope="col"
+      aria-colindex={number}
+      aria-sort={ariaSort(order, name)}
+      data-name={name}
+      tabIndex={isActive ? 0 : -1}
+      className={placement.className}
+      style={placement.style}
+    >
+      {isSortable && order && onOrder ? (
+        <SortButton name={name} order={order} onOrder={onOrder}>
+          {heading}
+        </SortButton>
+      ) : (
+        heading
+      )}
+      <Handle
+        aria-hidden
+        data-drawn={isDrawn || undefined}
+        style={isDrawn ? { translate: `${drawnBy}px` } : undefined}
+        onMouseDown={start}
+        onTouchStart={start}
+        onDoubleClick={onFit}
+      />
+    </th>
+  );
+}

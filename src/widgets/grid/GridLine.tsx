@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from 'react';
+import type { GridColumn, GridRow } from './gridTable.ts';
+import type { Placement } from './placement.ts';
+
+interface GridLineProps<Row> {
+  readonly row: Row;
+  /** The number of the row among all, from 1; the headings are the first. */
+  readonly number: number;
+  readonly placements: readonly Placement[];
+  readonly columns: ReadonlyMap<string, GridColumn<Row>>;
+  /** The column that has the tab stop, where it is in this row. */
+  readonly activeName: string | null;
+  readonly doesOpen: boolean;
+  /** Undefined where rows cannot be picked. */
+  readonly isPicked: boolean | undefined;
+  readonly pickLabel: string;
+  readonly hasSide: boolean;
+  readonly sideOf: ((row: Row) => ReactNode) | undefined;
+}
+
+/** One row. It is drawn again only where something of it has changed. */
+function Line<Row extends GridRow>(props: GridLineProps<Row>) {
+  const { row, number, placements, columns, activeName, doesOpen, isPicked, pickLabel, hasSide, sideOf } = props;
+  const lead = isPicked === undefined ? 0 : 1;
+  return (
+    <tr data-id={row.id} data-opens={doesOpen || undefined} aria-rowindex={number} aria-selected={isPicked}>
+      {isPicked !== undefined && (
+        <td className="first pinned" style={{ insetInlineStart: 0 }} aria-colindex={1} data-pick>
+          <input type="checkbox" tabIndex={-1} checked={isPicked} readOnly aria-label={pickLabel} />
+        </td>
+      )}
+      {placements.map(({ name, className, style }, index) => (
+        <td
+          key={name}
+          aria-colindex={index + 1 + lead}
+          data-name={name}
+          tabIndex={activeName === name ? 0 : -1}
+          className={className}
+          style={style}
+        >
+          {columns.get(name)?.cell(row)}
+        </td>
+      ))}
+      {hasSide && (
+        <td className="figure pinned last" style={{ insetInlineEnd: 0 }} aria-colindex={placements.length + 1 + lead}>
+          {sideOf?.(row)}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+export const GridLine = memo(Line) as typeof Line;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { placeColumns, readSettings, withMove, withSize, type ColumnDefault } from './columnSettings.ts';
+
+const declared: readonly ColumnDefault[] = [
+  { name: 'name', size: 260 },
+  { name: 'status', size: 120 },
+  { name: 'email', size: 200, isHidden: true },
+  { name: 'cost', size: 110 },
+];
+const names = (settings: Parameters<typeof placeColumns>[1], all = declared) =>
+  placeColumns(all, settings).map(({ name }) => name);
+
+describe('the columns of a table', () => {
+  it('stand as declared where nobody arranged them', () => {
+    expect(placeColumns(declared, {})).toEqual([
+      { name: 'name', size: 260, isShown: true },
+      { name: 'status', size: 120, isShown: true },
+      { name: 'email', size: 200, isHidden: true, isShown: false },
+      { name: 'cost', size: 110, isShown: true },
+    ]);
+  });
+
+  it('stand in the chosen order, pinned ones at their side', () => {
+    expect(names({ order: ['cost', 'name', 'status', 'email'] })).toEqual(['cost', 'name', 'status', 'email']);
+    expect(names({ pinned: { cost: 'start', name: 'end' } })).toEqual(['cost', 'status', 'email', 'name']);
+    expect(
+      names({ pinned: { cost: null } }, [...declared.slice(0, 3), { name: 'cost', size: 1, pinned: 'start' }]),
+    ).toEqual(['name', 'status', 'email', 'cost']);
+  });
+
+  it('that a release adds stand where they are declared, those that it drops are forgotten', () => {
+    expect(names({ order: ['cost', 'gone', 'name'] })).toEqual(['cost', 'name', 'status', 'email']);
+    expect(names({ order: ['status', 'cost'] })).toEqual(['name', 'status', 'email', 'cost']);
+  });
+
+  it('are shown and hidden but for the first', () => {
+    const shown = placeColumns(declared, { shown: { name: false, status: false, email: true } });
+    expect(shown.filter(({ isShown }) => isShown).map(({ name }) => name)).toEqual(['name', 'email', 'cost']);
+  });
+
+  it('move by one place or to the ends, and not beyond', () => {
+    expect(names(withMove(declared, {}, 'cost', 0))).toEqual(['cost', 'name', 'status', 'email']);
+    expect(names(withMove(declared, {}, 'name', 99))).toEqual(['status', 'email', 'cost', 'name']);
+    expect(names(withMove(declared, {}, 'status', -5))).toEqual(['status', 'name', 'email', 'cost']);
+  });
+
+  it('are no narrower and no wider than can be used', () => {
+    const sizeOf = (size: number) => placeColumns(declared, withSize({}, 'cost', size))[3]?.size;
+    expect([sizeOf(3), sizeOf(133.4), sizeOf(1e9)]).toEqual([48, 133, 800]);
+  });
+});
+
+describe('settings that were kept', () => {
+  it.each([null, 7, 'x', [], { order: 'name', shown: [true], pinned: { a: 'left' }, sizes: { a: NaN, b: '7' } }])(
+    'are nothing where they are %j',
+    (kept) => {
+      expect(placeColumns(declared, readSettings(kept))).toEqual(placeColumns(declared, {}));
+    },
+  );
+
+  it('come back as they were', () => {
+    const settings = {
+      order: ['cost'],
+      shown: { email: true },
+      pinned: { cost: 'end', name: null },
+      sizes: { cost: 90 },
+    };
+    expect(readSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
+  });
+});

@@ -1,0 +1,105 @@
+/** How somebody arranged the columns of a table; what they left alone is as declared. */
+export interface ColumnSettings {
+  /** The columns in their order, by name. */
+  readonly order?: readonly string[];
+  /** Columns that were shown or hidden. */
+  readonly shown?: Readonly<Record<string, boolean>>;
+  /** Columns that stay in place while the others are scrolled. */
+  readonly pinned?: Readonly<Record<string, Side | null>>;
+  /** Widths in pixels. */
+  readonly sizes?: Readonly<Record<string, number>>;
+}
+
+/** Where a column is pinned; logical, so that it turns with the direction of writing. */
+export type Side = 'start' | 'end';
+
+/** What a column has by its declaration. */
+export interface ColumnDefault {
+  readonly name: string;
+  /** Pixels. */
+  readonly size: number;
+  readonly isHidden?: boolean;
+  readonly pinned?: Side;
+}
+
+/** A column where it stands now. */
+export interface PlacedColumn extends ColumnDefault {
+  readonly isShown: boolean;
+  readonly pinned?: Side;
+}
+
+/** Narrower than that a column says nothing, wider than that it hides the others; in pixels. */
+export const narrowest = 48;
+export const widest = 800;
+
+const within = (size: number): number => Math.min(widest, Math.max(narrowest, Math.round(size)));
+
+/**
+ * The columns as somebody arranged them: those that are pinned at the start, the others, those at the end. A column that
+ * is new since stands where its declaration has it; one that is gone is forgotten. The first column is always shown.
+ */
+export function placeColumns(declared: readonly ColumnDefault[], settings: ColumnSettings): readonly PlacedColumn[] {
+  const known = new Map(declared.map((column) => [column.name, column]));
+  const names = (settings.order ?? []).filter((name) => known.has(name));
+  for (const [index, { name }] of declared.entries()) {
+    if (names.includes(name)) continue;
+    const before = declared[index - 1]?.name;
+    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
+  }
+  const placed = names.flatMap((name): PlacedColumn[] => {
+    const column = known.get(name);
+    if (!column) return [];
+    const { pinned: usual, ...rest } = column;
+    const chosen = settings.pinned?.[name];
+    const pinned = chosen === undefined ? usual : (chosen ?? undefined);
+    const isShown = name === declared[0]?.name || (settings.shown?.[name] ?? column.isHidden !== true);
+    return [{ ...rest, isShown, size: within(settings.sizes?.[name] ?? column.size), ...(pinned && { pinned }) }];
+  });
+  const at = (side: Side | undefined) => placed.filter(({ pinned }) => pinned === side);
+  return [...at('start'), ...at(undefined), ...at('end')];
+}
+
+/** The settings with a column of another width. */
+export function withSize(settings: ColumnSettings, name: string, size: number): ColumnSettings {
+  return { ...settings, sizes: { ...settings.sizes, [name]: within(size) } };
+}
+
+/** The settings with a column moved to another place among all. */
+export function withMove(
+  declared: readonly ColumnDefault[],
+  settings: ColumnSettings,
+  name: string,
+  to: number,
+): ColumnSettings {
+  const order = placeColumns(declared, settings).map((column) => column.name);
+  const others = order.filter((one) => one !== name);
+  others.splice(Math.min(Math.max(to, 0), others.length), 0, name);
+  return { ...settings, order: others };
+}
+
+/** The settings with a column pinned at a side, or with the others. */
+export function withPin(settings: ColumnSettings, name: string, side: Side | null): ColumnSettings {
+  return { ...settings, pinned: { ...settings.pinned, [name]: side } };
+}
+
+/** The settings with a column shown or hidden. */
+export function withShown(settings: ColumnSettings, name: string, isShown: boolean): ColumnSettings {
+  return { ...settings, shown: { ...settings.shown, [name]: isShown } };
+}
+
+/** Settings as they were kept, which may be anything: what cannot be read counts as left alone. */
+export function readSettings(kept: unknown): ColumnSettings {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const { order, shown, pinned, sizes } = kept as Record<string, unknown>;
+  const entries = (value: unknown, isFine: (one: unknown) => boolean) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, one]) => isFine(one)))
+      : undefined;
+  const parts = {
+    order: Array.isArray(order) ? order.filter((name) => typeof name === 'string') : undefined,
+    shown: entries(shown, (one) => typeof one === 'boolean'),
+    pinned: entries(pinned, (one) => one === 'start' || one === 'end' || one === null),
+    sizes: entries(sizes, (one) => typeof one === 'number' && Number.isFinite(one)),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
+}

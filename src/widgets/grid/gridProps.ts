@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from 'react';
+import type { ColumnSettings } from './columnSettings.ts';
+import type { GridColumn, GridRow } from './gridTable.ts';
+import type { Selection } from './selection.ts';
+import type { Order } from './SortButton.tsx';
+
+/** The words of a grid. */
+export interface GridWords {
+  readonly label: string;
+  readonly actions: string;
+  readonly pickAll: string;
+  readonly pick: (title: string) => string;
+}
+
+export interface GridProps<Row extends GridRow> {
+  readonly words: GridWords;
+  readonly columns: readonly GridColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly titleOf: (row: Row) => string;
+  /** How many rows there are on all pages, where it is known, and how many stand before this page. */
+  readonly total: number | undefined;
+  readonly offset: number;
+  readonly settings: ColumnSettings;
+  readonly onSettings: (settings: ColumnSettings) => void;
+  readonly order?: Order;
+  readonly onOrder?: (order: Order) => void;
+  /** Opens a row; rows do not open where it is not given. */
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** What scrolls the grid. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  /** The rows that are picked, where rows can be picked. */
+  readonly picking?:
+    { readonly selection: Selection; readonly onSelection: (selection: Selection) => void } | undefined;
+  /** What stands at the end of each row, and in the corner above it; they stay in sight. */
+  readonly sideOf?: ((row: Row) => ReactNode) | undefined;
+  readonly corner?: ReactNode;
+  /** Pixels that they take; none where there is neither. */
+  readonly sideWidth?: number;
+  /** The rows are those of before; the next ones are on their way. */
+  readonly isStale?: boolean;
+}

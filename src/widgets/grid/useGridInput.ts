@@ -1,0 +1,76 @@
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { withSize } from './columnSettings.ts';
+import type { GridProps } from './gridProps.ts';
+import type { GridRow } from './gridTable.ts';
+import { rangeOf, withRows } from './selection.ts';
+import type { Roving } from './useRoving.ts';
+
+/** How many pixels a key makes a column wider or narrower. */
+const step = 16;
+
+/** Whether a click is meant for the row: not for a link or button in it, not the end of a selection of text. */
+function isForRow({ target }: MouseEvent): boolean {
+  return !(target as Element).closest('a, button, input') && !window.getSelection()?.toString();
+}
+
+/** The row that something stands in, by its id; null in the headings. */
+export const idIn = (target: EventTarget): string | null =>
+  (target as Element).closest('tbody > tr')?.getAttribute('data-id') ?? null;
+
+/**
+ * What keys and clicks do in a grid: arrows move, Enter opens a row or sorts by a heading, Space picks, Shift extends,
+ * Alt with an arrow makes a column wider or narrower.
+ */
+export function useGridInput<Row extends GridRow>(
+  { rows, onOpen, picking, settings, onSettings }: GridProps<Row>,
+  ids: readonly string[],
+  roving: Roving,
+  sizeOf: (name: string) => number,
+) {
+  const anchor = useRef<string | null>(null);
+  const rowOf = (id: string | null) => rows.find((row) => String(row.id) === id);
+
+  const pick = (id: string, isRange: boolean) => {
+    if (!picking) return;
+    const { selection, onSelection } = picking;
+    const picked = isRange ? rangeOf(ids, anchor.current, id) : [id];
+    onSelection(withRows(selection, picked, isRange || !selection.has(id)));
+    if (!isRange) anchor.current = id;
+  };
+
+  const extend = (from: string | null, to: string) => {
+    if (!picking || from === to) return;
+    anchor.current ??= from;
+    picking.onSelection(withRows(picking.selection, rangeOf(ids, anchor.current, to), true));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const cell = event.target as HTMLElement;
+    if (!cell.matches('td, th')) return;
+    const id = idIn(cell);
+    const row = rowOf(id);
+    if (event.altKey && id === null && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      event.preventDefault();
+      const { name } = roving.active;
+      onSettings(withSize(settings, name, sizeOf(name) + (event.key === 'ArrowLeft' ? -step : step)));
+    } else if (event.key === 'Enter') {
+      if (row) onOpen?.(row);
+      else cell.querySelector('button')?.click();
+    } else if (event.key === ' ') {
+      event.preventDefault();
+      if (id !== null) pick(id, event.shiftKey);
+    } else {
+      const went = roving.move(event);
+      if (went?.to && event.shiftKey) extend(went.from, went.to);
+    }
+  };
+
+  const onClick = (event: MouseEvent<HTMLTableElement>) => {
+    const id = idIn(event.target);
+    const row = rowOf(id);
+    if (!row || id === null) return;
+    if ((event.target as Element).closest('[data-pick]')) pick(id, event.shiftKey);
+    else if (isForRow(event)) onOpen?.(row);
+  };
+  return { onKeyDown, onClick };
+}

@@ -1,0 +1,27 @@
+import { expect, expectAccessible, signIn, test } from './product.ts';
+
+test('a search with its filters is kept, found again, renamed and deleted', async ({ page }) => {
+  await signIn(page, 'staff@harbour.test', /dashboard|\/$/);
+  await page.goto('/talent?location=Sydney&statusIds=1');
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This field is required')).toBeVisible();
+  const name = `Sydney ${test.info().project.name}`;
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save filter' })).toBeDisabled();
+
+  await page.goto('/talent');
+  await page.getByRole('button', { name: 'My filter' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page).toHaveURL(/location=Sydney/);
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: `Rename the filter ${name}` }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(`${name} II`);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `${name} II`, exact: true }).click();
+  await page.getByRole('button', { name: `Delete the filter ${name} II` }).click();
+  await expect(page.getByText(/to come back to them/)).toBeVisible();
+});
