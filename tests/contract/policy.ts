@@ -23,6 +23,10 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // Labels of the fields that the caller's own agency has added.
   'GET /client/v1/custom-fields': 'signedIn',
 
+  // How the caller arranged what they see; theirs alone.
+  'GET /user/v1/preferences': 'signedIn',
+  'PUT /user/v1/preferences/{key}': 'signedIn',
+
   // The plain list beside the entity's own.
   'GET /client/v1/status-category': { entity: 'statusCategory', action: 'read' },
 

@@ -86,6 +86,26 @@ describe('what only another agency still has', () => {
     }
     expect(await shop.read('gig', of('gig'))).toMatchObject({ version: 2 });
   });
+
+  it('keeps its name', async () => {
+    const label = 'select label from record where agency_id = $1 and id = $2';
+    await update('talent', of('other'), { displayName: 'Renamed' });
+    expect((await here(label, of('other'))).rows).toEqual([{ label: 'Renamed' }]);
+    expect((await elsewhere(label, of('other'))).rows).toEqual([{ label: 'Mirrored Other' }]);
+  });
+
+  it('stays assigned there, though it no longer is here', async () => {
+    const mine = shop.house.of('people').actor?.staffId;
+    const assigned = "assignment where agency_id = $1 and record_id = $2 and staff_id = $3 and via = 'assignees'";
+    await elsewhere(
+      `insert into assignment (agency_id, record_id, staff_id, via) values ($1, $2, $3, 'assignees')`,
+      of('known'),
+      mine,
+    );
+    expect((await update('talent', of('known'), { assigneeIds: [] })).status).toBe(200);
+    expect((await here(`select 1 from ${assigned}`, of('known'), mine)).rows).toHaveLength(0);
+    expect((await elsewhere(`select 1 from ${assigned}`, of('known'), mine)).rows).toHaveLength(1);
+  });
 });
 
 describe('what another agency says otherwise', () => {
@@ -128,7 +148,7 @@ describe('what another agency says otherwise', () => {
     );
     const given = { ids: [of('known'), of('other')], orderBy: `custom.${fieldId}` };
     const sorted = await shop.call('talent', 'list', { given });
-    expect(sorted.data.data.map(({ displayName }: Json) => displayName)).toEqual(['Other', 'Known']);
+    expect(sorted.data.data.map(({ displayName }: Json) => displayName)).toEqual(['Renamed', 'Known']);
     const found = await shop.call('talent', 'list', { given: { [`custom.${fieldId}`]: 's' } });
     expect(found.data.data.map(({ id }: Json) => id)).toEqual([of('known')]);
   });
