@@ -42,7 +42,7 @@ test.describe('a table', () => {
     await signIn(page, 'agency@harbour.test', /dashboard|\/$/);
     await page.goto('/talent?pageSize=100');
     const grid = page.getByRole('grid', { name: 'Talents' });
-    await expect(grid).toHaveAttribute('aria-rowcount', '241');
+    await expect(grid).toHaveAttribute('aria-rowcount', /^24\d$/);
     expect(await grid.locator('tbody tr').count()).toBeLessThan(70);
     await expectAccessible(page);
 
