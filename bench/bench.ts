@@ -1,7 +1,5 @@
-import type { Topic } from './figures.ts';
+import type { Say, Topic } from './figures.ts';
 import { writeResults } from './results.ts';
-
-export type Say = (line: string) => void;
 
 /** What can be measured by itself. Loaded when asked for: the browser's tools are heavy. */
 const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonly Topic[]>>>> = {

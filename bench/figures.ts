@@ -44,3 +44,6 @@ export function median(numbers: readonly number[]): number {
   const upper = sorted[middle] ?? Number.NaN;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
+
+/** Tells whoever waits what is being done. */
+export type Say = (line: string) => void;

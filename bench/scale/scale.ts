@@ -1,7 +1,6 @@
 import { countRecords, listRecords } from '../../server/engine/list.ts';
-import type { Say } from '../bench.ts';
 import { openServer } from '../database.ts';
-import { inMilliseconds, type Figure, type Topic } from '../figures.ts';
+import { inMilliseconds, type Figure, type Topic, type Say } from '../figures.ts';
 import { inTurns } from '../turns.ts';
 import { counts, keywords, orders, scopes, type Case } from './cases.ts';
 import type { AgencySize } from './fill.ts';

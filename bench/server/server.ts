@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Say } from '../bench.ts';
-import { atLeast, median, type Figure, type Topic } from '../figures.ts';
+import { atLeast, median, type Figure, type Topic, type Say } from '../figures.ts';
 import { addBareRoutes } from './bareRoutes.ts';
 import type { Load } from './load.ts';
 import { openLoader } from './loader.ts';
