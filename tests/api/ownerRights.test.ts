@@ -10,7 +10,8 @@ let ownerUrl: string;
 
 beforeAll(async () => {
   database = await createDatabase(serverUrl);
-  await runAlone(serverUrl, [`CREATE ROLE "${role}" LOGIN PASSWORD 'poor'`]);
+  // An administrator who is no superuser hands things over to roles that they belong to.
+  await runAlone(serverUrl, [`CREATE ROLE "${role}" LOGIN PASSWORD 'poor'`, `GRANT "${role}" TO current_user`]);
   const url = new URL(database.url);
   url.username = encodeURIComponent(role);
   url.password = 'poor';

@@ -31,6 +31,8 @@ async function openDatabaseServer(): Promise<{ url: string; close(): Promise<voi
 async function addFields(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  // Bound to the agency: forced policies hold for an owner who is no superuser.
+  await client.query(`select set_config('app.agency', id::text, false) from agency where name = 'Harbour Talent'`);
   for (const [index, [id, label, dataType, words]] of fields.entries()) {
     const options = words.map((value) => ({ id: value.toLowerCase().slice(0, 2), value }));
     await client.query(
