@@ -1,8 +1,8 @@
 import type { Store } from 'ra-core';
 
-/** What the server keeps for a person; every other key is the browser's alone. */
-const prefix = 'columns.';
-const isSynced = (key: string) => key.startsWith(prefix);
+/** Keys that begin so the server keeps for a person; every other key is the browser's alone. */
+export const syncedPrefix = 'columns.';
+const isSynced = (key: string) => key.startsWith(syncedPrefix);
 
 /** Whose synced items the browser holds, and which of them the server has not taken yet. */
 const ownerKey = 'sync.owner';
@@ -56,7 +56,7 @@ export function createSyncedStore({ local, read, write }: SyncParts): SyncedStor
     timers.set(key, setTimeout(later, pause));
   }
 
-  const syncedKeys = () => Object.keys(local.listItems?.(prefix) ?? {}).filter(isSynced);
+  const syncedKeys = () => Object.keys(local.listItems?.(syncedPrefix) ?? {}).filter(isSynced);
 
   /** Nothing of one person stays for the next one. */
   function takeOver(accountId: string): void {

@@ -38,7 +38,7 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
         flex: 'none',
         display: 'flex',
         flexWrap: { xs: 'wrap', md: 'nowrap' },
-        alignItems: { xs: 'center', md: 'flex-start' },
+        alignItems: 'flex-start',
         gap: 1,
         px: { xs: 2, md: 2.5 },
         py: 1.25,

@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
-import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import type { ListAddress } from '../list/useListState.ts';
 import { useAgencyEntity } from '../agencyEntity.ts';
 import { readListState } from '../listState.ts';
-import { isSelected, parametersOf, useSavedFilters } from './useSavedFilters.ts';
+import { useRemove } from '../useRemove.tsx';
+import { isSelected, parametersOf, resource, useSavedFilters } from './useSavedFilters.ts';
 
 const FilterMenu = lazy(() => import('./FilterMenu.tsx').then((module) => ({ default: module.FilterMenu })));
 const NameDialog = lazy(() => import('./NameDialog.tsx').then((module) => ({ default: module.NameDialog })));
@@ -16,12 +16,12 @@ const NameDialog = lazy(() => import('./NameDialog.tsx').then((module) => ({ def
 export function SavedFilters({ entity: declared, state, go }: ListAddress & { readonly entity: AnyEntity }) {
   const translate = useTranslate();
   const { entity } = useAgencyEntity(declared);
-  const complain = useFailureNotice();
+  const remove = useRemove(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** What is being named: a filter that is there, or the query that is shown. */
   const [named, setNamed] = useState<SavedFilter | 'new' | null>(null);
   const parameters = parametersOf(state, entity);
-  const { filters, save, rename, remove } = useSavedFilters(entity, anchor !== null || parameters !== '');
+  const { filters, save, rename } = useSavedFilters(entity, anchor !== null || parameters !== '');
   const selected = filters.find((filter) => isSelected(filter, state, entity));
   const mine = translate('app.views.savedFilter.mine');
 
@@ -50,7 +50,7 @@ export function SavedFilters({ entity: declared, state, go }: ListAddress & { re
               setAnchor(null);
               setNamed(filter);
             }}
-            onRemove={(filter) => void remove(filter).catch(complain)}
+            onRemove={(filter) => void remove(filter)}
             onClose={() => setAnchor(null)}
           />
         )}

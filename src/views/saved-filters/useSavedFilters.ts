@@ -5,7 +5,7 @@ import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import { readListState, writeListState, type ListState } from '../listState.ts';
 
-const resource = 'savedFilter';
+export const resource = 'savedFilter';
 
 /** The query of a list that is worth keeping: how it is narrowed down and ordered, not the page that is open. */
 export function parametersOf(state: ListState, entity: AnyEntity): string {
@@ -26,7 +26,6 @@ export interface SavedFilters {
   /** Each throws what the server refuses. */
   readonly save: (name: string, parameters: string) => Promise<void>;
   readonly rename: (filter: SavedFilter, name: string) => Promise<void>;
-  readonly remove: (filter: SavedFilter) => Promise<void>;
 }
 
 /** The filters that the signed-in person keeps for a list (AB 3, AB 7; CM 3, CM 7); asked for once they are wanted. */
@@ -56,6 +55,5 @@ export function useSavedFilters(entity: AnyEntity, isWanted: boolean): SavedFilt
     save: (name, parameters) => after(dataProvider.create(resource, { data: { name, api, parameters } })),
     rename: (filter, name) =>
       after(dataProvider.update(resource, { id: filter.id, data: { ...filter, name }, previousData: filter })),
-    remove: (filter) => after(dataProvider.delete(resource, { id: filter.id, previousData: filter })),
   };
 }
