@@ -77,6 +77,7 @@ export const keywords: readonly Case[] = [
   keyword('two words, both names', 'maria baraton'),
   keyword('two letters, common', 'ma'),
   keyword('one letter', '7'),
+  keyword('two letters, late in the order', 'zo'),
   keyword('two letters that no record holds', 'qx'),
   keyword('a first name, seen by the viewer of 5', 'maria', {}, few),
   keyword('a first name, seen by the viewer of 150', 'maria', {}, some),

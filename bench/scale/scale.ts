@@ -72,9 +72,9 @@ export async function measureScale(say: Say): Promise<readonly Topic[]> {
         sides: ['default list', 'with the keyword'],
         figures: await each(keywords, searched),
         remarks: [
-          'A word that some thousands of a million records hold, spread over the order, costs the most of all words of three ' +
-            'letters and more: too many to sort, too few to meet soon. A word of one or two letters has no trigram: where ' +
-            'few records hold it, every text of the agency is read.',
+          'A word that some thousands of a million records hold, spread over the order, costs the most: too many to sort, too ' +
+            'few to meet soon; more still where they stand together in the midst of it. Signs alone, such as `&&`, have no ' +
+            'index: where few records hold them, every text of the agency is read.',
         ],
       },
       {

@@ -172,3 +172,23 @@ it('leads every key and index of every table with the agency', () => {
     for (const reference of references) expect(reference.columns[0]).toBe('agency_id');
   }
 });
+
+describe('the table of what is seen through its owner', () => {
+  const remark = defineEntity({
+    name: 'remark',
+    group: 'none',
+    title: 'text',
+    access: { owner: 'about' },
+    api: { base: '/v1/remarks' },
+    fields: { text: field.text({ required: true }), about: field.refOneOf(['thing']) },
+    list: { columns: ['text'], sortable: ['createdAt'], sort: ['createdAt', 'DESC'] },
+    form: { all: ['text', 'about'] },
+  });
+
+  it('says in its orders whose each row is', () => {
+    const { indexes = [] } = tables(defineRegistry({ thing, remark })).get('remarks') ?? {};
+    expect(indexes.filter(({ name }) => name.endsWith('_sort')).map(({ columns }) => columns)).toEqual([
+      ['agency_id', 'created_at', 'id', 'about_id'],
+    ]);
+  });
+});

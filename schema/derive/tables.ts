@@ -146,10 +146,13 @@ function entityTable(variants: readonly AnyEntity[]): Table {
       }
     }
   }
+  // Rows that are seen through their owner are passed over by what the index itself says of it.
+  const owner = typeof root.access === 'object' && 'owner' in root.access ? columnName(`${root.access.owner}Id`) : null;
+  const seenThrough = columns.filter(({ name }) => name === owner).map(({ name }) => name);
   for (const column of sorted) {
     indexes.push({
       name: named(table, column, 'sort'),
-      columns: ['agency_id', ...(hasKinds ? ['kind'] : []), column, 'id'],
+      columns: ['agency_id', ...(hasKinds ? ['kind'] : []), column, 'id', ...seenThrough],
       where: 'deleted_at is null',
     });
   }

@@ -34,5 +34,5 @@ export function leadOf(title: string): string {
 
 /** May titles that begin with such words be looked for in the order, and everything else by index? */
 export function isLeading(words: readonly string[]): boolean {
-  return words.length <= 3 && words.every((word) => word.length >= 3 && plainStart.exec(word)?.[0] === word);
+  return words.length <= 3 && words.every((word) => plainStart.exec(word)?.[0] === word);
 }

@@ -20,22 +20,31 @@ language sql immutable parallel safe set search_path = public, pg_temp as $$
 $$;
 --> statement-breakpoint
 -- The records that hold every word; with `beyond_lead` those that hold every word elsewhere than where their lead begins.
--- Words of less than three letters have no trigram: alone they cost a look at each of the agency's texts.
+-- A word too short for a trigram is found by its pairs of letters; one of signs alone costs a look at each of the agency's
+-- texts. One short word is enough to look for, apart from where leads begin with it: to find a text's pairs anew is dear.
 create or replace function search_ids(wanted_kind text, words text[], beyond_lead boolean default false) returns setof uuid
 language plpgsql stable security definer set search_path = public, pg_temp rows 200 as $$
 declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
   patterns text[] := array(select search_pattern(word) from unnest(words) word);
+  tokens text[] := array(select distinct token from unnest(words) word, search_tokens(word) token);
+  short text := (select token from unnest(tokens) token where token !~ '[[:alnum:]]{3}' order by length(token) desc limit 1);
+  ways text[] := array[null];
   indexed text;
 begin
-  select string_agg(distinct format(
+  select string_agg(format(
       case when beyond_lead then '(s.rest like %1$L or substr(s.lead, 2) like %1$L)'
         else '(s.rest like %1$L or substr(s.lead, 2) like %1$L or s.lead like %2$L)' end,
       search_pattern(token), substr(search_pattern(token), 2)), ' and ') into indexed
-    from unnest(words) word, search_tokens(word) token where token ~ '[[:alnum:]]{3}';
+    from unnest(tokens) token where token ~ '[[:alnum:]]{3}';
+  if short is not null then
+    ways := array[format('search_pairs(substr(s.lead, 2) || '' '' || s.rest) @> %L::text[]', search_pairs(short))];
+    if not beyond_lead then ways := ways || format('s.lead like %L', substr(search_pattern(short), 2)); end if;
+  end if;
   -- Planned anew each time, for these very words: they decide which index is worth reading.
-  return query execute concat_ws(' and ', 'select s.record_id from search_text s
-    where s.agency_id = $1 and s.kind = $2 and s.text like all ($3)', indexed) using agency, wanted_kind, patterns;
+  return query execute (select string_agg(concat_ws(' and ', 'select s.record_id from search_text s
+    where s.agency_id = $1 and s.kind = $2 and s.text like all ($3)', indexed, way), ' union ') from unnest(ways) way)
+    using agency, wanted_kind, patterns;
 end
 $$;
 --> statement-breakpoint
@@ -60,7 +69,7 @@ language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
   patterns text[] := array(select search_pattern(word) from unnest(words) word);
-  is_indexed boolean := exists (select from unnest(words) word, search_tokens(word) token where token ~ '[[:alnum:]]{3}');
+  is_indexed boolean := exists (select from unnest(words) word, search_tokens(word) token);
   pages float := pg_relation_size('search_text') / current_setting('block_size')::integer;
   share float := least(1, 25 / greatest(1, pages));
   own integer;
