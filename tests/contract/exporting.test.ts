@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mediaTypes } from '../../server/engine/export/mediaTypes.ts';
-import { exportSelection } from '../../schema/rules/limits.ts';
+import { exportsAtOnce, exportSelection } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { readWorkbook } from '../support/workbook.ts';
@@ -234,16 +234,33 @@ describe('an export whose reader is slow or goes away', () => {
     return rows[0]?.count;
   };
 
-  /** Asks for everything over a socket, and takes nothing of it. */
-  async function ask(format: string): Promise<IncomingMessage> {
+  /** Asks for everything over a socket. */
+  function open(format: string): ClientRequest {
     const { port } = shop.test.app.server.address() as AddressInfo;
     const authorization = `Bearer ${shop.house.of('agency').token}`;
     const headers = { authorization, 'content-type': 'application/json' };
     const call = request({ port, method: 'POST', path: path(), headers, host: '127.0.0.1' });
-    call.end(JSON.stringify({ format, columns: ['summary', 'details'] }));
+    return call.end(JSON.stringify({ format, columns: ['summary', 'details'] }));
+  }
+
+  /** The answer to that, of which nothing is taken yet. */
+  async function ask(format: string): Promise<IncomingMessage> {
+    const call = open(format);
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
     answer.on('error', () => {});
     return answer;
+  }
+
+  /** Asks for everything, and has left before its turn comes. */
+  async function leave(): Promise<void> {
+    const arrived = new Promise<IncomingMessage>((resolve) => shop.test.app.server.once('request', resolve));
+    const call = open('xlsx');
+    call.on('error', () => {});
+    const received = await arrived;
+    await vi.waitFor(() => expect(received.complete).toBe(true));
+    const closed = once(received.socket, 'close');
+    call.destroy();
+    await closed;
   }
 
   it.each(['csv', 'xlsx'])(
@@ -283,5 +300,17 @@ describe('an export whose reader is slow or goes away', () => {
         : readWorkbook(file)[0]?.rows.filter((row) => row['A']?.value === 'Copy');
     expect(copies).toHaveLength(batches * 500);
     expect(await openCursors()).toBe(0);
+  });
+
+  it('leaves connections for everything else, and makes further exports wait for their turn', async () => {
+    const running = await Promise.all(Array.from({ length: exportsAtOnce }, () => ask('csv')));
+    await vi.waitFor(async () => expect(await openCursors()).toBe(exportsAtOnce), { interval: 100, timeout: 20_000 });
+    expect((await shop.call('errand', 'count')).status).toBe(200);
+    const waiting = shop.call('errand', 'export', { given: { ids: [ada.id], columns: ['summary'] } });
+    await leave();
+    expect(await openCursors()).toBe(exportsAtOnce);
+    for (const answer of running) answer.destroy();
+    expect((await waiting).text).toContain('Ada');
+    await vi.waitFor(async () => expect(await openCursors()).toBe(0), { interval: 100, timeout: 20_000 });
   });
 });

@@ -7,6 +7,7 @@ import { countRecords, listParts, wholeList, type ListQuery } from '../list.ts';
 import { openBatches, type Batches } from './batches.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import type { ExportColumn } from './columns.ts';
+import { inTurn } from './turns.ts';
 
 export type Row = readonly Cell[];
 
@@ -51,13 +52,14 @@ export function openRows(
   const reader = openBatches();
   const { batches } = reader;
   return new Promise((resolve, reject) => {
-    const work = engine.database.transaction(agencyOf(actor), async (connection) => {
+    const read = async (connection: Connection) => {
       await connection.query({ text: 'set transaction isolation level repeatable read, read only' });
       const { total } = await countRecords(within(engine, connection), actor, entity, query);
       await connection.query({ text: `declare export no scroll cursor for ${text}`, values });
       resolve({ total, batches });
       await fetchAll(connection, reader, (row) => cellsOf(parts.selection.read(row), columns, actor));
-    });
+    };
+    const work = inTurn(engine.database, () => engine.database.transaction(agencyOf(actor), read));
     work.then(
       () => batches.push(null),
       (error: Error) => {
