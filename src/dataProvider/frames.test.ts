@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fileOf } from './frames.ts';
+import type { ExportProgress } from './types.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -21,7 +22,7 @@ async function* cut(bytes: Bytes, size: number): AsyncGenerator<Bytes> {
 const whole = frames([0, 1200, ''], [500, 1200, 'one,'], [500, 1200, 'two,'], [1200, 1200, 'three'], [1200, 1200, '']);
 
 it.each([1, 5, 13, 1000])('puts the file together from chunks of %i bytes, and tells how far it is', async (size) => {
-  const onProgress = vi.fn();
+  const onProgress = vi.fn<(progress: ExportProgress) => void>();
   expect(await (await fileOf(cut(whole, size), onProgress)).text()).toBe('one,two,three');
   expect(onProgress.mock.calls.map(([{ done, total }]) => [done, total])).toEqual([
     [0, 1200],

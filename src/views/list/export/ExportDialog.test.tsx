@@ -45,8 +45,8 @@ interface Given {
 
 function open({ ids, state, ...parts }: Given = {}) {
   const work = exporting();
-  const onClose = vi.fn();
-  const count = vi.fn(async () => ({ total: 1234 }));
+  const onClose = vi.fn<() => void>();
+  const count = vi.fn<GreenroomDataProvider['count']>(async () => ({ total: 1234 }));
   const view = (
     <ExportDialog
       entity={entity}
