@@ -22,6 +22,10 @@ export const defaultRoutes: Readonly<Record<Operation, RouteSpec>> = {
   history: 'GET /{id}/history',
 };
 
+/** The files that an export makes. */
+export const exportFormats = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
 export const operations = Object.keys(defaultRoutes) as Operation[];
 
 /** A route as a server or a client calls it. */

@@ -4,7 +4,8 @@ import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
-import { maximumPageSize } from '../rules/limits.ts';
+import { exportFormats } from '../operations.ts';
+import { exportSelection, maximumPageSize } from '../rules/limits.ts';
 
 type Properties = Record<string, JsonSchema>;
 
@@ -112,7 +113,10 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
   };
   const named: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), 'createdAt', 'updatedAt'] };
-  const columns: Properties = {
+  const file: Properties = {
+    format: { type: 'string', enum: [...exportFormats] },
+    sheet: { type: 'string', maxLength: 200 },
+    progress: boolean,
     columns: array(entity.customFields ? { anyOf: [named, customName] } : named, { maxItems: 200 }),
     headings: array({ type: 'string', maxLength: 200 }, { maxItems: 200 }),
   };
@@ -122,9 +126,9 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     {
       ...(part === 'list' && page),
       ...(part !== 'count' && order),
-      ...(part === 'export' && columns),
+      ...(part === 'export' && file),
       ...(isSearched && { keyword, q: keyword }),
-      ids: array(uuid, { maxItems: 500 }),
+      ids: array(uuid, { maxItems: part === 'export' ? exportSelection : 500 }),
       deleted: boolean,
       ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
       ...filters,

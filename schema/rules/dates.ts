@@ -58,7 +58,7 @@ export function isTimeZone(text: string): boolean {
 }
 
 /** What the clocks of a zone show at a moment, as if they were in UTC. Throws a RangeError for an unknown zone. */
-function clocksAt(instant: number, zone: string): number {
+export function clocksAt(instant: number, zone: string): number {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(instant)

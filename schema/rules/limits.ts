@@ -11,10 +11,17 @@ export const defaultPageSize = 20;
 export const pageSizes = [20, 50, 100] as const;
 /** The largest page that the API gives. */
 export const maximumPageSize = 100;
+/** How many records a selection that is exported may have. */
+export const exportSelection = 10_000;
 export const messagePageSize = 10;
 export const creatorFilterPageSize = 100;
 
 export const apiTimeout = 120_000;
+/** How many exports run at once, and how long a further one waits for its turn. */
+export const exportsAtOnce = 3;
+export const exportWait = 10_000;
+/** How long an export waits for whoever takes it. */
+export const exportPatience = 120_000;
 export const chunksDoneTimeout = 60_000;
 export const tokenRefreshCache = 60_000;
 /** The access token is refreshed when less than this remains: 5 days. */

@@ -16,6 +16,7 @@ import type { JsonSchema } from '../../schema/fields/field.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { maxBulk } from './bulk.ts';
+import { framesType, mediaTypes } from './export/mediaTypes.ts';
 
 interface RouteSchema {
   readonly params?: JsonSchema;
@@ -116,10 +117,17 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
   }
 }
 
+const file: JsonSchema = { type: 'string', format: 'binary' };
+/** What an export answers: a file of either format or, where its progress is asked for, its frames. */
+const exported = {
+  [mediaTypes.csv]: { schema: string },
+  [mediaTypes.xlsx]: { schema: file },
+  [framesType]: { schema: file },
+};
+
 /** What a route takes and gives, for checking, serialising and documentation: all from the declaration. */
 export function routeSchemaOf(entity: AnyEntity, route: Route): object {
   const answer = answerOf(entity, route.operation);
-  const isCsv = route.operation === 'export';
   return {
     tags: [entity.plural],
     summary: `${route.operation} ${entity.plural}`,
@@ -127,7 +135,7 @@ export function routeSchemaOf(entity: AnyEntity, route: Route): object {
     ...(route.path.includes('{id}') && { params: closed({ id: uuid }, ['id']) }),
     ...requestOf(entity, route),
     response: {
-      200: isCsv ? { content: { 'text/csv': { schema: string } } } : answerSchema(answer),
+      200: route.operation === 'export' ? { content: exported } : answerSchema(answer),
       ...refused,
     },
   };

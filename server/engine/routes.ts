@@ -8,7 +8,7 @@ import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
 import { createRecord } from './create.ts';
 import type { Engine } from './engine.ts';
-import { exportCsv } from './export.ts';
+import { exportList, type ExportQuery } from './export/exportList.ts';
 import { historyOf } from './history.ts';
 import { once } from './idempotency.ts';
 import { countRecords, listRecords, type ListQuery } from './list.ts';
@@ -75,11 +75,10 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     optionsOf(engine, actor, entity.name, given as unknown as OptionsQuery),
   history: ({ engine, actor, entity, id, given }) => historyOf(engine, actor, entity.name, id, given),
   export: async ({ engine, actor, entity, given, reply }) => {
-    const { columns, headings, ...rest } = given;
-    const query = { ...listQueryOf(rest), columns, headings } as Parameters<typeof exportCsv>[3];
-    const stream = await exportCsv(engine, actor, entity.name, query);
-    void reply.header('content-disposition', `attachment; filename="${entity.plural}.csv"`);
-    return reply.type('text/csv; charset=utf-8').send(stream);
+    const { columns, headings, format, sheet, progress, ...rest } = given;
+    const query = { ...listQueryOf(rest), columns, headings, format, sheet, progress } as ExportQuery;
+    const { stream, type, name } = await exportList(engine, actor, entity.name, query);
+    return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(stream);
   },
 };
 

@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../schema/entity.ts';
 import type { Registry } from '../../schema/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { bulkRows, writeMany } from './bulk.ts';
+import { fileOf } from './frames.ts';
 import type { HttpClient } from './httpClient.ts';
 import { filterOf, listResult, listValues, orderOf, ownerFilter, type ListAnswer } from './listing.ts';
 import { requestFor } from './requests.ts';
@@ -98,9 +99,10 @@ export function createDataProvider({ client, registry, translate }: DataProvider
     },
     history: async (resource, id, { signal, ...values } = {}) =>
       client.call({ ...requestFor(registry.get(resource), 'history', { id, values }), signal }),
-    exportCsv: async (resource, { filter, sort, columns, headings, signal } = {}) => {
-      const values = { ...orderOf(sort), ...filterOf(filter), columns, headings };
-      return client.download({ ...requestFor(registry.get(resource), 'export', { values }), signal });
+    exportList: async (resource, { filter, sort, signal, onProgress, ...file } = {}) => {
+      const values = { ...orderOf(sort), ...filterOf(filter), ...file, progress: true };
+      const request = requestFor(registry.get(resource), 'export', { values });
+      return fileOf(client.stream({ ...request, signal }), onProgress);
     },
   };
 }

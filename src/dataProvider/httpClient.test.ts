@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { createHttpClient, queryString } from './httpClient.ts';
@@ -105,9 +105,72 @@ it('gives up after the time that is allowed', async () => {
   expect((await failureOf(client.call({ method: 'GET', path, signal })))?.name).toBe('TimeoutError');
 });
 
-it('downloads bytes', async () => {
-  const { client } = clientOf(() => new Response('name\nAda\n'));
-  expect(await (await client.download({ method: 'POST', path, body: {} })).text()).toBe('name\nAda\n');
+describe('bytes as they come', () => {
+  const request = { method: 'POST', path, body: {} } as const;
+
+  /** An answer that the test writes piece by piece. */
+  function written() {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const write = (text: string) => writer.write(new TextEncoder().encode(text));
+    return { answer: () => new Response(readable), writer, write };
+  }
+
+  async function textOf(chunks: AsyncIterable<Uint8Array<ArrayBuffer>>): Promise<string> {
+    const all: Uint8Array<ArrayBuffer>[] = [];
+    for await (const chunk of chunks) all.push(chunk);
+    return new Blob(all).text();
+  }
+
+  it('are given as they are', async () => {
+    const { client } = clientOf(() => new Response('name\nAda\n'));
+    expect(await textOf(client.stream(request))).toBe('name\nAda\n');
+  });
+
+  it('may take as long as they like, as long as there is no silence', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { answer, writer, write } = written();
+    const { client } = clientOf(answer);
+    const chunks = client.stream({ ...request, timeout: 1000 });
+    for (let each = 0; each < 5; each += 1) {
+      void write(`${each}`);
+      expect((await chunks.next()).done).toBe(false);
+      vi.advanceTimersByTime(900);
+    }
+    void writer.close();
+    expect((await chunks.next()).done).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('are refused like any answer, and a broken connection is a server out of reach', async () => {
+    const refused = clientOf(() => refuse(403, { message: 'No' }));
+    expect(await failureOf(textOf(refused.client.stream(request)))).toMatchObject({
+      status: 403,
+      message: 'Failed to fetch data',
+    });
+    const { answer, writer, write } = written();
+    const { client } = clientOf(answer);
+    write('half').catch(() => {});
+    const failure = failureOf(textOf(client.stream(request)));
+    writer.abort(new TypeError('network error')).catch(() => {});
+    expect(isOutOfReach(await failure)).toBe(true);
+  });
+
+  it('end the call when nobody reads on', async () => {
+    const { answer, writer, write } = written();
+    const { client } = clientOf(answer);
+    const isCancelled = writer.closed.then(
+      () => false,
+      () => true,
+    );
+    write('first').catch(() => {});
+    for await (const chunk of client.stream(request)) {
+      expect(chunk).toHaveLength(5);
+      break;
+    }
+    expect(await isCancelled).toBe(true);
+  });
 });
 
 it('writes a query as the API reads it', () => {

@@ -20,8 +20,8 @@ export interface ApiRequest {
 export interface HttpClient {
   /** What stands under `responseData`; undefined where the answer has none. */
   call<Answer>(request: ApiRequest): Promise<Answer>;
-  /** The answer's bytes. */
-  download(request: ApiRequest): Promise<Blob>;
+  /** The answer's bytes as they come. The timeout is for each silence, not for the whole; to stop reading ends the call. */
+  stream(request: ApiRequest): AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 }
 
 export interface HttpClientParts {
@@ -56,11 +56,26 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** A signal that comes when nothing was heard for so long, in milliseconds. */
+function silenceOf(timeout: number) {
+  const limit = new AbortController();
+  const give = () => limit.abort(new DOMException('Nothing came for too long', 'TimeoutError'));
+  let timer = setTimeout(give, timeout);
+  return {
+    signal: limit.signal,
+    /** Something was heard. */
+    restart: () => {
+      clearTimeout(timer);
+      timer = setTimeout(give, timeout);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
 /** The client of the API, AB 7: 120 s at most, a bearer token unless one is given, JSON but for form data. */
 export function createHttpClient({ fetch, token, translate }: HttpClientParts): HttpClient {
-  async function send(request: ApiRequest): Promise<Response> {
-    const { method, path, query, body, signal, timeout = apiTimeout } = request;
-    const limit = AbortSignal.timeout(timeout);
+  async function send(request: ApiRequest, limit: AbortSignal): Promise<Response> {
+    const { method, path, query, body, signal } = request;
     const headers = await headersOf(request, token);
     let response: Response;
     try {
@@ -80,11 +95,36 @@ export function createHttpClient({ fetch, token, translate }: HttpClientParts): 
     return response;
   }
 
+  async function* stream(request: ApiRequest): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+    const silence = silenceOf(request.timeout ?? apiTimeout);
+    try {
+      const { body } = await send(request, silence.signal);
+      const reader = body?.getReader();
+      try {
+        for (;;) {
+          const { done = true, value } = (await reader?.read()) ?? {};
+          if (done || !value) return;
+          silence.restart();
+          yield value;
+        }
+      } catch (error) {
+        if (request.signal?.aborted) throw error;
+        throw errorOf(readRefusal(0, null), translate);
+      } finally {
+        await reader?.cancel().catch(() => {});
+      }
+    } finally {
+      silence.end();
+    }
+  }
+
   return {
     call: async <Answer>(request: ApiRequest) => {
-      const answer = (await readJson(await send(request))) as { responseData?: unknown } | null;
+      const answer = (await readJson(await send(request, AbortSignal.timeout(request.timeout ?? apiTimeout)))) as {
+        responseData?: unknown;
+      } | null;
       return answer?.responseData as Answer;
     },
-    download: async (request) => (await send(request)).blob(),
+    stream,
   };
 }

@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { Reference } from '../../schema/fields/field.ts';
+import type { ExportFormat } from '../../schema/operations.ts';
 import type { CustomField } from '../../schema/fieldsOf.ts';
 import type { MessageKey, MessageParams } from '../../schema/rules/messages.ts';
 
@@ -87,7 +88,19 @@ export interface ExportParams {
   /** Field names in order, and a heading for each in the reader's words. */
   readonly columns?: readonly string[];
   readonly headings?: readonly string[];
+  /** CSV unless said. */
+  readonly format?: ExportFormat;
+  /** What the sheet of a workbook is named after. */
+  readonly sheet?: string;
   readonly signal?: AbortSignal;
+  /** Hears how far the export is. */
+  readonly onProgress?: (progress: ExportProgress) => void;
+}
+
+/** How many rows of an export have come, of how many in all. */
+export interface ExportProgress {
+  readonly done: number;
+  readonly total: number;
 }
 
 /** A record that a bulk call is about; with its version a stale one is refused. */
@@ -120,8 +133,8 @@ export type GreenroomDataProvider = DataProvider & {
   customFields(params?: { readonly signal?: AbortSignal }): Promise<{ data: readonly CustomField[] }>;
   /** How many records a list would find. */
   count(resource: string, params?: CountParams): Promise<{ total: number }>;
-  /** What a list finds, whole, as CSV. */
-  exportCsv(resource: string, params?: ExportParams): Promise<Blob>;
+  /** What a list finds, whole, as a file. */
+  exportList(resource: string, params?: ExportParams): Promise<Blob>;
   /** Changes, deletes or restores many records; each by itself, told row by row. */
   bulk(resource: string, targets: readonly BulkTarget[], work: BulkWork): Promise<{ data: readonly BulkRow[] }>;
 };

@@ -208,12 +208,17 @@ function renderList(at: string, ask: () => Promise<{ data: readonly CustomField[
     data: [record],
     pageInfo: { hasNextPage: false, hasPreviousPage: false },
   }));
-  const exportCsv = vi.fn<(resource: string, params: unknown) => Promise<Blob>>(async () => new Blob());
+  const exportList = vi.fn<(resource: string, params: unknown) => Promise<Blob>>(async () => new Blob());
   const page = renderView(<ListPage entity={entity} />, {
     at,
-    api: { getList: only('talent', getList), count: async () => ({ total: 1 }), exportCsv, customFields: ask } as never,
+    api: {
+      getList: only('talent', getList),
+      count: async () => ({ total: 1 }),
+      exportList,
+      customFields: ask,
+    } as never,
   });
-  return { ...page, getList, exportCsv, address: () => screen.getByLabelText('address').textContent };
+  return { ...page, getList, exportList, address: () => screen.getByLabelText('address').textContent };
 }
 /** The headings of the columns; the last one is that of the actions. */
 const headings = () =>
@@ -223,7 +228,7 @@ const headings = () =>
     .map(({ textContent }) => textContent?.replace(/[↑↓]/, ''));
 
 it('are the last columns of a list, sort it where their type has an order, and are exported with it', async () => {
-  const { user, address, exportCsv } = renderList('/talent');
+  const { user, address, exportList } = renderList('/talent');
   const table = await screen.findByRole('grid');
   expect(headings().slice(-6)).toEqual(['Start date', 'Shirt', 'Kit', 'Alias', 'Legend', 'Signed']);
   for (const text of ['Small', 'Large', '28 Feb 2026']) expect(within(table).getByText(text)).toBeInTheDocument();
@@ -232,8 +237,10 @@ it('are the last columns of a list, sort it where their type has an order, and a
   expect(address()).toBe(`/talent?orderBy=custom.${shirt}&orderDirection=ASC`);
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await waitFor(() => expect(exportCsv).toHaveBeenCalledOnce());
-  const asked = exportCsv.mock.calls[0]?.[1] as { columns: string[]; headings: string[]; sort: object };
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(exportList).toHaveBeenCalledOnce());
+  const asked = exportList.mock.calls[0]?.[1] as { columns: string[]; headings: string[]; sort: object };
   expect(asked.columns.slice(-2)).toEqual([`custom.${legend}`, `custom.${signed}`]);
   expect(asked.headings.slice(-2)).toEqual(['Legend', 'Signed']);
   expect(asked.sort).toEqual({ field: `custom.${shirt}`, order: 'ASC' });

@@ -188,6 +188,7 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   // Exported with the columns, words and order of the list.
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
   const [head = '', ...rows] = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
   expect(head).toMatch(/^Name,.*,T-shirt size,Performs as,Hair colour,Skills,Nickname,Signed on$/);
   expect(rows.map((row) => row.split(',').slice(-4))).toEqual([
@@ -196,6 +197,7 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
     ['Auburn', 'Stilts; Fencing', 'Zoz', ''],
   ]);
 
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Back to default' }).click();
   await page.keyboard.press('Escape');

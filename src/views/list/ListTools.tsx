@@ -8,7 +8,7 @@ import { useMay } from '../../widgets/access/useMay.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
 import { titleOf } from '../../layout/title/titleOf.ts';
 import { changeListState, defaultListState } from '../listState.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
@@ -57,7 +57,7 @@ export function ListTools({ entity, state, go, filter, isNarrow }: ListToolsProp
             {translate(state.deleted ? 'app.views.list.showCurrent' : 'app.views.list.showDeleted')}
           </Button>
         )}
-        {mayExport && !isNarrow && <ExportButton entity={entity} state={state} filter={filter} />}
+        {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
         <AddButton entity={entity} />
       </Box>
     </Box>

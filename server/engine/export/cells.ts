@@ -1,0 +1,77 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import { nameOf, type ChoiceField } from '../../../schema/fields/choice.ts';
+import type { ComputedField } from '../../../schema/fields/computed.ts';
+import type { Reference } from '../../../schema/fields/field.ts';
+import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
+import type { PhoneField } from '../../../schema/fields/phone.ts';
+import { formatInstant } from '../../../schema/rules/dates.ts';
+import { phoneCell } from '../phones.ts';
+import type { ExportColumn } from './columns.ts';
+
+/** What stands in a cell, before a format says how: a text, a figure, a day, a moment, an amount; null where nothing is. */
+export type Cell =
+  | null
+  | string
+  | number
+  | boolean
+  /** `YYYY-MM-DD`. */
+  | { readonly day: string }
+  /** Milliseconds since the epoch. */
+  | { readonly moment: number }
+  /** A decimal text, as the wire has it. */
+  | { readonly amount: string; readonly currency: string };
+
+type Wire = Readonly<Record<string, unknown>>;
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && 'displayName' in value;
+}
+
+/** The kinds whose value is a moment or a day, by what they hold. */
+function timeOf({ field, custom }: ExportColumn): 'day' | 'moment' | null {
+  if (custom) return custom.dataType === 'DATE' ? 'day' : null;
+  if (field === undefined || field.kind === 'instant' || field.kind === 'zoned') return 'moment';
+  if (field.kind === 'date') return 'day';
+  const as = field.kind === 'computed' ? (field as ComputedField).as : null;
+  return as === 'date' ? 'day' : as === 'instant' ? 'moment' : null;
+}
+
+/** A value as a person reads it in a text. */
+function textOf(value: unknown, column: ExportColumn, actor: Actor): string {
+  const { field, custom } = column;
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((one) => textOf(one, column, actor)).join('; ');
+  if (isReference(value)) return value.displayName;
+  if (typeof value === 'object') {
+    const cells = Object.entries(value).filter(([key]) => key !== 'id');
+    return cells.map(([, one]) => String(one ?? '')).join(', ');
+  }
+  if (custom) return custom.options.find(({ id }) => id === value)?.value ?? String(value as string);
+  if (typeof value === 'number' && timeOf(column) === 'moment') return formatInstant(value, actor.timeZone);
+  if (field?.kind === 'choice' || field?.kind === 'choices') {
+    return nameOf((field as ChoiceField).choices, value) ?? String(value);
+  }
+  return String(value as string | number | boolean);
+}
+
+function cellOf(record: Wire, column: ExportColumn, actor: Actor): Cell {
+  const { name, field, custom } = column;
+  const value = custom ? (record['custom'] as Wire | undefined)?.[custom.id] : record[name];
+  if (value === null || value === undefined) return null;
+  const time = timeOf(column);
+  if (time === 'moment' && typeof value === 'number') return { moment: value };
+  if (time === 'day' && typeof value === 'string') return { day: value };
+  if (custom) return textOf(value, column, actor);
+  if (field?.kind === 'phone' && typeof value === 'string') return phoneCell(value, field as PhoneField, record);
+  if (field?.kind === 'money') {
+    return { amount: String(value), currency: String(record[currencyKey(name, field as MoneyField)] ?? '') };
+  }
+  const isChoice = field?.kind === 'choice';
+  if (!isChoice && (typeof value === 'number' || typeof value === 'boolean')) return value;
+  return textOf(value, column, actor);
+}
+
+/** A record as the cells of these columns. */
+export function cellsOf(record: Wire, columns: readonly ExportColumn[], actor: Actor): Cell[] {
+  return columns.map((column) => cellOf(record, column, actor));
+}

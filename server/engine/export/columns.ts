@@ -1,0 +1,54 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import { canField } from '../../../schema/access/can.ts';
+import type { Field } from '../../../schema/fields/field.ts';
+import type { CustomField } from '../../../schema/fieldsOf.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+import { customFieldsOf } from '../customFields.ts';
+import type { Engine } from '../engine.ts';
+import type { Model } from '../model.ts';
+
+/** One column of an export: a declared field, a moment that every record has, or a field that the agency added. */
+export interface ExportColumn {
+  readonly name: string;
+  readonly field?: Field;
+  readonly custom?: CustomField;
+}
+
+/** Which columns an export has, and what stands above them. */
+export interface ColumnQuery {
+  /** Field names (`custom.<id>` for added ones) in order; the list's own columns unless said. */
+  readonly columns?: readonly string[];
+  /** A heading a column, in the reader's words; names of declared fields and labels of added ones unless said. */
+  readonly headings?: readonly string[];
+}
+
+export interface HeadedColumns {
+  readonly columns: readonly ExportColumn[];
+  readonly headings: readonly string[];
+}
+
+/**
+ * The columns that are asked for, or the list's own as far as the actor may see them, with their headings. A column that
+ * is unknown or that the actor may not see, and too few or too many headings, are refused.
+ */
+export async function headedColumns(
+  engine: Engine,
+  actor: Actor,
+  { entity }: Model,
+  query: ColumnQuery,
+): Promise<HeadedColumns> {
+  const added = entity.customFields ? await customFieldsOf(engine, actor, entity.root) : [];
+  const columnOf = (name: string): ExportColumn | null => {
+    const custom = added.find(({ id }) => name === `custom.${id}`);
+    const field = entity.fields[name];
+    const isKnown = custom !== undefined || !name.startsWith('custom.');
+    return isKnown && canField(actor, field?.access) !== 'none' ? { name, field, custom } : null;
+  };
+  const columns = (query.columns ?? entity.list.columns).map(columnOf);
+  if (query.columns && columns.includes(null)) throw invalid([fieldRefusal('columns', 'choice')]);
+  const seen = columns.filter((column) => column !== null);
+  const { headings = seen.map(({ name, custom }) => custom?.label ?? name) } = query;
+  if (headings.length < seen.length) throw invalid([fieldRefusal('headings', 'tooFew', { min: seen.length })]);
+  if (headings.length > seen.length) throw invalid([fieldRefusal('headings', 'tooMany', { max: seen.length })]);
+  return { columns: seen, headings };
+}

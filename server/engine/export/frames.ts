@@ -1,0 +1,33 @@
+import { pipeline, Transform, type Readable } from 'node:stream';
+
+/** How far an export is. */
+export interface Progress {
+  /** Rows that were read. */
+  readonly done: number;
+  readonly total: number;
+}
+
+const headLength = 12;
+
+function headOf({ done, total }: Progress, bytes: number): Buffer {
+  const head = Buffer.alloc(headLength);
+  head.writeUInt32BE(done, 0);
+  head.writeUInt32BE(total, 4);
+  head.writeUInt32BE(bytes, 8);
+  return head;
+}
+
+/**
+ * A file in frames, so that whoever receives it knows how far it is: three whole numbers of four bytes, the highest first
+ * (rows that are done, rows in all, bytes that follow), then the bytes. The first frame and the last one carry none.
+ */
+export function framesOf(file: Readable, progress: () => Progress): Readable {
+  const frames = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => done(null, Buffer.concat([headOf(progress(), chunk.length), chunk])),
+    flush: (done) => done(null, headOf(progress(), 0)),
+  });
+  frames.push(headOf(progress(), 0));
+  // An error reaches whoever reads the frames; nobody else has to hear of it.
+  pipeline(file, frames, () => {});
+  return frames;
+}

@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { ExportRows, Row } from './rows.ts';
+import { sheetRows, sheetXml } from './sheet.ts';
+import { createStyleSheet } from './styles.ts';
+import { sheetNames, sheetPath, stylesPath, workbookParts } from './workbook.ts';
+
+export interface WorkbookOptions {
+  readonly headings: readonly string[];
+  /** What the sheet is named after. */
+  readonly word: string;
+  /** The time zone whose clocks moments are read from. */
+  readonly zone: string;
+  /** How many rows a sheet takes; as many as a spreadsheet can hold unless said. */
+  readonly rowsPerSheet?: number;
+}
+
+/** No more is made than what is packed next. */
+const oneAhead = { highWaterMark: 1 };
+
+/** Deals batches out to one reader after the other, each of whom takes so many rows at most. */
+function dealer(batches: AsyncIterable<readonly Row[]>) {
+  const source = batches[Symbol.asyncIterator]();
+  let rest: readonly Row[] = [];
+  return async function* take(count: number): AsyncGenerator<readonly Row[]> {
+    for (let left = count; left > 0;) {
+      if (rest.length === 0) {
+        const next = await source.next();
+        if (next.done) return;
+        rest = next.value;
+      }
+      const some = rest.slice(0, left);
+      rest = rest.slice(left);
+      left -= some.length;
+      yield some;
+    }
+  };
+}
+
+/**
+ * Batches of rows as a workbook (Office Open XML), packed as they come: neither rows nor file are ever held whole. Rows
+ * that one sheet cannot take go on in further sheets.
+ */
+export function xlsxOf({ total, batches }: ExportRows, options: WorkbookOptions): Readable {
+  const { headings, word, zone, rowsPerSheet = sheetRows } = options;
+  const zip = new ZipFile();
+  const file = zip.outputStream as Readable;
+  const styles = createStyleSheet();
+  const take = dealer(batches as AsyncIterable<readonly Row[]>);
+  const names = sheetNames(word, Math.max(1, Math.ceil(total / rowsPerSheet)));
+  // A part is made when its turn comes: sheets one after the other, and the styles once all cells are known.
+  const add = (path: string, make: () => AsyncIterable<string> | Iterable<string>) =>
+    zip.addReadStreamLazy(path, (use) => {
+      const part = Readable.from(make(), oneAhead);
+      part.on('error', (error) => file.destroy(error));
+      use(null, part);
+    });
+  for (const [path, text] of Object.entries(workbookParts(names))) zip.addBuffer(Buffer.from(text), path);
+  names.forEach((_, index) =>
+    add(sheetPath(index), () => sheetXml(take(rowsPerSheet), { headings, zone, styles }, index === 0)),
+  );
+  add(stylesPath, () => [styles.toXml()]);
+  zip.end();
+  zip.on('error', (error: Error) => file.destroy(error));
+  file.on('close', () => batches.destroy());
+  return file;
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { ExportFormat } from '../../../../schema/operations.ts';
+import type { Filter } from '../../../dataProvider/types.ts';
+import { useWords } from '../../../fields/useWords.ts';
+import type { ListState } from '../../listState.ts';
+import { useViewFields } from '../../viewFields.ts';
+import { ExportActions } from './ExportActions.tsx';
+import { ExportChoices } from './ExportChoices.tsx';
+import { chosenFields, type ColumnChoice } from './exportColumns.ts';
+import { ExportDone } from './ExportDone.tsx';
+import { ExportSize } from './ExportSize.tsx';
+import { ExportRunning } from './ExportRunning.tsx';
+import { useExport } from './useExport.ts';
+
+export interface ExportDialogProps {
+  readonly entity: AnyEntity;
+  readonly state: ListState;
+  /** What the list asks the API for. */
+  readonly filter: Filter;
+  /** The records that are selected; all that the filter finds unless given. */
+  readonly ids?: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Exports a list or a selection: asks how, shows how far it is, can be cancelled, and says how it ended. */
+export function ExportDialog({ entity, state, filter, ids, onClose }: ExportDialogProps) {
+  const translate = useTranslate();
+  const words = useWords(entity.name);
+  const fields = useViewFields(entity);
+  const { stage, start, cancel } = useExport(entity.name);
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [choice, setChoice] = useState<ColumnChoice>({
+    which: 'shown',
+    chosen: fields.columns.map(({ name }) => name),
+  });
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const titleId = useId();
+  const name = translate(`resources.${entity.name}.name`, { smart_count: 2 });
+  const columns = chosenFields(fields, choice);
+  const asked: Filter = ids ? { ids, ...(state.deleted && { deleted: true }) } : filter;
+
+  const run = () =>
+    void start(
+      {
+        filter: asked,
+        sort: { field: state.orderBy, order: state.orderDirection },
+        columns: columns.map((column) => column.name),
+        headings: columns.map((column) => words.ofField(column.name, column.field)),
+        format,
+        sheet: name,
+      },
+      `${name}.${format}`,
+    );
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isNarrow}
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => {
+        if (stage.is !== 'running') onClose();
+        else if (reason === 'escapeKeyDown') cancel();
+      }}
+    >
+      <DialogTitle id={titleId}>{translate('app.views.export.title', { name: name.toLocaleLowerCase() })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        {stage.is === 'failed' && <Alert severity="error">{translate('rules.fetchFailed')}</Alert>}
+        {stage.is === 'running' && <ExportRunning progress={stage.progress} />}
+        {stage.is === 'done' && <ExportDone rows={stage.rows} />}
+        {(stage.is === 'choosing' || stage.is === 'failed') && (
+          <>
+            <ExportSize entity={entity} filter={asked} selected={ids?.length} />
+            <ExportChoices
+              entity={entity}
+              format={format}
+              onFormat={setFormat}
+              fields={fields}
+              choice={choice}
+              onChoice={setChoice}
+            />
+          </>
+        )}
+      </DialogContent>
+      <ExportActions stage={stage} isReady={columns.length > 0} onStart={run} onCancel={cancel} onClose={onClose} />
+    </Dialog>
+  );
+}

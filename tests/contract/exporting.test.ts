@@ -1,0 +1,316 @@
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mediaTypes } from '../../server/engine/export/mediaTypes.ts';
+import { exportsAtOnce, exportSelection } from '../../schema/rules/limits.ts';
+import type { Json } from '../support/app.ts';
+import type { PrincipalName } from '../support/principals.ts';
+import { readWorkbook } from '../support/workbook.ts';
+import { openWorkshop, routeOf, type Workshop } from '../support/workshop.ts';
+
+let shop: Workshop;
+let ada: Json;
+let zoe: Json;
+
+beforeAll(async () => {
+  shop = await openWorkshop(['agency', 'otherAgency', 'viewAssigned', 'editAssigned', 'work']);
+  ada = await shop.make('errand', {
+    summary: 'Ada',
+    effort: 40,
+    cost: '1200.50',
+    costCurrency: 'AUD',
+    dob: '1999-01-31',
+    startDate: Date.parse('2026-11-20T09:30:00+11:00'),
+    priority: 3,
+    isUrgent: true,
+    channels: [1, 2],
+    assigneeId: shop.house.of('viewAssigned').actor?.staffId,
+  });
+  zoe = await shop.make('errand', { summary: 'Zoë', cost: '3.00', costCurrency: 'EUR' });
+});
+afterAll(() => shop.close());
+
+const path = () => routeOf(shop.test.registry.get('errand'), 'export').path;
+
+/** The bytes of an export. */
+async function exported(payload: object, as: PrincipalName = 'agency') {
+  const headers = { authorization: `Bearer ${shop.house.of(as).token}` };
+  const answer = await shop.test.app.inject({ method: 'POST', url: path(), headers, payload });
+  expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200);
+  return answer;
+}
+
+const workbook = async (payload: object, as?: PrincipalName) =>
+  readWorkbook((await exported({ ...payload, format: 'xlsx' }, as)).rawPayload);
+
+const lines = async (payload: object, as?: PrincipalName) =>
+  (await exported(payload, as)).body.replace('\uFEFF', '').trimEnd().split('\n');
+
+describe('an export as XLSX', () => {
+  const columns = ['summary', 'effort', 'cost', 'dob', 'startDate', 'priority', 'isUrgent', 'channels', 'assignee'];
+
+  it('opens, with values of their own types under the headings that were given', async () => {
+    const headings = columns.map((name) => `The ${name}`);
+    const given = { ids: [ada.id, zoe.id], columns, headings, orderBy: 'summary', sheet: 'Errands: all' };
+    const answer = await exported({ ...given, format: 'xlsx' });
+    expect(answer.headers['content-type']).toBe(mediaTypes.xlsx);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="errands.xlsx"');
+    const [sheet, ...more] = readWorkbook(answer.rawPayload);
+    expect(more).toEqual([]);
+    expect(sheet?.name).toBe('Errands all');
+    expect(Object.values(sheet?.rows[0] ?? {}).map(({ value }) => value)).toEqual(headings);
+    expect(sheet?.rows[1]).toEqual({
+      A: { value: 'Ada' },
+      B: { value: 40 },
+      C: { value: 1200.5, format: '#,##0.00 "AUD"' },
+      D: { value: 36191, format: 'dd mmm yyyy' },
+      E: { value: expect.closeTo(46346 + 9.5 / 24, 9), format: 'dd mmm yyyy hh:mm' },
+      F: { value: 'HIGH' },
+      G: { value: true },
+      H: { value: 'MAIL; PHONE' },
+      I: { value: ada.assignee.displayName },
+    });
+    expect(sheet?.rows[2]).toMatchObject({ A: { value: 'Zoë' }, C: { value: 3, format: '#,##0.00 "EUR"' } });
+  });
+
+  it('has the columns and the name of the entity unless told otherwise', async () => {
+    const [sheet] = await workbook({ ids: [ada.id] });
+    const { list, plural } = shop.test.registry.get('errand');
+    expect(sheet?.name).toBe(plural);
+    expect(Object.values(sheet?.rows[0] ?? {}).map(({ value }) => value)).toEqual(list.columns);
+  });
+
+  it('holds no formula, whatever somebody wrote', async () => {
+    const summary = '=HYPERLINK("http://evil.test","click")';
+    const { id } = await shop.make('errand', { summary, details: '@SUM(A1:A9)' });
+    const [sheet] = await workbook({ ids: [id], columns: ['summary', 'details'] });
+    expect(sheet?.rows[1]).toEqual({
+      A: { value: summary, isGuarded: true },
+      B: { value: '@SUM(A1:A9)', isGuarded: true },
+    });
+    expect(sheet?.xml).not.toMatch(/<f[ >/]/);
+  });
+});
+
+describe('an export as CSV', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('neutralises %j at the start', async (text) => {
+    // A label that an agency chooses is kept as it is; a text loses the white space around it.
+    const { id } = await shop.make('errand', { summary: `x${text}` });
+    await shop.test.pools.owner.query('update errands set summary = $2 where id = $1', [id, text]);
+    const { body } = await exported({ ids: [id], columns: ['summary'] });
+    const [, cell = ''] = body.split(/summary\n/);
+    expect(cell.replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  it('neutralises what a spreadsheet with semicolons would split off, and leaves other texts alone', async () => {
+    const made = await Promise.all(
+      ['a;=1+1;b', 'a; @x', 'a; b - c = d', 'dash - not first'].map((summary) => shop.make('errand', { summary })),
+    );
+    const given = { ids: made.map(({ id }) => id), columns: ['summary'], orderBy: 'summary' };
+    expect((await lines(given)).slice(1).toSorted()).toEqual(
+      ["a;'=1+1;b", "a; '@x", 'a; b - c = d', 'dash - not first'].toSorted(),
+    );
+  });
+
+  it('says amounts with their currency, days as they are and moments by the clocks of the reader', async () => {
+    const columns = ['summary', 'cost', 'dob', 'startDate', 'priority', 'isUrgent'];
+    expect(await lines({ ids: [ada.id], columns })).toEqual([
+      columns.join(','),
+      'Ada,1200.50 AUD,1999-01-31,20 Nov 2026 09:30,HIGH,true',
+    ]);
+  });
+});
+
+describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
+  const cellsOf = async (payload: object, as?: PrincipalName) =>
+    format === 'csv'
+      ? (await lines(payload, as)).map((line) => line.split(','))
+      : ((await workbook(payload, as))[0]?.rows ?? []).map((row) => Object.values(row).map(({ value }) => value));
+
+  it('holds the selection alone, in the order of the list', async () => {
+    const given = { columns: ['summary'], orderBy: 'summary', orderDirection: 'DESC' };
+    expect(await cellsOf({ ...given, ids: [ada.id, zoe.id] })).toEqual([['summary'], ['Zoë'], ['Ada']]);
+    expect(await cellsOf({ ...given, ids: [zoe.id] })).toEqual([['summary'], ['Zoë']]);
+  });
+
+  it('holds what the filter finds, and the headings alone where it finds nothing', async () => {
+    expect(await cellsOf({ columns: ['summary'], keyword: 'ada' })).toEqual([['summary'], ['Ada']]);
+    expect(await cellsOf({ columns: ['summary'], keyword: 'nobody at all' })).toEqual([['summary']]);
+  });
+
+  it('lacks the fields that its reader may not see', async () => {
+    const [headings] = await cellsOf({ ids: [ada.id] }, 'viewAssigned');
+    expect(headings).toContain('summary');
+    expect(headings).not.toContain('cost');
+    const refused = await shop.call('errand', 'export', { given: { columns: ['cost'], format }, as: 'viewAssigned' });
+    expect(refused.status).toBe(400);
+  });
+
+  it('holds only what is assigned to a reader who sees no more', async () => {
+    const given = { columns: ['summary'], ids: [ada.id, zoe.id] };
+    expect(await cellsOf(given, 'viewAssigned')).toEqual([['summary'], ['Ada']]);
+    expect(await cellsOf({ columns: ['summary'] }, 'viewAssigned')).toEqual([['summary'], ['Ada']]);
+    expect(await cellsOf({ columns: ['summary'] }, 'editAssigned')).toEqual([['summary']]);
+  });
+
+  it('is not for another agency', async () => {
+    const headers = { authorization: `Bearer ${shop.house.of('otherAgency').token}` };
+    const payload = { ids: [ada.id], columns: ['summary'], format };
+    const answer = await shop.test.app.inject({ method: 'POST', url: path(), headers, payload });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.includes('Ada')).toBe(false);
+    if (format === 'xlsx') expect(readWorkbook(answer.rawPayload)[0]?.rows).toHaveLength(1);
+  });
+
+  it('tells how far it is where that is asked for, and is the same file', async () => {
+    const given = { ids: [ada.id, zoe.id], columns: ['summary'], orderBy: 'summary', format };
+    const { rawPayload: framed } = await exported({ ...given, progress: true });
+    const parts: Buffer[] = [];
+    const told: number[][] = [];
+    for (let at = 0; at < framed.length;) {
+      const [done = 0, total = 0, bytes = 0] = [0, 4, 8].map((offset) => framed.readUInt32BE(at + offset));
+      told.push([done, total]);
+      parts.push(framed.subarray(at + 12, at + 12 + bytes));
+      at += 12 + bytes;
+    }
+    expect(told[0]).toEqual([0, 2]);
+    expect(told.at(-1)).toEqual([2, 2]);
+    const file = Buffer.concat(parts);
+    if (format === 'csv') expect(file.equals((await exported(given)).rawPayload)).toBe(true);
+    else expect(readWorkbook(file)[0]?.rows.slice(1)).toEqual([{ A: { value: 'Ada' } }, { A: { value: 'Zoë' } }]);
+  });
+
+  it('refuses a list that cannot be, before the first byte', async () => {
+    for (const given of [
+      { orderBy: 'details' },
+      { columns: ['nothing'] },
+      { headings: ['Only one'] },
+      { unknown: 1 },
+    ]) {
+      const answer = await shop.call('errand', 'export', { given: { ...given, format } });
+      expect([JSON.stringify(given), answer.status]).toEqual([JSON.stringify(given), 400]);
+    }
+  });
+});
+
+it('refuses a format that there is none of, and a selection that is too large', async () => {
+  expect((await shop.call('errand', 'export', { given: { format: 'pdf' } })).status).toBe(400);
+  const ids = Array.from({ length: exportSelection + 1 }, () => ada.id as string);
+  const { status, json } = await shop.call('errand', 'export', { given: { ids } });
+  expect([status, json.error.key]).toEqual([400, 'tooMany']);
+  expect((await shop.call('errand', 'export', { given: { ids: ids.slice(1) } })).status).toBe(200);
+});
+
+describe('an export whose reader is slow or goes away', () => {
+  /** Fetches that the whole export would take; each row is too long for all of them to hide in the buffers of a socket. */
+  const batches = 12;
+  const fetches = () => shop.test.statements.filter((text) => text.startsWith('fetch')).length;
+
+  beforeAll(async () => {
+    const { rows } = await shop.test.pools.owner.query<{ column_name: string }>(
+      `select column_name from information_schema.columns
+       where table_name = 'errands' and column_name not in ('id', 'summary', 'details', 'reference')`,
+    );
+    const same = rows.map(({ column_name: name }) => `"${name}"`).join(', ');
+    await shop.test.pools.owner.query(
+      `with copies as (
+         insert into record (agency_id, id, kind, label)
+         select agency_id, gen_random_uuid(), kind, 'Copy' from record, generate_series(1, ${batches * 500}) where id = $1
+         returning id)
+       insert into errands (id, summary, details, ${same})
+       select copies.id, 'Copy',
+         (select string_agg(md5(copies.id::text || n), '') from generate_series(1, 200) n), ${same}
+       from errands, copies where errands.id = $1`.replaceAll('$1', `'${String(ada.id)}'`),
+    );
+    await shop.test.app.listen({ port: 0, host: '127.0.0.1' });
+  }, 60_000);
+
+  const openCursors = async () => {
+    const { rows } = await shop.test.pools.owner.query<{ count: number }>(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and application_name = 'greenroom' and state like 'idle in transaction%'`,
+    );
+    return rows[0]?.count;
+  };
+
+  /** Asks for everything over a socket. */
+  function open(format: string): ClientRequest {
+    const { port } = shop.test.app.server.address() as AddressInfo;
+    const authorization = `Bearer ${shop.house.of('agency').token}`;
+    const headers = { authorization, 'content-type': 'application/json' };
+    const call = request({ port, method: 'POST', path: path(), headers, host: '127.0.0.1' });
+    return call.end(JSON.stringify({ format, columns: ['summary', 'details'] }));
+  }
+
+  /** The answer to that, of which nothing is taken yet. */
+  async function ask(format: string): Promise<IncomingMessage> {
+    const call = open(format);
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    answer.on('error', () => {});
+    return answer;
+  }
+
+  /** Asks for everything, and has left before its turn comes. */
+  async function leave(): Promise<void> {
+    const arrived = new Promise<IncomingMessage>((resolve) => shop.test.app.server.once('request', resolve));
+    const call = open('xlsx');
+    call.on('error', () => {});
+    const received = await arrived;
+    await vi.waitFor(() => expect(received.complete).toBe(true));
+    const closed = once(received.socket, 'close');
+    call.destroy();
+    await closed;
+  }
+
+  it.each(['csv', 'xlsx'])(
+    'as %s reads no more than is taken, and its cursor ends with the connection',
+    async (format) => {
+      const before = fetches();
+      const answer = await ask(format);
+      let last = -1;
+      await vi.waitFor(
+        async () => {
+          const isStill = fetches() === last && (await openCursors()) === 1;
+          last = fetches();
+          expect(isStill).toBe(true);
+        },
+        { interval: 200, timeout: 20_000 },
+      );
+      const taken = last - before;
+      expect(taken).toBeGreaterThan(0);
+      expect(taken).toBeLessThan(batches);
+      answer.destroy();
+      await vi.waitFor(async () => expect(await openCursors()).toBe(0), { interval: 100, timeout: 20_000 });
+      expect(fetches() - before).toBeLessThanOrEqual(taken + 1);
+    },
+  );
+
+  it.each(['csv', 'xlsx'])('as %s comes whole to a reader who takes it all', async (format) => {
+    const answer = await ask(format);
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk as Buffer);
+    const file = Buffer.concat(chunks);
+    const copies =
+      format === 'csv'
+        ? file
+            .toString()
+            .split('\n')
+            .filter((line) => line.startsWith('Copy,'))
+        : readWorkbook(file)[0]?.rows.filter((row) => row['A']?.value === 'Copy');
+    expect(copies).toHaveLength(batches * 500);
+    expect(await openCursors()).toBe(0);
+  });
+
+  it('leaves connections for everything else, and makes further exports wait for their turn', async () => {
+    const running = await Promise.all(Array.from({ length: exportsAtOnce }, () => ask('csv')));
+    await vi.waitFor(async () => expect(await openCursors()).toBe(exportsAtOnce), { interval: 100, timeout: 20_000 });
+    expect((await shop.call('errand', 'count')).status).toBe(200);
+    const waiting = shop.call('errand', 'export', { given: { ids: [ada.id], columns: ['summary'] } });
+    await leave();
+    expect(await openCursors()).toBe(exportsAtOnce);
+    for (const answer of running) answer.destroy();
+    expect((await waiting).text).toContain('Ada');
+    await vi.waitFor(async () => expect(await openCursors()).toBe(0), { interval: 100, timeout: 20_000 });
+  });
+});
