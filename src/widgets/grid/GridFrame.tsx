@@ -16,7 +16,8 @@ export const GridFrame = styled('table')(({ theme }) => ({
     padding: '0 10px',
     textAlign: 'left',
     whiteSpace: 'nowrap',
-    overflow: 'hidden',
+    // Not `hidden`, which makes of each cell something that scrolls, with a layer of its own.
+    overflow: 'clip',
     textOverflow: 'ellipsis',
     background: theme.palette.background.paper,
   },
@@ -36,6 +37,8 @@ export const GridFrame = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.line2}`,
     scrollMargin: `${headerHeight + 2}px 0 2px`,
   },
+  // A row is painted by itself: the others are not painted again when one comes or goes.
+  '& tbody tr': { isolation: 'isolate' },
   '& .first': { paddingLeft: 20 },
   '& .last': { paddingRight: 20 },
   '& .title': { color: theme.palette.ink, fontWeight: 550 },
