@@ -6,6 +6,7 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   server: async () => (await import('./server/server.ts')).measureServer,
   scale: async () => (await import('./scale/scale.ts')).measureScale,
   browser: async () => (await import('./browser/browser.ts')).measureBrowser,
+  grid: async () => (await import('./grid/grid.ts')).measureGrid,
   start: async () => (await import('./start/start.ts')).measureStart,
 };
 

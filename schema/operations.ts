@@ -1,6 +1,17 @@
 /** What the engine offers for every entity; each is a route unless the declaration closes it. */
 export type Operation =
-  'list' | 'count' | 'one' | 'create' | 'update' | 'delete' | 'restore' | 'bulk' | 'export' | 'options' | 'history';
+  | 'list'
+  | 'count'
+  | 'versions'
+  | 'one'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'bulk'
+  | 'export'
+  | 'options'
+  | 'history';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -11,6 +22,7 @@ export type RouteSpec = `${Method} /${string}`;
 export const defaultRoutes: Readonly<Record<Operation, RouteSpec>> = {
   list: 'POST /list',
   count: 'POST /count',
+  versions: 'POST /versions',
   one: 'GET /{id}',
   create: 'POST /',
   update: 'PUT /{id}',

@@ -1,31 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import { demoPassword } from '../../demo/accounts.ts';
 import { atMost, inMilliseconds, median, type Topic } from '../figures.ts';
 import { openProduct } from '../server/product.ts';
-import { buildStock, serveStock, stockBase } from './stock.ts';
+import { openBrowser } from './openBrowser.ts';
+import { buildPage, servePage } from './builtPage.ts';
 import { visit, type Visit } from './visit.ts';
 
 const project = resolve(import.meta.dirname, '../..');
+const stockBase = '/bench/stock/';
 const email = 'agency@harbour.test';
 const rounds = 5;
 const throttle = 4;
 const largest = 400;
 const kilobytes = (bytes: number) => bytes / 1024;
-
-/** Starts the browser that the tests find too. */
-async function openBrowser(): Promise<Browser> {
-  const find = 'import { ensureBrowser } from "./scripts/browser.mjs"; console.log(await ensureBrowser(() => {}));';
-  const found = spawnSync(process.execPath, ['--input-type=module', '-e', find], { cwd: project, encoding: 'utf8' });
-  if (found.status !== 0) throw new Error(found.stderr);
-  return chromium.launch({
-    executablePath: found.stdout.trim(),
-    chromiumSandbox: false,
-    args: ['--disable-gpu', '--disable-quic', '--disable-sync', '--disable-background-networking', '--no-first-run'],
-  });
-}
 
 async function signIn(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
@@ -42,11 +32,11 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
 export async function measureBrowser(): Promise<readonly Topic[]> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The build failed.');
-  const stockRoot = await buildStock();
+  const stockRoot = await buildPage(join(import.meta.dirname, 'stock'), stockBase);
   const product = await openProduct(join(project, 'dist', 'web'));
   const browser = await openBrowser();
   try {
-    await serveStock(product.app, stockRoot);
+    await servePage(product.app, stockRoot, stockBase);
     const url = await product.app.listen({ host: '127.0.0.1', port: 0 });
     const token = await product.signIn(email);
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-AU' });

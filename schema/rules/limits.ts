@@ -35,6 +35,10 @@ export const filterToAddressDebounce = 300;
 export const filterSearchDebounce = 500;
 export const linkPreviewDebounce = 500;
 
+/** How often a page asks what others have changed in what it shows, and the longest wait after failures. */
+export const liveInterval = 15_000;
+export const liveIntervalLongest = 240_000;
+
 export const uploadChunkSize = 5_242_880;
 /** The chunk size where a caller gives none. */
 export const uploadChunkSizeFallback = 5_000_000;

@@ -63,6 +63,10 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
     case 'count':
     case 'export':
       return list(route.operation);
+    case 'versions': {
+      const ids = { type: 'array', items: uuid, minItems: 1, maxItems: maximumPageSize };
+      return { body: closed({ ids }, ['ids']) };
+    }
     case 'one':
       return {};
     case 'create':
@@ -97,6 +101,10 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
       return pageSchema(recordRef(entity));
     case 'count':
       return { type: 'object', properties: { total: { type: 'integer' } } };
+    case 'versions': {
+      const row = { type: 'object', properties: { id: uuid, version } };
+      return { type: 'object', properties: { versions: { type: 'array', items: row } } };
+    }
     case 'one':
     case 'create':
     case 'update':

@@ -18,6 +18,7 @@ import { removeRecord, restoreRecord } from './remove.ts';
 import { routeSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
 import { takeTransition } from './transitions.ts';
 import { updateRecord } from './update.ts';
+import { versionsOf } from './versions.ts';
 
 type Given = Record<string, unknown>;
 
@@ -54,6 +55,8 @@ function listQueryOf({
 const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
   list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
   count: ({ engine, actor, entity, given }) => countRecords(engine, actor, entity.name, listQueryOf(given)),
+  versions: ({ engine, actor, entity, given }) =>
+    versionsOf(engine, actor, entity.name, given['ids'] as readonly string[]),
   one: async ({ engine, actor, entity, id }) => withPermissions(await findRecord(engine, actor, entity.name, id)),
   create: async ({ engine, actor, entity, given, request }) => {
     const key = request.headers['idempotency-key'];
@@ -85,6 +88,7 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
 const actions: Readonly<Record<Operation, Action>> = {
   list: 'read',
   count: 'read',
+  versions: 'read',
   one: 'read',
   create: 'create',
   update: 'update',

@@ -17,7 +17,7 @@ function api(answer: (call: FakeCall) => unknown) {
   return { calls, provider: createDataProvider({ client, registry, translate }) };
 }
 
-const page = { data: [{ id, version: 1 }], loadMore: false, nextPageIndex: null };
+const page = { data: [{ id, version: 1 }], versions: [{ id, version: 1 }], loadMore: false, nextPageIndex: null };
 
 /** What each operation is asked with here, and what has to travel besides the id. */
 const asks: Record<
@@ -42,6 +42,7 @@ const asks: Record<
     },
   },
   count: { ask: (provider, name) => provider.count(name, { filter: { keyword: 'ada' } }), sent: { keyword: 'ada' } },
+  versions: { ask: (provider, name) => provider.versions(name, [id]), sent: { ids: [id] } },
   one: { ask: (provider, name) => provider.getOne(name, { id }), sent: {} },
   create: { ask: (provider, name) => provider.create(name, { data: { unknown: 1 } }), sent: {} },
   update: {
@@ -124,6 +125,16 @@ describe('reading', () => {
     await provider.getMany('note', { ids: [...ids, '0', '1'] });
     expect(calls.map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([100, 50]);
     expect(calls[0]?.body).toMatchObject({ pageIndex: 0, pageSize: 100, withTotal: false });
+  });
+
+  it('asks for the versions of many by pages of a hundred', async () => {
+    const { provider, calls } = api(({ body }) => ({
+      versions: (body as { ids: string[] }).ids.map((one) => ({ id: one, version: 3 })),
+    }));
+    const ids = Array.from({ length: 150 }, (_, index) => String(index));
+    const { versions } = await provider.versions('talent', ids);
+    expect(versions.map((one) => one.id)).toEqual(ids);
+    expect(calls.map(({ body }) => (body as { ids: string[] }).ids.length)).toEqual([100, 50]);
   });
 
   it('finds what a record owns by the parameter of the reference', async () => {

@@ -8,7 +8,7 @@ import { fileOf } from './frames.ts';
 import type { HttpClient } from './httpClient.ts';
 import { filterOf, listResult, listValues, orderOf, ownerFilter, type ListAnswer } from './listing.ts';
 import { requestFor } from './requests.ts';
-import type { GreenroomDataProvider } from './types.ts';
+import type { GreenroomDataProvider, RecordVersion } from './types.ts';
 import { bodyOf, patchOf } from './writable.ts';
 
 export interface DataProviderParts {
@@ -92,6 +92,13 @@ export function createDataProvider({ client, registry, translate }: DataProvider
     count: async (resource, { filter, signal } = {}) => {
       const request = requestFor(registry.get(resource), 'count', { values: filterOf(filter) });
       return client.call({ ...request, signal });
+    },
+    versions: async (resource, ids, { signal } = {}) => {
+      const asked = pagesOf(ids).map(async (some) => {
+        const request = requestFor(registry.get(resource), 'versions', { values: { ids: some } });
+        return client.call<{ versions: readonly RecordVersion[] }>({ ...request, signal });
+      });
+      return { versions: (await Promise.all(asked)).flatMap(({ versions }) => versions) };
     },
     options: async (resource, field, { signal, ...values } = {}) => {
       const request = requestFor(registry.get(resource), 'options', { values: { field, ...filterOf(values) } });

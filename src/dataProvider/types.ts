@@ -103,6 +103,12 @@ export interface ExportProgress {
   readonly total: number;
 }
 
+/** A record as it stands on the server now. */
+export interface RecordVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
 /** A record that a bulk call is about; with its version a stale one is refused. */
 export interface BulkTarget {
   readonly id: string;
@@ -133,6 +139,12 @@ export type GreenroomDataProvider = DataProvider & {
   customFields(params?: { readonly signal?: AbortSignal }): Promise<{ data: readonly CustomField[] }>;
   /** How many records a list would find. */
   count(resource: string, params?: CountParams): Promise<{ total: number }>;
+  /** The versions of those of these records that a list would show now; the others are left out. */
+  versions(
+    resource: string,
+    ids: readonly string[],
+    params?: { readonly signal?: AbortSignal },
+  ): Promise<{ versions: readonly RecordVersion[] }>;
   /** What a list finds, whole, as a file. */
   exportList(resource: string, params?: ExportParams): Promise<Blob>;
   /** Changes, deletes or restores many records; each by itself, told row by row. */

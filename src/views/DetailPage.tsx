@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { registry } from '../../schema/index.ts';
@@ -21,8 +21,14 @@ import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { RecordTabs } from './detail/RecordTabs.tsx';
 import { ShowView } from './detail/ShowView.tsx';
+import { LiveLine } from './live/LiveLine.tsx';
+import { useLiveRows } from './live/useLiveRows.ts';
+import { useForget } from './useForget.ts';
 
 const EditForm = lazy(() => import('./EditForm.tsx').then(({ EditForm: component }) => ({ default: component })));
+
+/** A record stays as it was read while somebody reads it: what others changed meanwhile is told. */
+const asRead = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 /** What the address of a record's page says: which record, which tab, and whether it is edited. */
 function useRecordAddress(): { readonly id: string; readonly tab: string; readonly isEdited: boolean } {
@@ -69,7 +75,13 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
 export function DetailPage({ entity }: { entity: AnyEntity }) {
   const { id, tab, isEdited } = useRecordAddress();
   const isId = isUuid(id);
-  const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id }, { enabled: isId });
+  const { data: record, error, refetch } = useGetOne<WireRecord>(entity.name, { id }, { enabled: isId, ...asRead });
+  const live = useLiveRows(
+    entity,
+    useMemo(() => record && [record], [record]),
+  );
+  const forget = useForget();
+  const content = useRef<HTMLElement>(null);
   const tabs = registry.tabsOf(entity);
   const translate = useTranslate();
   const title = useTitle();
@@ -86,6 +98,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
       </>
     );
   }
+  const mark = live.markOf(record);
   const mayEdit = permissionsOf(record).canUpdate;
   const isForm = isEdited && tab === 'summary';
   return (
@@ -94,6 +107,12 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
     >
       <RecordHeader entity={entity} record={record} isEdited={isForm} />
       <RecordTabs kind={entity.name} id={id} tabs={tabs.map(({ name }) => name)} current={tab} />
+      <LiveLine
+        text={mark === undefined ? null : translate(`app.views.live.${mark}`)}
+        onShow={mark === 'changed' && !isForm ? () => forget(entity.name) : undefined}
+        content={content}
+        border="bottom"
+      />
       {isForm && !mayEdit && <NoAccess />}
       {isForm && mayEdit && (
         <Suspense fallback={<SectionsSkeleton />}>
@@ -103,6 +122,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
       {!isForm && (
         <Box
           component="section"
+          ref={content}
           aria-label={translate(`tabs.${tab}`)}
           // The arrow keys scroll it, also where nothing in it takes the focus.
           tabIndex={0}

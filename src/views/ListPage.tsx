@@ -10,12 +10,15 @@ import { ListFooter } from './list/ListFooter.tsx';
 import { ListTools } from './list/ListTools.tsx';
 import { useListState } from './list/useListState.ts';
 import { useRecordList } from './list/useRecordList.ts';
+import { LiveRowsLine } from './live/LiveRowsLine.tsx';
+import { useLiveRows } from './live/useLiveRows.ts';
 
 /** The list of an entity, wholly from its declaration; the address says what it shows (design 7). */
 export function ListPage({ entity }: { entity: AnyEntity }) {
   const { isRead, ...address } = useListState(entity);
   const { state, go } = address;
   const list = useRecordList(entity, state, isRead);
+  const live = useLiveRows(entity, state.deleted ? undefined : list.records);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const body = useRef<HTMLDivElement>(null);
   const shown = list.records?.length ?? 0;
@@ -50,8 +53,9 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
           bgcolor: 'background.paper',
         }}
       >
-        <ListBody {...address} entity={entity} list={list} isNarrow={isNarrow} scroller={body} />
+        <ListBody {...address} entity={entity} list={list} isNarrow={isNarrow} scroller={body} markOf={live.markOf} />
       </Box>
+      <LiveRowsLine entity={entity} rows={live} content={body} />
       {shown > 0 && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} isNarrow={isNarrow} />
       )}

@@ -51,6 +51,7 @@ async function everyRead(ids: readonly string[]): Promise<Record<string, string>
         }
       }
       if (operation === 'export') await read(method, path, {});
+      if (operation === 'versions') await read(method, path, { ids });
       if (operation === 'one' || operation === 'history') {
         for (const id of ids) await read(method, path.replace('{id}', id));
       }

@@ -6,6 +6,7 @@ import type { AnyEntity } from '../../schema/entity.ts';
 import { singular, type Field } from '../../schema/fields/field.ts';
 import type { Operation } from '../../schema/operations.ts';
 import { targetsOf } from '../../schema/registry.ts';
+import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';
 import { openTestApp, type Answer, type Question, type TestApp } from '../support/app.ts';
 import { registry as own } from '../../schema/index.ts';
@@ -166,6 +167,20 @@ export function describeAccess(names: readonly string[]): void {
             if (outcome === 'permitted')
               expect(lines.toSorted()).toEqual(expected.map(({ label }) => label).toSorted());
           }
+        }
+      });
+
+      it.each(principalNames)('tells %s the versions of what they may read', async (who) => {
+        const principal = house.of(who);
+        const outcome = outcomeOf(registry, principal, 'read', name);
+        const readable = new Set((await within(principal, 'read', name)).map(({ id }) => id));
+        const other = principal.actor?.agencyId === house.otherAgencyId ? ours : foreign;
+        const ids = [...targets().map(({ id }) => id), other.get(name) ?? absent, absent].slice(-maximumPageSize);
+        for (const { method, path } of routesOf('versions')) {
+          const answer = await askSafely(principal, asked(method, path, { ids }), outcome);
+          if (outcome !== 'permitted') continue;
+          const told = answer.data.versions.map(({ id }: Held) => id);
+          expect(told).toEqual(ids.filter((id) => readable.has(id)).toSorted());
         }
       });
 
@@ -372,6 +387,8 @@ export function describeAccess(names: readonly string[]): void {
     for (const { operation, method, path } of entity.routes) {
       if (operation === 'list' || operation === 'count' || operation === 'export') {
         for (const query of [{ ids }, { ids, deleted: true }, ...keyword]) await add(asked(method, path, query));
+      } else if (operation === 'versions') {
+        await add(asked(method, path, { ids }));
       } else if (operation === 'one' || operation === 'history') {
         for (const { id } of seedsOf.slice(0, 20)) await add({ method, path: path.replace('{id}', id) });
       } else if (operation === 'options') {

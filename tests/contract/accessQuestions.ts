@@ -15,6 +15,7 @@ export type Outcome = 401 | 403 | 404 | 'permitted';
 export const actionOf: Readonly<Record<Operation, Action>> = {
   list: 'read',
   count: 'read',
+  versions: 'read',
   one: 'read',
   history: 'read',
   options: 'read',

@@ -8,6 +8,7 @@ import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { Message } from '../../layout/states/Message.tsx';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
 import { changeListState } from '../listState.ts';
+import type { LiveRows } from '../live/useLiveRows.ts';
 import { useViewFields } from '../viewFields.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { AddButton } from './ListTools.tsx';
@@ -23,10 +24,11 @@ interface ListBodyProps extends ListAddress {
   readonly isNarrow: boolean;
   /** What scrolls the rows. */
   readonly scroller: RefObject<HTMLElement | null>;
+  readonly markOf: LiveRows['markOf'];
 }
 
 /** The rows of a list, or why there are none and what to do about it. */
-export function ListBody({ entity, list, isNarrow, scroller, state, go }: ListBodyProps) {
+export function ListBody({ entity, list, isNarrow, scroller, markOf, state, go }: ListBodyProps) {
   const translate = useTranslate();
   const { columns, isSettled } = useViewFields(entity);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
@@ -81,6 +83,7 @@ export function ListBody({ entity, list, isNarrow, scroller, state, go }: ListBo
       state={state}
       go={go}
       actionOf={actionOf}
+      markOf={markOf}
     />
   );
 }

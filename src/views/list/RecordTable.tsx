@@ -28,6 +28,7 @@ export interface RecordTableProps extends ListAddress {
   readonly isStale: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly picking?: GridProps<WireRecord>['picking'];
+  readonly markOf?: GridProps<WireRecord>['markOf'];
   /** What stands at the end of a row of deleted records, which open no page. */
   readonly actionOf?: ((record: WireRecord) => ReactNode) | undefined;
 }
@@ -72,6 +73,7 @@ function useGridWords(entity: AnyEntity): GridWords {
       actions: translate('app.views.list.actions'),
       pickAll: translate('app.views.list.pickAll'),
       pick: (title: string) => translate('app.views.list.pick', { title }),
+      marks: { changed: translate('app.views.live.changed'), gone: translate('app.views.live.gone') },
     }),
     [entity.name, translate],
   );
@@ -79,7 +81,7 @@ function useGridWords(entity: AnyEntity): GridWords {
 
 /** Records as a table of the declared columns, as the person arranged them. The first column is the link to the record. */
 export function RecordTable(props: RecordTableProps) {
-  const { entity, records, total, isStale, scroller, state, go, picking, actionOf } = props;
+  const { entity, records, total, isStale, scroller, state, go, picking, actionOf, markOf } = props;
   const navigate = useNavigate();
   const isDeleted = actionOf !== undefined;
   const columns = useColumns(entity, isDeleted);
@@ -110,6 +112,7 @@ export function RecordTable(props: RecordTableProps) {
       sideWidth={isDeleted ? writeWidth : readWidth}
       sideOf={actionOf}
       picking={picking}
+      markOf={markOf}
     />
   );
 }

@@ -35,6 +35,9 @@ export function useRecordList(declared: AnyEntity, state: ListState, isRead: boo
     enabled: isRead,
     staleTime: freshTime,
     placeholderData: keepPreviousData,
+    // Rows stay where they are when somebody comes back to them: what others changed meanwhile is marked.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const count = useQuery({
     queryKey: [entity.name, 'count', { filter }],

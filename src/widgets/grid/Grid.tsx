@@ -18,7 +18,7 @@ const pickWidth = 44;
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { words, columns, rows, titleOf, total, offset, settings, onSettings, onOpen } = props;
-  const { scroller, picking, sideOf, sideWidth = 0, isStale = false } = props;
+  const { scroller, picking, sideOf, sideWidth = 0, isStale = false, markOf } = props;
   const frame = useRef<HTMLTableElement>(null);
   const table = useGridTable(columns, settings, onSettings);
   const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns]);
@@ -77,6 +77,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         {drawn.map((index) => {
           const row = rows[index];
           const id = String(row?.id);
+          const mark = row && markOf?.(row);
           return (
             row && (
               <GridLine
@@ -91,6 +92,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                 pickLabel={picking ? words.pick(titleOf(row)) : ''}
                 hasSide={sideWidth > 0}
                 sideOf={sideOf}
+                mark={mark}
+                markLabel={mark && words.marks?.[mark]}
               />
             )
           );

@@ -1,4 +1,6 @@
+import { visuallyHidden } from '@mui/utils';
 import { memo, type ReactNode } from 'react';
+import type { RowMark } from './gridProps.ts';
 import type { GridColumn, GridRow } from './gridTable.ts';
 import type { Placement } from './placement.ts';
 
@@ -16,14 +18,24 @@ interface GridLineProps<Row> {
   readonly pickLabel: string;
   readonly hasSide: boolean;
   readonly sideOf: ((row: Row) => ReactNode) | undefined;
+  readonly mark: RowMark | undefined;
+  readonly markLabel: string | undefined;
 }
 
 /** One row. It is drawn again only where something of it has changed. */
 function Line<Row extends GridRow>(props: GridLineProps<Row>) {
   const { row, number, placements, columns, activeName, doesOpen, isPicked, pickLabel, hasSide, sideOf } = props;
+  const { mark, markLabel } = props;
   const lead = isPicked === undefined ? 0 : 1;
   return (
-    <tr data-id={row.id} data-opens={doesOpen || undefined} aria-rowindex={number} aria-selected={isPicked}>
+    <tr
+      data-id={row.id}
+      data-opens={doesOpen || undefined}
+      data-mark={mark}
+      title={markLabel}
+      aria-rowindex={number}
+      aria-selected={isPicked}
+    >
       {isPicked !== undefined && (
         <td className="first pinned" style={{ insetInlineStart: 0 }} aria-colindex={1} data-pick>
           <input type="checkbox" tabIndex={-1} checked={isPicked} readOnly aria-label={pickLabel} />
@@ -39,6 +51,7 @@ function Line<Row extends GridRow>(props: GridLineProps<Row>) {
           style={style}
         >
           {columns.get(name)?.cell(row)}
+          {mark && index === 0 && <span style={visuallyHidden}>{markLabel}</span>}
         </td>
       ))}
       {hasSide && (

@@ -4,12 +4,17 @@ import type { GridColumn, GridRow } from './gridTable.ts';
 import type { Selection } from './selection.ts';
 import type { Order } from './SortButton.tsx';
 
+/** What happened to a row elsewhere: it was changed, or it is there no more. */
+export type RowMark = 'changed' | 'gone';
+
 /** The words of a grid. */
 export interface GridWords {
   readonly label: string;
   readonly actions: string;
   readonly pickAll: string;
   readonly pick: (title: string) => string;
+  /** What the marks of rows say, where rows are marked. */
+  readonly marks?: Readonly<Record<RowMark, string>>;
 }
 
 export interface GridProps<Row extends GridRow> {
@@ -36,6 +41,8 @@ export interface GridProps<Row extends GridRow> {
   readonly corner?: ReactNode;
   /** Pixels that they take; none where there is neither. */
   readonly sideWidth?: number;
+  /** The mark of a row that was changed elsewhere. */
+  readonly markOf?: ((row: Row) => RowMark | undefined) | undefined;
   /** The rows are those of before; the next ones are on their way. */
   readonly isStale?: boolean;
 }

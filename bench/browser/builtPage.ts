@@ -7,17 +7,15 @@ import react from '@vitejs/plugin-react';
 import type { FastifyInstance } from 'fastify';
 import { build } from 'vite';
 
-export const stockBase = '/bench/stock/';
-
-/** Builds the stock react-admin page as the product is built, into a new temporary folder. */
-export async function buildStock(): Promise<string> {
-  const outDir = await mkdtemp(join(tmpdir(), 'greenroom-stock-'));
+/** Builds a page of the benchmarks as the product is built, into a new temporary folder, whose path it answers. */
+export async function buildPage(root: string, base: string): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'greenroom-bench-'));
   const former = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
     await build({
-      root: join(import.meta.dirname, 'stock'),
-      base: stockBase,
+      root,
+      base,
       configFile: false,
       logLevel: 'error',
       plugins: [react()],
@@ -31,13 +29,13 @@ export async function buildStock(): Promise<string> {
   return outDir;
 }
 
-/** Serves the built page beside the product, compressed in the same way. */
-export async function serveStock(app: FastifyInstance, root: string): Promise<void> {
+/** Serves a built page at its base, compressed as the product is. */
+export async function servePage(app: FastifyInstance, root: string, base: string): Promise<void> {
   await app.register(async (web) => {
     await web.register(compress, { global: false, encodings: ['br', 'gzip'] });
     await web.register(files, { root, serve: false, cacheControl: false });
     web.get<{ Params: { '*': string } }>(
-      `${stockBase}*`,
+      `${base}*`,
       { config: { access: 'public' }, schema: { hide: true }, compress: {} },
       (request, reply) => reply.sendFile(request.params['*'] === '' ? 'index.html' : request.params['*']),
     );

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './product.ts';
+
+/** Somebody comes back to the tab: it asks at once, instead of in its own time. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test('rows that somebody else changed are marked, and brought up to date where they stand', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  const word = `Changed elsewhere ${project.name} ${Date.now().toString(36)}`;
+  await signIn(page, 'staff@harbour.test', '/talent');
+  await page.goto('/talent?pageSize=100&orderBy=displayName&orderDirection=DESC');
+  const grid = page.getByRole('grid', { name: 'Talents' });
+  await grid.locator('td[tabindex="0"]').focus();
+  await page.keyboard.press('Control+End');
+  await expect(grid.locator('tr[aria-rowindex="101"]:focus-within')).toBeVisible();
+  for (const number of [100, 99, 98]) {
+    await page.keyboard.press('ArrowUp');
+    await expect(grid.locator(`tr[aria-rowindex="${number}"]:focus-within`)).toBeVisible();
+  }
+  const id = await grid.locator('tr:focus-within').getAttribute('data-id');
+  const line = grid.locator(`tr[data-id="${id}"]`);
+  const address = await line.getByRole('link').first().getAttribute('href');
+  const place = await line.boundingBox();
+  const former = await line.getByRole('link').first().innerText();
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1440, height: 900 } });
+  const second = await other.newPage();
+  await signIn(second, 'agency@harbour.test', '/talent');
+  await second.goto(`${address}/edit`);
+  await second.getByLabel('Location').fill(word);
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(second).toHaveURL(new RegExp(`${address}$`));
+  await other.close();
+
+  await comeBack(page);
+  await expect(line).toHaveAttribute('data-mark', 'changed');
+  await expect(line.getByText('Changed by somebody else')).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: '1 record changed' })).toBeVisible();
+  await expect(line.getByText(word)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(line.getByText(word)).toBeVisible();
+  await expect(line).not.toHaveAttribute('data-mark', /./);
+  await expect(line.getByRole('link').first()).toHaveText(former);
+  await expect(line.locator('td:focus')).toBeVisible();
+  expect(await line.boundingBox()).toEqual(place);
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0);
+});
