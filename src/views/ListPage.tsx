@@ -15,8 +15,8 @@ import { useRecordList } from './list/useRecordList.ts';
 export function ListPage({ entity }: { entity: AnyEntity }) {
   const { isRead, ...address } = useListState(entity);
   const { state, go } = address;
-  const list = useRecordList(entity, state, isRead);
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const list = useRecordList(entity, state, isRead, isNarrow);
   const body = useRef<HTMLDivElement>(null);
   const shown = list.records?.length ?? 0;
   const translate = useTranslate();
@@ -52,8 +52,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
       >
         <ListBody {...address} entity={entity} list={list} isNarrow={isNarrow} scroller={body} />
       </Box>
-      {shown > 0 && (
-        <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} isNarrow={isNarrow} />
+      {shown > 0 && !isNarrow && (
+        <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />
       )}
     </Box>
   );

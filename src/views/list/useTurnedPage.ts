@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useTheme } from '@mui/material/styles';
+import type { ListAddress } from './useListState.ts';
+
+/** The number, from 0, of the first card that is not scrolled away. */
+function firstInSight(cards: HTMLElement, scroller: HTMLElement): number {
+  const { top } = scroller.getBoundingClientRect();
+  const index = [...cards.children].findIndex((card) => card.getBoundingClientRect().bottom > top);
+  return Math.max(index, 0);
+}
+
+/**
+ * Keeps the place where cards turn into a table (a phone is held sideways): the table opens on the page of the card that
+ * was on top. `firstPage` is the page of the first card.
+ */
+export function useTurnedPage(
+  address: ListAddress,
+  firstPage: number,
+  scroller: RefObject<HTMLElement | null>,
+  cards: RefObject<HTMLElement | null>,
+): void {
+  const { breakpoints } = useTheme();
+  const latest = useRef({ ...address, firstPage });
+  useLayoutEffect(() => {
+    latest.current = { ...address, firstPage };
+  });
+  useLayoutEffect(() => {
+    const [list, frame] = [cards.current, scroller.current];
+    return () => {
+      const isWide = window.matchMedia(breakpoints.up('sm').replace('@media ', '')).matches;
+      if (!isWide || !list || !frame) return;
+      const { state, go, firstPage: first } = latest.current;
+      const pageIndex = first + Math.floor(firstInSight(list, frame) / state.pageSize);
+      if (pageIndex !== state.pageIndex) go({ ...state, pageIndex }, { replace: true });
+    };
+  }, [breakpoints, cards, scroller]);
+}
