@@ -33,10 +33,12 @@ function WideTools({ entity, state, go, filter }: ListToolsProps) {
       }}
     >
       {hasSearch && <SearchBox state={state} go={go} isWide={false} />}
-      <FilterBar entity={entity} state={state} go={go}>
-        <SavedFilters entity={entity} state={state} go={go} />
-      </FilterBar>
-      <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, order: { xs: 1, md: 0 }, display: 'flex', minWidth: 0 }}>
+        <FilterBar entity={entity} state={state} go={go}>
+          <SavedFilters entity={entity} state={state} go={go} />
+        </FilterBar>
+      </Box>
+      <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75, ml: 'auto' }}>
         <DeletedSwitch entity={entity} state={state} go={go} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
         <AddButton entity={entity} />

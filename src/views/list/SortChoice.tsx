@@ -35,7 +35,7 @@ export function SortChoice({ entity, state, go }: ListAddress & { readonly entit
         variant="text"
         size="small"
         aria-label={`${sortBy}: ${label} ${arrows[state.orderDirection]}`}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ mr: -1.125, fontWeight: 490 }}
       >
@@ -47,7 +47,7 @@ export function SortChoice({ entity, state, go }: ListAddress & { readonly entit
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': sortBy } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': sortBy } }}
       >
         {choices.map(({ name, field }) => (
           <MenuItem key={name} selected={name === state.orderBy} onClick={() => choose(name)}>

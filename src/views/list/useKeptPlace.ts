@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, type RefObject } from 'react';
+import { useCallback, useEffect, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where somebody left a list. */
@@ -19,7 +19,8 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>): () => voi
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const isBack = useNavigationType() === 'POP';
-  useLayoutEffect(() => {
+  // What scrolls stands around the cards, so that it is known only after their layout.
+  useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const kept = places.get(address);

@@ -2,9 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTheme } from '@mui/material/styles';
 import type { ListAddress } from './useListState.ts';
 
-/** The number, from 0, of the first card that is not scrolled away. */
-function firstInSight(cards: HTMLElement, scroller: HTMLElement): number {
-  const { top } = scroller.getBoundingClientRect();
+/**
+ * The number, from 0, of the first card that is not scrolled away. What scrolls stays when the cards go, and may not have
+ * been there yet when they came, so that it is looked up.
+ */
+function firstInSight(cards: HTMLElement, { current: scroller }: RefObject<HTMLElement | null>): number {
+  const top = scroller?.getBoundingClientRect().top ?? 0;
   const index = [...cards.children].findIndex((card) => card.getBoundingClientRect().bottom > top);
   return Math.max(index, 0);
 }
@@ -25,12 +28,12 @@ export function useTurnedPage(
     latest.current = { ...address, firstPage };
   });
   useLayoutEffect(() => {
-    const [list, frame] = [cards.current, scroller.current];
+    const list = cards.current;
     return () => {
       const isWide = window.matchMedia(breakpoints.up('sm').replace('@media ', '')).matches;
-      if (!isWide || !list || !frame) return;
+      if (!isWide || !list) return;
       const { state, go, firstPage: first } = latest.current;
-      const pageIndex = first + Math.floor(firstInSight(list, frame) / state.pageSize);
+      const pageIndex = first + Math.floor(firstInSight(list, scroller) / state.pageSize);
       if (pageIndex !== state.pageIndex) go({ ...state, pageIndex }, { replace: true });
     };
   }, [breakpoints, cards, scroller]);

@@ -7,7 +7,7 @@ import { Avatar, type Pictured } from './Avatar.tsx';
 
 /** Pixels. */
 const size = 22;
-const overlap = 3;
+const overlap = 1;
 
 const Stack = styled('span')({
   display: 'inline-flex',
