@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Fab from '@mui/material/Fab';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
@@ -7,6 +7,18 @@ import { titleOf } from '../../layout/title/titleOf.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { useMay } from '../../widgets/access/useMay.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
+
+const floating: SxProps<Theme> = {
+  position: 'fixed',
+  right: 16,
+  bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  zIndex: 'fab',
+  width: 52,
+  height: 52,
+  borderRadius: '26px',
+  boxShadow: (theme) => theme.shadowsFloat,
+  '& svg': { fontSize: 22 },
+};
 
 interface AddButtonProps {
   readonly entity: AnyEntity;
@@ -21,31 +33,15 @@ export function AddButton({ entity, isFloating = false }: AddButtonProps) {
   const screen = addScreen(entity.name);
   if (!mayCreate || !screen) return null;
   const title = titleOf(screen, screen.pattern, translate);
-  if (!isFloating) {
-    return (
-      <Button variant="contained" color="primary" component={Link} to={screen.pattern}>
-        {title}
-      </Button>
-    );
-  }
   return (
-    <Fab
+    <Button
+      variant="contained"
       color="primary"
-      aria-label={title}
       component={Link}
       to={screen.pattern}
-      sx={{
-        position: 'fixed',
-        right: 16,
-        bottom: 'calc(16px + env(safe-area-inset-bottom))',
-        zIndex: 'fab',
-        width: 52,
-        height: 52,
-        boxShadow: (theme) => theme.shadowsFloat,
-        '& svg': { fontSize: 22 },
-      }}
+      {...(isFloating && { 'aria-label': title, sx: floating })}
     >
-      <AddIcon />
-    </Fab>
+      {isFloating ? <AddIcon /> : title}
+    </Button>
   );
 }

@@ -68,7 +68,16 @@ function RowSkeletons({ rows, columns }: RowsProps & { readonly columns: number 
   );
 }
 
-/** What a list looks like before its first rows are there (AB 9: 15 rows), in the shape that they will have. */
+/** What a list looks like before its first rows are there (AB 9: 15), in the shape that they will have. */
 export function ListSkeleton({ columns, isNarrow }: { columns: number; isNarrow: boolean }) {
-  return isNarrow ? <CardSkeletons rows={skeletonRows} /> : <RowSkeletons rows={skeletonRows} columns={columns} />;
+  if (!isNarrow) return <RowSkeletons rows={skeletonRows} columns={columns} />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 36, px: 2, pt: 1 }}>
+        <Skeleton width={72} height={12} />
+        <Skeleton width={48} height={12} />
+      </Box>
+      <CardSkeletons rows={skeletonRows} />
+    </>
+  );
 }

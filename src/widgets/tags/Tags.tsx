@@ -50,7 +50,10 @@ export function Tags({ of }: { of: readonly Word[] }) {
   return (
     <Row>
       {of.slice(0, tagsShown).map(({ id, label }) => (
-        <Tag key={id}>{label}</Tag>
+        // On one line a long word may be cut.
+        <Tag key={id} title={label}>
+          {label}
+        </Tag>
       ))}
       {rest.length > 0 && <Rest names={rest.map(({ label }) => label)} />}
     </Row>
