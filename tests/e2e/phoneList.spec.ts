@@ -103,6 +103,9 @@ test('the order, the deleted ones and adding are within reach', async ({ page })
   await expect(page).toHaveURL('/talent?deleted=true');
   await expect(more).toHaveCount(0);
   await page.goBack();
-  await page.getByRole('link', { name: 'Add talent' }).tap();
+  const add = page.getByRole('link', { name: 'Add talent' });
+  const { x, y, width, height } = (await add.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect([390 - x - width, 844 - y - height]).toEqual([16, 16]);
+  await add.tap();
   await expect(page).toHaveURL('/talent/add');
 });

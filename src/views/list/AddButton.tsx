@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
@@ -8,17 +8,15 @@ import { AddIcon } from '../../theme/icons/actions.tsx';
 import { useMay } from '../../widgets/access/useMay.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
 
-const floating: SxProps<Theme> = {
+/** Where a thumb reaches, whatever the list is scrolled to. */
+const Floating = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 16,
   bottom: 'calc(16px + env(safe-area-inset-bottom))',
-  zIndex: 'fab',
-  width: 52,
-  height: 52,
-  borderRadius: '26px',
-  boxShadow: (theme) => theme.shadowsFloat,
+  zIndex: theme.zIndex.fab,
+  '& > a': { width: 52, height: 52, borderRadius: 26, boxShadow: theme.shadowsFloat },
   '& svg': { fontSize: 22 },
-};
+}));
 
 interface AddButtonProps {
   readonly entity: AnyEntity;
@@ -33,15 +31,13 @@ export function AddButton({ entity, isFloating = false }: AddButtonProps) {
   const screen = addScreen(entity.name);
   if (!mayCreate || !screen) return null;
   const title = titleOf(screen, screen.pattern, translate);
+  const link = { variant: 'contained', color: 'primary', component: Link, to: screen.pattern } as const;
+  if (!isFloating) return <Button {...link}>{title}</Button>;
   return (
-    <Button
-      variant="contained"
-      color="primary"
-      component={Link}
-      to={screen.pattern}
-      {...(isFloating && { 'aria-label': title, sx: floating })}
-    >
-      {isFloating ? <AddIcon /> : title}
-    </Button>
+    <Floating>
+      <Button {...link} aria-label={title}>
+        <AddIcon />
+      </Button>
+    </Floating>
   );
 }
