@@ -32,7 +32,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: '**/phone*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: ['**/newEntity.spec.ts', '**/liveRows.spec.ts', '**/table.spec.ts'],

@@ -43,7 +43,7 @@ export function checkEntity(entity: AnyEntity): void {
   if (!/^[a-z][A-Za-z0-9]*$/.test(entity.name)) mistakes.push(`the name '${entity.name}' is not in camel case`);
   if (!/^\/[a-z0-9/-]+$/.test(entity.api.base)) mistakes.push(`the base '${entity.api.base}' is not a path`);
   known([...entity.list.columns, ...(entity.list.hidden ?? [])], 'list.columns and list.hidden');
-  for (const part of ['filters', 'sortable', 'search'] as const) known(entity.list[part], `list.${part}`);
+  for (const part of ['card', 'filters', 'sortable', 'search'] as const) known(entity.list[part], `list.${part}`);
   known([entity.list.sort[0]], 'list.sort');
   known(Object.values(entity.form).flat(), 'form');
   mistakes.push(...fieldMistakes(entity), ...listMistakes(entity), ...transitionMistakes(entity));
@@ -75,6 +75,11 @@ function fieldMistakes(entity: AnyEntity): string[] {
 function listMistakes(entity: AnyEntity): string[] {
   const mistakes: string[] = [...accessMistakes(entity), ...filterMistakes(entity)];
   const { list, fields } = entity;
+  const shown = new Set<string>([...list.columns, ...(list.hidden ?? [])]);
+  for (const name of list.card ?? []) {
+    if (name === entity.title) mistakes.push(`the card shows the title '${name}' anyway`);
+    else if (fields[name] && !shown.has(name)) mistakes.push(`the card shows '${name}', which is no column`);
+  }
   const sortable = new Set<string>(list.sortable);
   for (const name of sortable) {
     const field = fields[name];

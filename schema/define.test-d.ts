@@ -144,6 +144,8 @@ defineEntity({ ...base, list, form });
 defineEntity({ ...base, list: { ...list, columns: ['nam'] }, form });
 // @ts-expect-error a hidden column that is no field
 defineEntity({ ...base, list: { ...list, hidden: ['nam'] }, form });
+// @ts-expect-error a value of a card that is no field
+defineEntity({ ...base, list: { ...list, card: ['nam'] }, form });
 // @ts-expect-error a filter that is no field
 defineEntity({ ...base, list: { ...list, filters: ['createdAt'] }, form });
 // @ts-expect-error a sortable column that is no field

@@ -17,6 +17,8 @@ export interface ListConfig<Name extends string> {
   readonly columns: readonly (Name | SystemColumn)[];
   /** Columns that a user may switch on. */
   readonly hidden?: readonly (Name | SystemColumn)[];
+  /** What a card on a phone says besides the title and the state; the first columns that have a value unless said. */
+  readonly card?: readonly (Name | SystemColumn)[];
   readonly filters?: readonly Name[];
   /** Each has its index; nothing else sorts. */
   readonly sortable?: readonly (Name | SystemColumn)[];

@@ -42,6 +42,7 @@ export const partner = defineEntity({
   list: {
     columns: ['displayName', 'industryCategory', 'headOfficeLocation', 'email', 'phoneNumber', 'assignees'],
     hidden: ['companyWebsite', 'createdAt', 'updatedAt'],
+    card: ['industryCategory', 'headOfficeLocation'],
     filters: ['industryCategory', 'assignees', 'headOfficeLocation'],
     sortable: ['displayName', 'headOfficeLocation', 'email', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'headOfficeLocation'],

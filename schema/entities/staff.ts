@@ -26,6 +26,7 @@ export const staff = defineEntity({
   list: {
     columns: ['displayName', 'position', 'email', 'phoneNumber', 'location', 'talents', 'lastLogin'],
     hidden: ['scouts', 'startDate', 'createdAt', 'updatedAt'],
+    card: ['position', 'phoneNumber'],
     filters: ['talents', 'position'],
     sortable: ['displayName', 'email', 'startDate', 'lastLogin', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber'],

@@ -35,6 +35,7 @@ export const talent = defineEntity({
   list: {
     columns: ['displayName', 'status', 'categories', 'location', 'assignees', 'startDate'],
     hidden: ['state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'createdAt', 'updatedAt'],
+    card: ['categories', 'location', 'assignees'],
     filters: ['status', 'state', 'categories', 'tags', 'assignees', 'location'],
     sortable: ['displayName', 'status', 'location', 'startDate', 'dob', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'location'],

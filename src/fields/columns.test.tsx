@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { instant } from '../../schema/fields/instant.ts';
 import { admin, renderView } from '../views/testing.tsx';
 import { FieldCell, isFigure } from './columns.ts';
 import { FieldDisplay } from './displays.ts';
@@ -129,6 +130,44 @@ describe('a list', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText('Ada Okafor').tagName).toBe('S');
   });
+});
+
+describe('references in a list', () => {
+  it('are face and name of one person, a link where they may be read', () => {
+    renderCell(FieldCell, 'refs', { refs: people.slice(0, 1) });
+    expect(screen.getByRole('link', { name: 'Ada Okafor' })).toBeInTheDocument();
+  });
+
+  it('are the faces of several people', () => {
+    renderCell(FieldCell, 'refs', { refs: people.slice(0, 2) });
+    expect(screen.getByRole('img', { name: 'Ada Okafor, Bao Li' })).toBeInTheDocument();
+  });
+
+  it('are tags where they are no people', () => {
+    const refs = people.map((one) => ({ ...one, kind: 'catalogue' }));
+    expect(renderCell(FieldCell, 'refs', { refs })).toHaveTextContent('Ada OkaforBao LiCleo Marangos+3');
+  });
+});
+
+describe('a moment in a list', () => {
+  const at = Date.now() - 2 * 3_600_000;
+
+  it('is told by its age where the server took it down', () => {
+    renderView(
+      <FieldCell resource="sample" name="seen" field={instant({ readOnly: true })} record={{ id: '1', seen: at }} />,
+    );
+    expect(screen.getByRole('time')).toHaveTextContent('2 hours ago');
+  });
+
+  it('is told in full where somebody set it', () => {
+    renderView(<FieldCell resource="sample" name="seen" field={instant()} record={{ id: '1', seen: at }} />);
+    expect(screen.getByRole('time').textContent).toMatch(/^\d\d \w{3} \d{4} \d\d:\d\d$/);
+  });
+});
+
+it('calls a phone number of a list without opening its row', () => {
+  renderCell(FieldCell, 'phone');
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+61412345678');
 });
 
 describe('a record’s page', () => {

@@ -3,6 +3,7 @@ import type { Field, FieldKind } from '../../schema/fields/field.ts';
 import { columns } from './columns.ts';
 import { CataloguesDisplay } from './displays/catalogues.tsx';
 import { ChoicesDisplay } from './displays/choices.tsx';
+import { InstantDisplay } from './displays/instant.tsx';
 import { PhoneDisplay } from './displays/phone.tsx';
 import { ReferencesDisplay } from './displays/references.tsx';
 import { RowsDisplay } from './displays/rows.tsx';
@@ -17,7 +18,7 @@ export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> 
   integer: columns.integer,
   money: columns.money,
   date: columns.date,
-  instant: columns.instant,
+  instant: InstantDisplay,
   zoned: columns.zoned,
   choice: columns.choice,
   choices: ChoicesDisplay,

@@ -17,9 +17,9 @@ import { useLiveRows } from './live/useLiveRows.ts';
 export function ListPage({ entity }: { entity: AnyEntity }) {
   const { isRead, ...address } = useListState(entity);
   const { state, go } = address;
-  const list = useRecordList(entity, state, isRead);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const list = useRecordList(entity, state, isRead, isNarrow);
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const body = useRef<HTMLDivElement>(null);
   const shown = list.records?.length ?? 0;
   const translate = useTranslate();
@@ -56,8 +56,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
         <ListBody {...address} entity={entity} list={list} isNarrow={isNarrow} scroller={body} markOf={live.markOf} />
       </Box>
       <LiveRowsLine entity={entity} rows={live} content={body} />
-      {shown > 0 && (
-        <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} isNarrow={isNarrow} />
+      {shown > 0 && !isNarrow && (
+        <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />
       )}
     </Box>
   );

@@ -38,6 +38,12 @@ describe('the fields of a view', () => {
     expect(known.status).toEqual(declared.status);
   });
 
+  it('are on a card what the declaration says, as far as the person may see it, else not said', () => {
+    expect(namesOf(declared.card ?? [])).toEqual(['industryCategory', 'headOfficeLocation']);
+    expect(viewFieldsOf(partner, () => 'none').card).toEqual([]);
+    expect(viewFieldsOf(registry.get('scout'), mayAll).card).toBeUndefined();
+  });
+
   it('carry the agency’s words', () => {
     expect(fieldsIn(known.formSections)[names[0] ?? '']).toMatchObject({ label: 'Size', words: { a1: 'Small' } });
   });

@@ -36,6 +36,8 @@ export interface ViewFields {
   /** The names of the columns by which the list can be sorted. */
   readonly sortable: readonly string[];
   readonly filters: readonly FilterField[];
+  /** What a card says besides the title and the state, where the declaration says it; else the first columns do. */
+  readonly card: readonly NamedField[] | undefined;
   /** A record's state: the first choice or status among the columns. */
   readonly status: NamedField | undefined;
   /** The parts of a record's page. */
@@ -80,7 +82,7 @@ export function viewFieldsOf(
     Object.entries(entity.form)
       .map(([name, names]) => ({ name, title: titleOf(entity, name), fields: fieldsNamed(entity, names).filter(isIn) }))
       .filter(({ fields }) => fields.length > 0);
-  const { columns: usual, hidden = [], sortable = [] } = entity.list;
+  const { columns: usual, hidden = [], sortable = [], card } = entity.list;
   const columns = fieldsNamed(entity, [
     ...usual.filter(isDeclared),
     ...hidden,
@@ -103,6 +105,7 @@ export function viewFieldsOf(
     listColumns,
     sortable,
     filters: filterFieldsOf(entity).filter(seen),
+    card: card && fieldsNamed(entity, card).filter(seen),
     status: columns.find(({ name, field }) => isDeclared(name) && (field.kind === 'choice' || field.kind === 'status')),
     sections: sectionsBy(seen),
     kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, ['createdAt', 'updatedAt'])],

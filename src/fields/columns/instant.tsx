@@ -1,9 +1,11 @@
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
+import { Age } from '../../widgets/moment/Age.tsx';
 import { Moment } from '../../widgets/moment/Moment.tsx';
 import type { CellProps } from '../kind.ts';
 
-/** A moment in the reader's time zone. */
-export function InstantCell({ name, record }: Omit<CellProps<'instant'>, 'field'>) {
+/** A moment in the reader's time zone: one that the server took down by its age, one that somebody set in full. */
+export function InstantCell({ name, field, record }: CellProps<'instant'>) {
   const value = record[name] as number | null | undefined;
-  return value == null ? <NoValue /> : <Moment at={value} />;
+  if (value == null) return <NoValue />;
+  return field.readOnly ? <Age at={value} isBrief /> : <Moment at={value} />;
 }

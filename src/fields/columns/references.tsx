@@ -1,10 +1,20 @@
+import { registry } from '../../../schema/index.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { AvatarStack } from '../../widgets/avatar/AvatarStack.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
+import { Tags } from '../../widgets/tags/Tags.tsx';
 import type { CellProps } from '../kind.ts';
+import { ReferenceName } from '../ReferenceName.tsx';
 
-/** Records that are pointed to, by their faces. */
+/** Whether a record is known by its face: people are, and whatever has a picture. */
+const hasFace = ({ kind, avatar }: Reference) => Boolean(avatar) || registry.get(kind).group === 'people';
+
+/** Records that are pointed to: one by face and name, several people by their faces, anything else as tags. */
 export function ReferencesCell({ name, record }: Omit<CellProps<'refs'>, 'field'>) {
   const values = (record[name] as readonly Reference[] | undefined) ?? [];
-  return values.length > 0 ? <AvatarStack of={values} /> : <NoValue />;
+  const [first, second] = values;
+  if (first === undefined) return <NoValue />;
+  if (second === undefined) return <ReferenceName of={first} />;
+  if (values.every(hasFace)) return <AvatarStack of={values} />;
+  return <Tags of={values.map(({ id, displayName }) => ({ id, label: displayName }))} />;
 }

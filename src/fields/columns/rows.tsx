@@ -1,8 +1,9 @@
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import type { CellProps } from '../kind.ts';
 
 /** How many rows the record has. */
 export function RowsCell({ name, record }: CellProps<'rows'>) {
   const rows = (record[name] as readonly unknown[] | undefined) ?? [];
-  return rows.length > 0 ? rows.length : <NoValue />;
+  return rows.length > 0 ? formatCount(rows.length) : <NoValue />;
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
+import { callAddress } from '../../widgets/link/outwardAddress.ts';
 import { OutwardLink } from '../../widgets/link/QuietLink.tsx';
 import { Flag } from '../../widgets/phone/Flag.tsx';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
@@ -18,7 +19,7 @@ export function PhoneDisplay({ name, field, record }: CellProps<'phone'>) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontVariantNumeric: 'tabular-nums' }}
     >
       {country && <Flag country={country} />}
-      <OutwardLink href={`tel:${written.replace(/[^\d+]/g, '')}`}>{written}</OutwardLink>
+      <OutwardLink href={callAddress(written)}>{written}</OutwardLink>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useLocale } from 'ra-core';
+import { useDataProvider } from 'ra-core';
+import { formatShortCount } from '../../../schema/rules/numbers.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import { useIsIdle } from './useIsIdle.ts';
 
@@ -18,7 +19,6 @@ const everything = {};
 /** How many records of an entity the person may see. It is asked for once the page itself has come to rest. */
 export function MenuCount({ entity }: { entity: string }) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
-  const locale = useLocale();
   const isIdle = useIsIdle();
   const { data } = useQuery({
     // A list without filters asks the same, so that one answer serves both.
@@ -28,5 +28,5 @@ export function MenuCount({ entity }: { entity: string }) {
     staleTime: 60_000,
     retry: false,
   });
-  return data ? <Figure aria-hidden>{new Intl.NumberFormat(locale).format(data.total)}</Figure> : null;
+  return data ? <Figure aria-hidden>{formatShortCount(data.total)}</Figure> : null;
 }

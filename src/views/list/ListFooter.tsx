@@ -13,11 +13,10 @@ interface ListFooterProps extends ListAddress {
   readonly shown: number;
   readonly total: number | undefined;
   readonly hasNextPage: boolean;
-  readonly isNarrow: boolean;
 }
 
 /** Where in the list the page stands, how long pages are, and the other pages. */
-export function ListFooter({ state, go, shown, total, hasNextPage, isNarrow }: ListFooterProps) {
+export function ListFooter({ state, go, shown, total, hasNextPage }: ListFooterProps) {
   const translate = useTranslate();
   const first = state.pageIndex * state.pageSize + 1;
   const last = first + shown - 1;
@@ -34,7 +33,7 @@ export function ListFooter({ state, go, shown, total, hasNextPage, isNarrow }: L
         alignItems: 'center',
         gap: 1.75,
         minHeight: 44,
-        px: isNarrow ? 2 : 2.5,
+        px: 2.5,
         borderTop: 1,
         borderColor: 'line',
         bgcolor: 'background.paper',
@@ -48,31 +47,27 @@ export function ListFooter({ state, go, shown, total, hasNextPage, isNarrow }: L
           : translate('app.views.list.rangeOf', { ...range, total: formatCount(total) })}
       </span>
       <Box sx={{ flex: 1 }} />
-      {!isNarrow && (
-        <Select
-          size="small"
-          variant="standard"
-          disableUnderline
-          value={state.pageSize}
-          onChange={(event) => go(changeListState(state, { pageSize: Number(event.target.value) }))}
-          inputProps={{ 'aria-label': translate('app.views.list.pageSize') }}
-          renderValue={(size) => translate('app.views.list.perPage', { size })}
-          sx={{ fontSize: 13, color: 'ink2' }}
-        >
-          {pageSizes.map((size) => (
-            <MenuItem key={size} value={size}>
-              {translate('app.views.list.perPage', { size })}
-            </MenuItem>
-          ))}
-        </Select>
-      )}
+      <Select
+        size="small"
+        variant="standard"
+        disableUnderline
+        value={state.pageSize}
+        onChange={(event) => go(changeListState(state, { pageSize: Number(event.target.value) }))}
+        inputProps={{ 'aria-label': translate('app.views.list.pageSize') }}
+        renderValue={(size) => translate('app.views.list.perPage', { size })}
+        sx={{ fontSize: 13, color: 'ink2' }}
+      >
+        {pageSizes.map((size) => (
+          <MenuItem key={size} value={size}>
+            {translate('app.views.list.perPage', { size })}
+          </MenuItem>
+        ))}
+      </Select>
       <Pagination
         size="small"
         shape="rounded"
         page={state.pageIndex + 1}
         count={pages}
-        siblingCount={isNarrow ? 0 : 1}
-        boundaryCount={isNarrow ? 0 : 1}
         onChange={(_event, page) => go({ ...state, pageIndex: page - 1 })}
         getItemAriaLabel={(type, page) => translate(`app.views.list.${type}`, { page: page ?? 0 })}
       />

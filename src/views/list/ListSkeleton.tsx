@@ -1,46 +1,83 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { skeletonRows } from '../../../schema/rules/limits.ts';
+import { rowHeight, skeletonRows } from '../../../schema/rules/limits.ts';
 
 /** Widths of what is to come, in percent: uneven, as text is. */
 const widths = [46, 62, 38, 54, 70, 42, 58];
 
-/** What a list looks like before its first rows are there (AB 9: 15 rows). */
-export function ListSkeleton({ columns, isNarrow }: { columns: number; isNarrow: boolean }) {
+const widthOf = (row: number, part = 0): string => `${widths[(row * 3 + part) % widths.length]}%`;
+
+interface RowsProps {
+  readonly rows: number;
+}
+
+/** Cards to come: face, name, state and a line of values. */
+export function CardSkeletons({ rows }: RowsProps) {
   const translate = useTranslate();
-  const parts = isNarrow ? 1 : columns;
   return (
     <Box role="status" aria-label={translate('app.views.list.loading')}>
-      {Array.from({ length: skeletonRows }, (_row, row) => (
+      {Array.from({ length: rows }, (_row, row) => (
+        <Box key={row} sx={{ display: 'flex', gap: 1.5, p: '12px 16px', borderBottom: 1, borderColor: 'line2' }}>
+          <Skeleton variant="circular" width={36} height={36} sx={{ flex: 'none', borderRadius: '50%' }} />
+          <Box sx={{ flex: 1, display: 'grid', gap: 0.5 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 22 }}>
+              <Skeleton width={widthOf(row)} height={14} />
+              <Skeleton variant="rounded" width={66} height={18} sx={{ borderRadius: '9px' }} />
+            </Box>
+            <Box sx={{ display: 'flex', alignItems: 'center', height: 22 }}>
+              <Skeleton width={widthOf(row, 1)} height={12} />
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Rows to come, below the line of their headings. */
+function RowSkeletons({ rows, columns }: RowsProps & { readonly columns: number }) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ overflow: 'hidden' }}>
+      {Array.from({ length: rows + 1 }, (_row, row) => (
         <Box
           key={row}
           sx={{
             display: 'grid',
-            gridTemplateColumns: isNarrow ? '1fr' : `1.6fr repeat(${parts - 1}, 1fr)`,
+            gridTemplateColumns: `minmax(200px, 1.6fr) repeat(${columns - 1}, minmax(90px, 1fr))`,
             alignItems: 'center',
             gap: 2.5,
-            height: isNarrow ? 68 : 37,
-            px: isNarrow ? 2 : 2.5,
+            height: row === 0 ? rowHeight + 1 : rowHeight,
+            px: 2.5,
             borderBottom: 1,
-            borderColor: 'line2',
+            borderColor: row === 0 ? 'line' : 'line2',
           }}
         >
-          {Array.from({ length: parts }, (_part, part) => (
+          {Array.from({ length: columns }, (_part, part) => (
             <Box key={part} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              {part === 0 && (
-                <Skeleton
-                  variant="circular"
-                  width={isNarrow ? 36 : 22}
-                  height={isNarrow ? 36 : 22}
-                  sx={{ borderRadius: '50%' }}
-                />
+              {part === 0 && row > 0 && (
+                <Skeleton variant="circular" width={22} height={22} sx={{ flex: 'none', borderRadius: '50%' }} />
               )}
-              <Skeleton width={`${widths[(row * 3 + part) % widths.length]}%`} height={14} />
+              {row === 0 ? <Skeleton width={56} height={10} /> : <Skeleton width={widthOf(row, part)} height={14} />}
             </Box>
           ))}
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** What a list looks like before its first rows are there (AB 9: 15), in the shape that they will have. */
+export function ListSkeleton({ columns, isNarrow }: { columns: number; isNarrow: boolean }) {
+  if (!isNarrow) return <RowSkeletons rows={skeletonRows} columns={columns} />;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 36, px: 2, pt: 1 }}>
+        <Skeleton width={72} height={12} />
+        <Skeleton width={48} height={12} />
+      </Box>
+      <CardSkeletons rows={skeletonRows} />
+    </>
   );
 }

@@ -1,85 +1,68 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useTranslate } from 'ra-core';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { FieldCell } from '../../fields/columns.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { valueAt } from '../../fields/wireKeys.ts';
-import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { QuietLink } from '../../widgets/link/QuietLink.tsx';
-import { recordPath } from '../../widgets/link/recordPath.ts';
-import { useViewFields, type NamedField } from '../viewFields.ts';
+import { useViewFields } from '../viewFields.ts';
+import { GrowingEnd } from './GrowingEnd.tsx';
+import { RecordCard } from './RecordCard.tsx';
+import { SortChoice } from './SortChoice.tsx';
+import { useKeptPlace } from './useKeptPlace.ts';
+import type { ListAddress } from './useListState.ts';
+import type { RecordList } from './useRecordList.ts';
+import { useTurnedPage } from './useTurnedPage.ts';
 
-/** How many further values a card shows. */
+/** How many values a card shows of the list's columns, where the declaration does not say which. */
 const valuesShown = 3;
 
-const Card = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  gap: 12,
-  padding: '12px 16px',
-  borderBottom: `1px solid ${theme.palette.line2}`,
-  '&:active': { background: theme.palette.row },
-}));
-
-/** The link covers its card, so that a thumb finds it. */
-const CardLink = styled(QuietLink)({ fontWeight: 550, '&::after': { content: '""', position: 'absolute', inset: 0 } });
-
-const hasValue = (record: WireRecord, name: string) => {
-  const value = valueAt(record, name);
-  return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
-};
-
-interface RecordCardsProps {
+interface RecordCardsProps extends ListAddress {
   readonly entity: AnyEntity;
+  readonly list: RecordList;
   readonly records: readonly WireRecord[];
-  readonly actionOf?: (record: WireRecord) => ReactNode;
+  /** What scrolls the cards. */
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly actionOf?: ((record: WireRecord) => ReactNode) | undefined;
 }
 
-/** Records as cards, for a narrow screen: name, state and the first values of the list's columns. */
-export function RecordCards({ entity, records, actionOf }: RecordCardsProps) {
-  const {
-    columns: [, ...others],
-    status,
-  } = useViewFields(entity);
-  const shownIn = (record: WireRecord): readonly NamedField[] =>
-    others.filter(({ name }) => name !== status?.name && hasValue(record, name)).slice(0, valuesShown);
-  const cell = (record: WireRecord, { name, field }: NamedField) => (
-    <span key={name}>
-      <FieldCell resource={entity.name} name={name} field={field} record={record} />
-    </span>
+/** Records as cards, for a narrow screen: how many there are, and as many cards as the person scrolls for (AB 2). */
+export function RecordCards({ entity, list, records, scroller, state, go, actionOf }: RecordCardsProps) {
+  const translate = useTranslate();
+  const { columns, card, status } = useViewFields(entity);
+  const fields = useMemo(
+    () => (card ?? columns.slice(1)).filter(({ name }) => name !== status?.name),
+    [card, columns, status],
   );
+  const cards = useRef<HTMLUListElement>(null);
+  const leave = useKeptPlace(scroller);
+  useTurnedPage({ state, go }, list.firstPage, scroller, cards);
+  const { total, isStale, earlier, later } = list;
+  const name = translate(`resources.${entity.name}.name`, { smart_count: total ?? 2 }).toLocaleLowerCase();
 
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {records.map((record) => {
-        const path = actionOf ? null : recordPath(entity.name, record.id);
-        const displayName = String(record[entity.title] ?? '');
-        return (
-          <Card key={record.id}>
-            <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={36} />
-            <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
-              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-                {path === null ? <span>{displayName}</span> : <CardLink to={path}>{displayName}</CardLink>}
-                {status && cell(record, status)}
-              </Box>
-              <Box
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  alignItems: 'center',
-                  columnGap: 1.5,
-                  rowGap: 0.5,
-                  color: 'ink2',
-                }}
-              >
-                {shownIn(record).map((named) => cell(record, named))}
-              </Box>
-            </Box>
-            {actionOf?.(record)}
-          </Card>
-        );
-      })}
+    <Box aria-busy={isStale} sx={{ pb: 9, ...(isStale && { opacity: 0.55, transition: 'opacity 120ms 120ms' }) }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 1, color: 'ink2' }}>
+        <Box component="span" aria-live="polite" sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}>
+          {total !== undefined && translate('app.views.list.count', { count: formatCount(total), name })}
+        </Box>
+        <SortChoice entity={entity} state={state} go={go} />
+      </Box>
+      {earlier && <GrowingEnd growth={earlier} label={translate('app.views.list.loadEarlier')} />}
+      <Box ref={cards} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {records.map((record) => (
+          <RecordCard
+            key={record.id}
+            entity={entity}
+            record={record}
+            status={status}
+            fields={fields}
+            room={card === undefined ? valuesShown : card.length}
+            onOpen={leave}
+            actionOf={actionOf}
+          />
+        ))}
+      </Box>
+      {later && <GrowingEnd growth={later} label={translate('app.views.list.loadMore')} scroller={scroller} />}
     </Box>
   );
 }

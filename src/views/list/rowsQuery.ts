@@ -1,11 +1,17 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
 
+/** How long rows count as new, in milliseconds: those that were asked for before their page was there are not asked for again. */
+export const freshTime = 5_000;
+
 /** Rows never wait for a count (design 5): it is asked for apart. */
 const meta = { withTotal: false };
+
+type Rows = GetListResult<WireRecord>;
 
 /** The rows of a list as a query of the cache, under the key by which react-admin's writes find it. */
 export function rowsQuery(dataProvider: GreenroomDataProvider, entity: AnyEntity, state: ListState) {
@@ -17,7 +23,45 @@ export function rowsQuery(dataProvider: GreenroomDataProvider, entity: AnyEntity
   };
   return {
     queryKey: [entity.name, 'getList', params],
-    queryFn: ({ signal }: { readonly signal?: AbortSignal }): Promise<GetListResult<WireRecord>> =>
+    queryFn: ({ signal }: { readonly signal?: AbortSignal }): Promise<Rows> =>
       dataProvider.getList<WireRecord>(entity.name, { ...params, signal }),
   };
+}
+
+/**
+ * The rows of a list that grows at its ends: pages of the same requests, from that of the address on. react-admin's
+ * writes find it by its key as well.
+ */
+export function growingRowsQuery(
+  dataProvider: GreenroomDataProvider,
+  queryClient: QueryClient,
+  entity: AnyEntity,
+  state: ListState,
+) {
+  const [resource, , params] = rowsQuery(dataProvider, entity, state).queryKey;
+  return {
+    queryKey: [resource, 'getInfiniteList', params] as const,
+    queryFn: ({ pageParam }: { readonly pageParam: number }): Promise<Rows> =>
+      queryClient.fetchQuery({
+        ...rowsQuery(dataProvider, entity, { ...state, pageIndex: pageParam }),
+        staleTime: freshTime,
+      }),
+    initialPageParam: state.pageIndex,
+    getNextPageParam: ({ pageInfo }: Rows, _pages: readonly Rows[], last: number) =>
+      pageInfo?.hasNextPage ? last + 1 : undefined,
+    getPreviousPageParam: (_rows: Rows, _pages: readonly Rows[], first: number) => (first > 0 ? first - 1 : undefined),
+  };
+}
+
+/** Rows of several pages, one below the other. */
+export interface GrownRows {
+  readonly records: readonly WireRecord[];
+  /** The page that the first of them stand on, from 0. */
+  readonly firstPage: number;
+}
+
+/** The rows of all pages that are there; one that moved to a later page meanwhile stands once. */
+export function rowsOf({ pages, pageParams }: InfiniteData<Rows>): GrownRows {
+  const byId = new Map(pages.flatMap(({ data }) => data).map((record) => [record.id, record]));
+  return { records: [...byId.values()], firstPage: pageParams[0] as number };
 }

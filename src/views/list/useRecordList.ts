@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
@@ -6,10 +6,17 @@ import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts'
 import type { WireRecord } from '../../fields/kind.ts';
 import { useAgencyEntity } from '../agencyEntity.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
-import { rowsQuery } from './rowsQuery.ts';
+import { useCount } from './useCount.ts';
+import { freshTime, growingRowsQuery, rowsOf, rowsQuery } from './rowsQuery.ts';
 
-/** How long rows count as new, in milliseconds: those that were asked for before their page was there are not asked for again. */
-const freshTime = 5_000;
+/** One end of a list that grows: whether there is more, and the way to it. */
+export interface Growth {
+  readonly hasMore: boolean;
+  readonly isLoading: boolean;
+  /** The last try failed; the next one is for the person to ask for. */
+  readonly hasFailed: boolean;
+  readonly load: () => void;
+}
 
 /** The records that a list shows now. */
 export interface RecordList {
@@ -23,40 +30,68 @@ export interface RecordList {
   readonly isStale: boolean;
   readonly filter: Filter;
   readonly retry: () => void;
+  /** The page that the first of them stand on, from 0. */
+  readonly firstPage: number;
+  /** What stands above and below the records, of a list that grows instead of paging. */
+  readonly earlier?: Growth;
+  readonly later?: Growth;
 }
 
-/** The records that a list's address asks for, once it `isRead`, and apart from them how many there are. */
-export function useRecordList(declared: AnyEntity, state: ListState, isRead: boolean): RecordList {
+/**
+ * The records that a list's address asks for, once it `isRead`, and apart from them how many there are: one page of
+ * them, or, of a list that grows, that page and those that were loaded after it.
+ */
+export function useRecordList(declared: AnyEntity, state: ListState, isRead: boolean, isGrowing = false): RecordList {
   const { entity } = useAgencyEntity(declared);
   const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const queryClient = useQueryClient();
   const filter = useMemo(() => apiFilterOf(state, entity), [state, entity]);
-  const rows = useQuery({
+  const page = useQuery({
     ...rowsQuery(dataProvider, entity, state),
-    enabled: isRead,
+    enabled: isRead && !isGrowing,
     staleTime: freshTime,
     placeholderData: keepPreviousData,
     // Rows stay where they are when somebody comes back to them: what others changed meanwhile is marked.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const count = useQuery({
-    queryKey: [entity.name, 'count', { filter }],
-    queryFn: ({ signal }) => dataProvider.count(entity.name, { filter, signal }),
-    enabled: isRead,
+  const pages = useInfiniteQuery({
+    ...growingRowsQuery(dataProvider, queryClient, entity, state),
+    enabled: isRead && isGrowing,
+    staleTime: freshTime,
     placeholderData: keepPreviousData,
+    select: rowsOf,
   });
+  const count = useCount(entity.name, filter, isRead);
+  const rows = isGrowing ? pages : page;
+  const records = isGrowing ? pages.data?.records : page.data?.data;
   // Records of the other view, deleted or not, never stand in for those that are still to come.
-  const isOther = rows.data?.data.some(({ deletedAt }) => (deletedAt != null) !== state.deleted) ?? false;
+  const isOther = records?.some(({ deletedAt }) => (deletedAt != null) !== state.deleted) ?? false;
   return {
-    records: isOther && rows.isPlaceholderData ? undefined : rows.data?.data,
+    records: isOther && rows.isPlaceholderData ? undefined : records,
     total: count.data?.total,
-    hasNextPage: rows.data?.pageInfo?.hasNextPage ?? false,
+    hasNextPage: isGrowing ? pages.hasNextPage : (page.data?.pageInfo?.hasNextPage ?? false),
     error: rows.error,
     isStale: rows.isPlaceholderData,
+    firstPage: isGrowing ? (pages.data?.firstPage ?? state.pageIndex) : state.pageIndex,
     filter,
     retry: () => {
       void rows.refetch();
       void count.refetch();
     },
+    ...(isGrowing && {
+      earlier: {
+        hasMore: pages.hasPreviousPage,
+        isLoading: pages.isFetchingPreviousPage,
+        hasFailed: pages.isFetchPreviousPageError,
+        load: () => void pages.fetchPreviousPage(),
+      },
+      later: {
+        hasMore: pages.hasNextPage,
+        isLoading: pages.isFetchingNextPage,
+        hasFailed: pages.isFetchNextPageError,
+        load: () => void pages.fetchNextPage(),
+      },
+    }),
   };
 }

@@ -1,40 +1,79 @@
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
+import { useState, type PointerEvent } from 'react';
 import { avatarsShown } from '../../../schema/rules/limits.ts';
+import { Rest } from '../overflow/Rest.tsx';
 import { Avatar, type Pictured } from './Avatar.tsx';
 
-const Stack = styled('span')(({ theme }) => ({
+/** Pixels. */
+const size = 22;
+const overlap = 1;
+
+const Stack = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
   verticalAlign: 'middle',
-  '& > span': { boxShadow: `0 0 0 2px ${theme.palette.background.paper}`, borderRadius: '50%' },
-  '& > span + span': { marginLeft: -1 },
+});
+
+const Faces = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  minWidth: 0,
+  // The ring parts one face from the next on any ground that a row may have.
+  '& > span': {
+    display: 'inline-flex',
+    borderRadius: '50%',
+    boxShadow: `0 0 0 1.5px ${theme.palette.background.paper}`,
+  },
+  '& > span + span': { marginLeft: -overlap },
 }));
 
-const More = styled('span')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: 22,
-  height: 22,
-  padding: '0 4px',
-  fontSize: 9.5,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  background: theme.palette.status.mute.bg,
-  color: theme.palette.ink2,
-}));
+const RoundRest = styled(Rest)({ height: size, borderRadius: size / 2, fontSize: 10.5, fontWeight: 600 });
 
-/** Faces side by side: four, then how many more; the names on hover, and for screen readers as text (AB 9). */
+/** The face that is pointed at, and what it is called. */
+interface Pointed {
+  readonly face: Element;
+  readonly name: string;
+}
+
+/**
+ * Faces side by side: four, then how many more (AB 9). A face that is pointed at says its name; the names of all are
+ * there for screen readers.
+ */
 export function AvatarStack({ of }: { of: readonly Pictured[] }) {
-  const names = of.map((each) => each.displayName).join(', ');
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const shown = of.slice(0, avatarsShown);
+  const rest = of.slice(avatarsShown);
+  const point = ({ target }: PointerEvent) => {
+    const face = (target as Element).closest('[data-name]');
+    const name = face?.getAttribute('data-name');
+    setPointed(face && name ? { face, name } : null);
+  };
   return (
-    <Tooltip title={names} enterDelay={300}>
-      <Stack role="img" aria-label={names}>
-        {of.slice(0, avatarsShown).map((each) => (
-          <Avatar key={each.id} of={each} />
-        ))}
-        {of.length > avatarsShown && <More>+{of.length - avatarsShown}</More>}
-      </Stack>
-    </Tooltip>
+    <Stack>
+      <Tooltip
+        open={pointed !== null}
+        title={pointed?.name ?? ''}
+        slotProps={{ popper: { anchorEl: pointed?.face ?? null } }}
+        disableHoverListener
+        disableFocusListener
+        disableTouchListener
+      >
+        <Faces
+          role="img"
+          aria-label={shown.map((each) => each.displayName).join(', ')}
+          onPointerOver={point}
+          onPointerLeave={() => setPointed(null)}
+        >
+          {shown.map((each) => (
+            <span key={each.id} data-name={each.displayName}>
+              <Avatar of={each} size={size} />
+            </span>
+          ))}
+        </Faces>
+      </Tooltip>
+      {rest.length > 0 && <RoundRest names={rest.map((each) => each.displayName)} />}
+    </Stack>
   );
 }

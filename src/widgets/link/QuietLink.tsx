@@ -5,7 +5,8 @@ const look = {
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: 4,
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  // Where nothing hovers, what was tapped last would stay underlined.
+  '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 } },
 } as const;
 
 /** A link within the app that looks like the text around it until it is pointed at. */

@@ -1,8 +1,14 @@
-import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { tagsShown } from '../../../schema/rules/limits.ts';
+import { Rest } from '../overflow/Rest.tsx';
 
-const Row = styled('span')({ display: 'inline-flex', gap: 4, maxWidth: '100%', verticalAlign: 'middle' });
+const Row = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  verticalAlign: 'middle',
+});
 
 export const Tag = styled('span')(({ theme }) => ({
   display: 'inline-block',
@@ -20,9 +26,7 @@ export const Tag = styled('span')(({ theme }) => ({
   color: theme.palette.ink2,
 }));
 
-const More = styled(Tag)({ flex: 'none', fontVariantNumeric: 'tabular-nums', cursor: 'default' });
-
-interface Word {
+export interface Word {
   readonly id: string;
   readonly label: string;
 }
@@ -40,20 +44,18 @@ export function TagList({ of }: { of: readonly Word[] }) {
   );
 }
 
-/** Words side by side: three, then how many more, with the rest on hover (AB 9). */
+/** Words side by side on one line: three, then how many more, with the rest on hover (AB 9). */
 export function Tags({ of }: { of: readonly Word[] }) {
   const rest = of.slice(tagsShown);
-  const restNames = rest.map(({ label }) => label).join(', ');
   return (
     <Row>
       {of.slice(0, tagsShown).map(({ id, label }) => (
-        <Tag key={id}>{label}</Tag>
+        // On one line a long word may be cut.
+        <Tag key={id} title={label}>
+          {label}
+        </Tag>
       ))}
-      {rest.length > 0 && (
-        <Tooltip title={restNames} describeChild>
-          <More>+{rest.length}</More>
-        </Tooltip>
-      )}
+      {rest.length > 0 && <Rest names={rest.map(({ label }) => label)} />}
     </Row>
   );
 }

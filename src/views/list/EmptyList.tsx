@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { restoreDays } from '../../../schema/rules/limits.ts';
+import { Message } from '../../layout/states/Message.tsx';
+import { ClosedIcon } from '../../theme/icons/actions.tsx';
+import { useMay, useMayReadAll } from '../../widgets/access/useMay.ts';
+import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
+import { changeListState, type ListState } from '../listState.ts';
+import { AddButton } from './AddButton.tsx';
+import type { ListAddress } from './useListState.ts';
+
+const isNarrowed = ({ keyword, filters, pageIndex }: ListState) =>
+  keyword !== '' || Object.keys(filters).length > 0 || pageIndex > 0;
+
+/**
+ * Why a list is empty, and what to do next: 'No results' where something narrows it down, 'No data' where there is
+ * nothing yet, 'Nothing to see' where the person sees assigned records only and none is (AB 2).
+ */
+export function EmptyList({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
+  const translate = useTranslate();
+  const mayCreate = useMay('create', entity.name);
+  const maySeeAll = useMayReadAll(entity.name);
+  const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
+  const lead = (key: string) => translate(`app.views.list.${key}`, { name, days: restoreDays });
+
+  if (isNarrowed(state)) {
+    return (
+      <Message icon={NoMatchIcon} title={translate('app.empty.noResults')} lead={lead('noResults')}>
+        <Button onClick={() => go(changeListState(state, { keyword: '', filters: {} }))}>
+          {translate('app.views.list.clearFilters')}
+        </Button>
+      </Message>
+    );
+  }
+  if (state.deleted) {
+    return <Message icon={EmptyIcon} title={translate('app.empty.noData')} lead={lead('noDeleted')} />;
+  }
+  if (!maySeeAll) {
+    return (
+      <Message icon={ClosedIcon} title={translate('app.empty.nothing')} lead={lead('noneAssigned')}>
+        <AddButton entity={entity} />
+      </Message>
+    );
+  }
+  return (
+    <Message icon={EmptyIcon} title={translate('app.empty.noData')} lead={lead(mayCreate ? 'noData' : 'noDataYet')}>
+      <AddButton entity={entity} />
+    </Message>
+  );
+}

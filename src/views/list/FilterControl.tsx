@@ -1,0 +1,31 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import { FieldFilter } from '../../fields/filters.ts';
+import { useWords } from '../../fields/useWords.ts';
+import type { FilterField } from '../filterParams.ts';
+import type { ListState } from '../listState.ts';
+
+interface FilterControlProps {
+  readonly resource: string;
+  readonly filter: FilterField;
+  readonly filters: ListState['filters'];
+  readonly onChange: (param: string, values: readonly string[]) => void;
+}
+
+/** The control of one filter; its shape until it has loaded. */
+export function FilterControl({ resource, filter, filters, onChange }: FilterControlProps) {
+  const label = useWords(resource).ofField(filter.name, filter.field);
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={96} sx={{ m: 1.5 }} />}>
+      <FieldFilter
+        resource={resource}
+        name={filter.name}
+        field={filter.field}
+        label={label}
+        params={filter.params}
+        values={filters}
+        onChange={onChange}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useMay } from '../../widgets/access/useMay.ts';
+import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
+import { DeletedSwitch } from './DeletedSwitch.tsx';
+import { ExportButton } from './export/ExportButton.tsx';
+import type { ListToolsProps } from './listToolsProps.ts';
+import type { ListAddress } from './useListState.ts';
+
+/** The tools as lines of a menu, however they look where they stand beside each other. */
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  padding: 4,
+  minWidth: 200,
+  '& .MuiButton-root': {
+    justifyContent: 'flex-start',
+    height: 44,
+    padding: '0 12px',
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: theme.palette.ink,
+    fontWeight: 'inherit',
+    '&:hover': { background: theme.palette.row },
+  },
+}));
+
+interface MoreToolsProps extends ListToolsProps {
+  readonly anchor: Element;
+  readonly onClose: () => void;
+}
+
+/** What is wanted of a list less often: the filters that were kept, the deleted records, the export. */
+export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreToolsProps) {
+  const translate = useTranslate();
+  const mayExport = useMay('export', entity.name);
+  const leave: ListAddress['go'] = (next, options) => {
+    onClose();
+    return go(next, options);
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.actions.more'), sx: { mt: 0.5 } } }}
+    >
+      <Lines>
+        <SavedFilters entity={entity} state={state} go={leave} />
+        <DeletedSwitch entity={entity} state={state} go={leave} />
+        {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
+      </Lines>
+    </Popover>
+  );
+}

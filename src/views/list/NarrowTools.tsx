@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { MoreIcon } from '../../widgets/icons.tsx';
+import type { FilterField } from '../filterParams.ts';
+import { useViewFields } from '../viewFields.ts';
+import { AddButton } from './AddButton.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { isInForce } from './filtersInForce.ts';
+import type { ListToolsProps } from './listToolsProps.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
+const MoreTools = lazy(() => import('./MoreTools.tsx').then((module) => ({ default: module.MoreTools })));
+
+/** The tools of a list on a phone: search, the sheet of filters, the rest behind a button, and adding within reach. */
+export function NarrowTools(props: ListToolsProps) {
+  const { entity, state, go } = props;
+  const translate = useTranslate();
+  const { filters } = useViewFields(entity);
+  const [sheet, setSheet] = useState<{ readonly filter: FilterField | null } | null>(null);
+  const [more, setMore] = useState<HTMLElement | null>(null);
+  const inForce = filters.filter((filter) => isInForce(filter, state));
+  const hasSearch = (entity.list.search ?? []).length > 0;
+  const label = translate('app.views.filter.filters');
+
+  return (
+    <Box sx={{ flex: 'none', pt: 1.25, pb: 1.25, borderBottom: 1, borderColor: 'line', bgcolor: 'background.paper' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{hasSearch && <SearchBox state={state} go={go} isWide />}</Box>
+        {filters.length > 0 && (
+          <Button aria-haspopup="dialog" onClick={() => setSheet({ filter: null })}>
+            {label}
+            {inForce.length > 0 && (
+              <Box
+                component="span"
+                sx={{
+                  minWidth: 18,
+                  px: 0.5,
+                  borderRadius: 9,
+                  fontSize: 11,
+                  lineHeight: '18px',
+                  fontVariantNumeric: 'tabular-nums',
+                  bgcolor: 'primary.main',
+                  color: 'primary.contrastText',
+                }}
+              >
+                {inForce.length}
+              </Box>
+            )}
+          </Button>
+        )}
+        <IconButton
+          aria-label={translate('app.actions.more')}
+          aria-haspopup="dialog"
+          onClick={(event) => setMore(event.currentTarget)}
+        >
+          <MoreIcon />
+        </IconButton>
+      </Box>
+      <FilterChips entity={entity} state={state} go={go} filters={inForce} onOpen={(filter) => setSheet({ filter })} />
+      {!state.deleted && <AddButton entity={entity} isFloating />}
+      <Suspense>
+        {sheet && <FilterSheet {...props} opened={sheet.filter} onClose={() => setSheet(null)} />}
+        {more && <MoreTools {...props} anchor={more} onClose={() => setMore(null)} />}
+      </Suspense>
+    </Box>
+  );
+}

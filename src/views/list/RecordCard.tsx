@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { memo, type ReactNode } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { FieldCell } from '../../fields/columns.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { valueAt } from '../../fields/wireKeys.ts';
+import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { QuietLink } from '../../widgets/link/QuietLink.tsx';
+import { recordPath } from '../../widgets/link/recordPath.ts';
+import type { NamedField } from '../viewFields.ts';
+
+const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: 12,
+  padding: '12px 16px',
+  borderBottom: `1px solid ${theme.palette.line2}`,
+  '&:active': { background: theme.palette.row },
+}));
+
+const Name = styled('span')({ minWidth: 0, fontWeight: 550, lineHeight: '22px', overflowWrap: 'anywhere' });
+
+/** The link covers its card, so that a thumb finds it. */
+const CardLink = styled(QuietLink)({ '&::after': { content: '""', position: 'absolute', inset: 0 } });
+
+/** The values that follow the name; what can be pressed among them stands above the card's own link. */
+const Values = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  rowGap: 4,
+  color: theme.palette.ink2,
+  '& > span': {
+    minHeight: 22,
+    minWidth: 0,
+    maxWidth: '100%',
+    lineHeight: '22px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& :is(a, button)': { position: 'relative', zIndex: 1 },
+}));
+
+function hasValue(record: WireRecord, name: string): boolean {
+  const value = valueAt(record, name);
+  return value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+interface RecordCardProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+  readonly status: NamedField | undefined;
+  /** What it says of the record besides, as far as the record has it. */
+  readonly fields: readonly NamedField[];
+  /** The most values that it has room for. */
+  readonly room: number;
+  readonly onOpen: () => void;
+  /** What can be done with a deleted record, which opens no page. */
+  readonly actionOf: ((record: WireRecord) => ReactNode) | undefined;
+}
+
+function PlainCard({ entity, record, status, fields, room, onOpen, actionOf }: RecordCardProps) {
+  const path = actionOf ? null : recordPath(entity.name, record.id);
+  const displayName = String(record[entity.title] ?? '');
+  const shown = fields.filter(({ name }) => hasValue(record, name)).slice(0, room);
+  const cell = ({ name, field }: NamedField) => (
+    <span key={name}>
+      <FieldCell resource={entity.name} name={name} field={field} record={record} />
+    </span>
+  );
+  return (
+    <Card>
+      <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={36} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
+          <Name>
+            {path === null ? (
+              displayName
+            ) : (
+              <CardLink to={path} onClick={onOpen}>
+                {displayName}
+              </CardLink>
+            )}
+          </Name>
+          {status && <Box sx={{ flex: 'none', maxWidth: '50%', lineHeight: '22px' }}>{cell(status)}</Box>}
+        </Box>
+        {shown.length > 0 && <Values>{shown.map(cell)}</Values>}
+      </Box>
+      {actionOf?.(record)}
+    </Card>
+  );
+}
+
+/** A record as a card: face, name, state and its main values; a tap anywhere opens it. */
+export const RecordCard = memo(PlainCard);

@@ -1,0 +1,13 @@
+import type { FilterField } from '../filterParams.ts';
+import { changeListState, withFilter, type ListState } from '../listState.ts';
+
+/** Whether a filter narrows a list down now. */
+export function isInForce({ params }: FilterField, { filters }: Pick<ListState, 'filters'>): boolean {
+  return params.some(({ param }) => filters[param] !== undefined);
+}
+
+/** The state without a filter. */
+export function withoutFilter(state: ListState, { params }: FilterField): ListState {
+  const filters = params.reduce((rest, { param }) => withFilter(rest, param, []), state.filters);
+  return changeListState(state, { filters });
+}

@@ -1,0 +1,10 @@
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { Filter } from '../../dataProvider/types.ts';
+import type { ListAddress } from './useListState.ts';
+
+/** What the tools of a list are told. */
+export interface ListToolsProps extends ListAddress {
+  readonly entity: AnyEntity;
+  /** What the list asks the API. */
+  readonly filter: Filter;
+}

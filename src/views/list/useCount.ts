@@ -1,0 +1,14 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
+
+/** How many records of an entity a filter finds, once that `isWanted`; the former count until the next is known. */
+export function useCount(resource: string, filter: Filter, isWanted = true) {
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  return useQuery({
+    queryKey: [resource, 'count', { filter }],
+    queryFn: ({ signal }) => dataProvider.count(resource, { filter, signal }),
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,25 @@
+import type { PatternKey } from '../../../schema/rules/patterns.ts';
+
+/** The patterns whose texts are addresses of the web. */
+const pages: ReadonlySet<PatternKey> = new Set<PatternKey>([
+  ...(['website', 'link', 'facebook', 'instagram', 'youtube', 'vimeo', 'video', 'tiktok', 'twitter'] as const),
+  ...(['spotify', 'soundCloudOrSpotify'] as const),
+]);
+
+/** Where a text of a pattern leads, or null for one that is only read. */
+export function addressOf(pattern: PatternKey | undefined, value: string): string | null {
+  if (pattern === 'email') return `mailto:${value}`;
+  if (pattern === undefined || !pages.has(pattern)) return null;
+  if (/^https?:\/\//i.test(value)) return value;
+  return /^[^\s:/]+\.[^\s:]+$/.test(value) ? `https://${value}` : null;
+}
+
+/** An address of the web or of mail as it is read: without what every one begins with, or a slash that says nothing. */
+export function readAddress(value: string): string {
+  return value.replace(/^https?:\/\//i, '').replace(/^([^/?#]+)\/$/, '$1');
+}
+
+/** What calls a phone number that is written for people. */
+export function callAddress(written: string): string {
+  return `tel:${written.replace(/[^\d+]/g, '')}`;
+}
