@@ -61,6 +61,26 @@ describe('a declaration', () => {
       inList({ sort: ['day', 'ASC'] }),
       `the list sorts by 'day', which is not sortable`,
     ],
+    [
+      'an edit of many that is no field',
+      inList({ bulk: { edit: ['nam'] } }),
+      `list.bulk.edit names 'nam', which is no field`,
+    ],
+    [
+      'an edit of many that only the server writes',
+      { ...withField('seen', field.instant({ readOnly: true })), ...inList({ bulk: { edit: ['seen'] } }) },
+      `list.bulk.edit names 'seen', which is read-only`,
+    ],
+    [
+      'an edit of many that gives all the same',
+      { ...withField('email', field.text({ unique: 'emailExisted' })), ...inList({ bulk: { edit: ['email'] } }) },
+      `list.bulk.edit names 'email', which no two records may share`,
+    ],
+    [
+      'an edit of many without the call for it',
+      { api: { base: '/v1/things', without: ['bulk'] }, ...inList({ bulk: { edit: ['stage'] } }) },
+      `list.bulk.edit names fields, but the operation 'bulk' is not offered`,
+    ],
     ['a range over what is no time', inList({ range: 'stage' }), `'stage' is no day or moment`],
     ['a form with a field twice', { form: { all: ['name', 'secret'], more: ['name'] } }, `form names 'name' twice`],
     ['a title that may be empty', { title: 'stage' }, `the title 'stage' is no required text`],

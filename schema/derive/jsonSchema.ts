@@ -4,7 +4,7 @@ import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
-import { maximumPageSize } from '../rules/limits.ts';
+import { maximumPageSize, selectionLimit } from '../rules/limits.ts';
 
 type Properties = Record<string, JsonSchema>;
 
@@ -124,7 +124,7 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
       ...(part !== 'count' && order),
       ...(part === 'export' && columns),
       ...(isSearched && { keyword, q: keyword }),
-      ids: array(uuid, { maxItems: 500 }),
+      ids: array(uuid, { maxItems: part === 'export' ? selectionLimit : 500 }),
       deleted: boolean,
       ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
       ...filters,
