@@ -7,14 +7,15 @@ import { useGridTable, type GridRow } from './gridTable.ts';
 import { placementsOf } from './placement.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { idIn, useGridInput } from './useGridInput.ts';
-import { useRoving } from './useRoving.ts';
+import { sideName, useRoving } from './useRoving.ts';
 
 /** Pixels of the column in which rows are picked. */
 const pickWidth = 44;
 
 /**
  * Rows in columns that people arrange: a grid as ARIA has it. Arrows move between cells, Enter opens a row or sorts by a
- * heading, Space picks and Shift extends. Of many rows only those in sight are drawn.
+ * heading, Space picks and Shift extends; Enter leads into the actions of a row, where arrows move and Escape leads back.
+ * Of many rows only those in sight are drawn.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { words, columns, rows, titleOf, total, offset, settings, onSettings, onOpen } = props;
@@ -30,7 +31,11 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     [visible, columnSizing, columns, pickSize, sideWidth],
   );
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
-  const names = useMemo(() => placements.map(({ name }) => name), [placements]);
+  const hasActions = sideOf !== undefined && sideWidth > 0;
+  const names = useMemo(
+    () => [...placements.map(({ name }) => name), ...(hasActions ? [sideName] : [])],
+    [placements, hasActions],
+  );
   const { drawn, above, below, reach } = useDrawnRows(rows.length, scroller);
   const roving = useRoving({ frame, scroller, ids, names, reach });
   const { active } = roving;
@@ -51,8 +56,13 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       data-stale={isStale || undefined}
       style={{ minWidth: width }}
       onFocus={({ target }) => {
-        const name = target.getAttribute('data-name');
-        if (name !== null) roving.setActive({ id: idIn(target), name });
+        const name = target.closest('[data-name]')?.getAttribute('data-name');
+        if (name !== null && name !== undefined) roving.setActive({ id: idIn(target), name });
+        roving.hold(true);
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // Nothing gets the focus where what had it is gone, which is not to leave.
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) roving.hold(false);
       }}
       {...input}
     >

@@ -25,7 +25,8 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
   const { words, picking, settings, onSettings, order, onOrder, corner, sideWidth = 0 } = props;
   const { frame, table, placements, byName, ids, active } = props;
   const lead = picking ? 1 : 0;
-  const isPagePicked = picking !== undefined && ids.length > 0 && ids.every((id) => picking.selection.has(id));
+  const picked = picking ? ids.filter((id) => picking.selection.has(id)).length : 0;
+  const isPagePicked = picked > 0 && picked === ids.length;
   const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
   const fit = (name: string) =>
     frame.current && onSettings(withSize(settings, name, fittingWidth(frame.current, name)));
@@ -37,6 +38,9 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
           <th scope="col" className="first pinned" style={{ insetInlineStart: 0 }} aria-colindex={1}>
             <input
               type="checkbox"
+              ref={(box) => {
+                if (box) box.indeterminate = picked > 0 && !isPagePicked;
+              }}
               aria-label={words.pickAll}
               checked={isPagePicked}
               onChange={() => picking.onSelection(withRows(picking.selection, ids, !isPagePicked))}

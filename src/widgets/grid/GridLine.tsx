@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { GridColumn, GridRow } from './gridTable.ts';
 import type { Placement } from './placement.ts';
+import { sideName } from './useRoving.ts';
 
 interface GridLineProps<Row> {
   readonly row: Row;
@@ -42,7 +43,12 @@ function Line<Row extends GridRow>(props: GridLineProps<Row>) {
         </td>
       ))}
       {hasSide && (
-        <td className="figure pinned last" style={{ insetInlineEnd: 0 }} aria-colindex={placements.length + 1 + lead}>
+        <td
+          className="side pinned last"
+          style={{ insetInlineEnd: 0 }}
+          aria-colindex={placements.length + 1 + lead}
+          {...(sideOf && { 'data-name': sideName, tabIndex: activeName === sideName ? 0 : -1 })}
+        >
           {sideOf?.(row)}
         </td>
       )}

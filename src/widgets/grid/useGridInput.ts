@@ -3,6 +3,7 @@ import { withSize } from './columnSettings.ts';
 import type { GridProps } from './gridProps.ts';
 import type { GridRow } from './gridTable.ts';
 import { rangeOf, withRows } from './selection.ts';
+import { leavesSide, moveInSide } from './sideKeys.ts';
 import type { Roving } from './useRoving.ts';
 
 /** How many pixels a key makes a column wider or narrower. */
@@ -46,7 +47,8 @@ export function useGridInput<Row extends GridRow>(
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = event.target as HTMLElement;
-    if (!cell.matches('td, th')) return;
+    if (moveInSide(event)) return;
+    if (!cell.matches('td, th') && !leavesSide(event)) return;
     const id = idIn(cell);
     const row = rowOf(id);
     if (event.altKey && id === null && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
