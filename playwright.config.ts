@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['**/newEntity.spec.ts', '**/table.spec.ts'],
+      testIgnore: ['**/bulk.spec.ts', '**/newEntity.spec.ts', '**/table.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

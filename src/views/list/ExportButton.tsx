@@ -9,7 +9,7 @@ import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { useViewFields } from '../viewFields.ts';
 
 /** Hands a file to the browser, which keeps it where downloads go. */
-function download(file: Blob, name: string): void {
+export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

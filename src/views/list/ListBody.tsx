@@ -9,6 +9,7 @@ import { Message } from '../../layout/states/Message.tsx';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
 import { changeListState } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
+import type { Picking } from './bulk/usePicking.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { AddButton } from './ListTools.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -23,10 +24,11 @@ interface ListBodyProps extends ListAddress {
   readonly isNarrow: boolean;
   /** What scrolls the rows. */
   readonly scroller: RefObject<HTMLElement | null>;
+  readonly picking: Picking | undefined;
 }
 
 /** The rows of a list, or why there are none and what to do about it. */
-export function ListBody({ entity, list, isNarrow, scroller, state, go }: ListBodyProps) {
+export function ListBody({ entity, list, isNarrow, scroller, picking, state, go }: ListBodyProps) {
   const translate = useTranslate();
   const { columns, isSettled } = useViewFields(entity);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
@@ -35,6 +37,9 @@ export function ListBody({ entity, list, isNarrow, scroller, state, go }: ListBo
     if (list.error) return <LoadFailed onRetry={list.retry} />;
     return <ListSkeleton columns={columns.length} isNarrow={isNarrow} />;
   }
+
+  const isBeyondEnd = list.records.length === 0 && state.pageIndex > 0 && (list.total ?? 0) > 0;
+  if (isBeyondEnd) return <ListSkeleton columns={columns.length} isNarrow={isNarrow} />;
 
   if (list.records.length === 0) {
     const isNarrowed = state.keyword !== '' || Object.keys(state.filters).length > 0 || state.pageIndex > 0;
@@ -68,9 +73,8 @@ export function ListBody({ entity, list, isNarrow, scroller, state, go }: ListBo
   const restoreOf = (record: WireRecord) => (
     <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />
   );
-  const actionOf = state.deleted ? restoreOf : undefined;
   return isNarrow ? (
-    <RecordCards entity={entity} records={list.records} {...(actionOf && { actionOf })} />
+    <RecordCards entity={entity} records={list.records} {...(state.deleted && { actionOf: restoreOf })} />
   ) : (
     <RecordTable
       entity={entity}
@@ -80,7 +84,7 @@ export function ListBody({ entity, list, isNarrow, scroller, state, go }: ListBo
       scroller={scroller}
       state={state}
       go={go}
-      actionOf={actionOf}
+      picking={picking}
     />
   );
 }

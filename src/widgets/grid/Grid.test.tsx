@@ -37,8 +37,8 @@ interface Parts {
 
 const actionsOf = ({ name }: Row) => (
   <>
-    <button tabIndex={-1}>{`Edit ${name}`}</button>
-    <button tabIndex={-1}>{`Delete ${name}`}</button>
+    <button type="button" tabIndex={-1}>{`Edit ${name}`}</button>
+    <button type="button" tabIndex={-1}>{`Delete ${name}`}</button>
   </>
 );
 

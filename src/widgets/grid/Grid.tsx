@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { fitColumns } from './columnSettings.ts';
 import { GridFrame } from './GridFrame.tsx';
 import { GridHead } from './GridHead.tsx';
 import type { GridProps } from './gridProps.ts';
@@ -7,6 +8,7 @@ import { useGridTable, type GridRow } from './gridTable.ts';
 import { placementsOf } from './placement.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { idIn, useGridInput } from './useGridInput.ts';
+import { useRoom } from './useRoom.ts';
 import { sideName, useRoving } from './useRoving.ts';
 
 /** Pixels of the column in which rows are picked. */
@@ -18,12 +20,17 @@ const pickWidth = 44;
  * Of many rows only those in sight are drawn.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { words, columns, rows, titleOf, total, offset, settings, onSettings, onOpen } = props;
+  const { words, columns: declared, rows, titleOf, total, offset, settings, onSettings, onOpen } = props;
   const { scroller, picking, sideOf, sideWidth = 0, isStale = false } = props;
   const frame = useRef<HTMLTableElement>(null);
+  const room = useRoom(frame);
+  const pickSize = picking ? pickWidth : 0;
+  const columns = useMemo(
+    () => fitColumns(declared, settings, room === null ? null : room - pickSize - sideWidth),
+    [declared, settings, room, pickSize, sideWidth],
+  );
   const table = useGridTable(columns, settings, onSettings);
   const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns]);
-  const pickSize = picking ? pickWidth : 0;
   const visible = table.getVisibleLeafColumns();
   const { columnSizing } = table.state;
   const placements = useMemo(
@@ -44,6 +51,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const lead = picking ? 1 : 0;
   const sides = lead + (sideWidth > 0 ? 1 : 0);
   const width = placements.reduce((sum, { size }) => sum + size, pickSize + sideWidth);
+  // Columns pass beneath the end of the rows where they have no room beside it.
+  const sideClass = room !== null && width > room ? 'side pinned last edgeEnd' : 'side pinned last';
   return (
     <GridFrame
       ref={frame}
@@ -81,6 +90,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         byName={byName}
         ids={ids}
         active={active}
+        sideClass={sideClass}
       />
       <tbody>
         <Gap height={above} />
@@ -99,7 +109,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                 doesOpen={onOpen !== undefined}
                 isPicked={picking?.selection.has(id)}
                 pickLabel={picking ? words.pick(titleOf(row)) : ''}
-                hasSide={sideWidth > 0}
+                sideClass={sideWidth > 0 ? sideClass : null}
                 sideOf={sideOf}
               />
             )

@@ -52,13 +52,17 @@ export const GridFrame = styled('table')(({ theme }) => ({
   '& .edgeEnd': { borderLeft: `1px solid ${theme.palette.line2}` },
   '& tbody tr:hover td': { background: theme.palette.row },
   '& tbody tr[aria-selected="true"] td': { background: theme.palette.accentSoft },
-  '& tbody tr[aria-selected="true"] .quiet button:hover, & tbody tr .quiet :is(a, button):hover': {
-    background: theme.palette.line2,
-  },
+  '& .quiet :is(a, button):hover': { background: theme.palette.line, color: theme.palette.ink },
   '& tbody tr[data-opens]': { cursor: 'pointer' },
   '& :is(th, td):focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   '&[data-stale] tbody': { opacity: 0.55, transition: 'opacity 120ms 120ms' },
-  '& input[type="checkbox"]': { margin: 0, width: 14, height: 14, accentColor: theme.palette.primary.main },
+  '& input[type="checkbox"]': {
+    display: 'block',
+    margin: 0,
+    width: 14,
+    height: 14,
+    accentColor: theme.palette.primary.main,
+  },
 }));
 
 /** What draws a column wider, at the end of its heading. */

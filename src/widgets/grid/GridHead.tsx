@@ -18,12 +18,13 @@ interface GridHeadProps<Row extends GridRow> extends GridProps<Row> {
   /** The rows of the page, by id. */
   readonly ids: readonly string[];
   readonly active: Active;
+  readonly sideClass: string;
 }
 
 /** The headings of a grid, in the order of its columns. */
 export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
   const { words, picking, settings, onSettings, order, onOrder, corner, sideWidth = 0 } = props;
-  const { frame, table, placements, byName, ids, active } = props;
+  const { frame, table, placements, byName, ids, active, sideClass } = props;
   const lead = picking ? 1 : 0;
   const picked = picking ? ids.filter((id) => picking.selection.has(id)).length : 0;
   const isPagePicked = picked > 0 && picked === ids.length;
@@ -70,7 +71,7 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
         {sideWidth > 0 && (
           <th
             scope="col"
-            className="figure pinned last"
+            className={sideClass}
             style={{ insetInlineEnd: 0 }}
             aria-colindex={placements.length + 1 + lead}
           >

@@ -15,13 +15,14 @@ interface GridLineProps<Row> {
   /** Undefined where rows cannot be picked. */
   readonly isPicked: boolean | undefined;
   readonly pickLabel: string;
-  readonly hasSide: boolean;
+  /** How the end of the row stands; null where it has none. */
+  readonly sideClass: string | null;
   readonly sideOf: ((row: Row) => ReactNode) | undefined;
 }
 
 /** One row. It is drawn again only where something of it has changed. */
 function Line<Row extends GridRow>(props: GridLineProps<Row>) {
-  const { row, number, placements, columns, activeName, doesOpen, isPicked, pickLabel, hasSide, sideOf } = props;
+  const { row, number, placements, columns, activeName, doesOpen, isPicked, pickLabel, sideClass, sideOf } = props;
   const lead = isPicked === undefined ? 0 : 1;
   return (
     <tr data-id={row.id} data-opens={doesOpen || undefined} aria-rowindex={number} aria-selected={isPicked}>
@@ -42,9 +43,9 @@ function Line<Row extends GridRow>(props: GridLineProps<Row>) {
           {columns.get(name)?.cell(row)}
         </td>
       ))}
-      {hasSide && (
+      {sideClass !== null && (
         <td
-          className="side pinned last"
+          className={sideClass}
           style={{ insetInlineEnd: 0 }}
           aria-colindex={placements.length + 1 + lead}
           {...(sideOf && { 'data-name': sideName, tabIndex: activeName === sideName ? 0 : -1 })}
