@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './product.ts';
 
-const list = '/partner';
 const bar = (page: Page) => page.getByRole('group', { name: 'What to do with the selection' });
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
 const rows = (page: Page) => page.getByRole('grid').locator('tbody tr');
 const nameIn = async (page: Page, row: number) =>
   (await rows(page).nth(row).getByRole('link').first().innerText()).trim();
 
-/** Opens the list of partners, wherever signing in has led to. */
-async function openList(page: Page, email: string, query = ''): Promise<void> {
+/** Opens a list, that of partners unless said, wherever signing in has led to. */
+async function openList(page: Page, email: string, address = '/partner'): Promise<void> {
   await signIn(page, email, /dashboard|talent|scout|partner|\/$/);
-  await page.goto(`${list}${query}`);
+  await page.goto(address);
   await expect(rows(page).first()).toBeVisible();
 }
 
@@ -53,11 +52,11 @@ test.describe('many records of a list', () => {
     await second.goto(`${address}/edit`);
     await second.getByLabel('Headline').fill(`Changed meanwhile ${Date.now()}`);
     await second.getByRole('button', { name: 'Save' }).click();
-    await expect(second.getByText('Saved')).toBeVisible();
+    await expect(second.getByText('Saved', { exact: true })).toBeVisible();
     await other.close();
 
     await press(page, 'Edit field');
-    await choose(page, 'Roster', 'Daniel');
+    await choose(page, 'Assigned staff', 'Daniel');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Edit 4 partners' })).toBeVisible();
     await expectAccessible(page);
@@ -70,20 +69,20 @@ test.describe('many records of a list', () => {
     await report.getByRole('button', { name: 'Select these again' }).click();
     await expect(bar(page).getByText('1 selected')).toBeVisible();
     await press(page, 'Edit field');
-    await choose(page, 'Roster', 'Daniel');
+    await choose(page, 'Assigned staff', 'Daniel');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Change 1' }).click();
     await expect(page.getByText('1 changed')).toBeVisible();
   });
 
   test('are all picked, deleted with progress, and brought back', async ({ page }) => {
-    await openList(page, 'agency@northside.test');
+    await openList(page, 'agency@harbour.test', '/scout');
     const before = Number(/of (\d+)$/.exec(await page.getByText(/^1–20 of \d+$/).innerText())?.[1]);
     await page.getByRole('checkbox', { name: 'Pick all on this page' }).click();
     await press(page, `Select all ${before}`);
     await expect(bar(page).getByText(`${before} selected`)).toBeVisible();
     await press(page, 'Delete');
-    await expect(page.getByRole('dialog', { name: `Delete ${before} partners?` })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: `Delete ${before} scouts?` })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`${before} deleted`)).toBeVisible();
@@ -94,7 +93,7 @@ test.describe('many records of a list', () => {
   });
 
   test('are dealt with by keyboard alone, and rows as well', async ({ page }) => {
-    await openList(page, 'agency@harbour.test', '?orderBy=displayName&orderDirection=DESC');
+    await openList(page, 'agency@harbour.test', '/partner?orderBy=displayName&orderDirection=DESC');
     const first = await nameIn(page, 0);
     await page.getByRole('grid').locator('td[tabindex="0"]').focus();
     await page.keyboard.press('Space');

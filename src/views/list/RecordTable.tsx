@@ -90,7 +90,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) 
   const sideOf = useCallback(
     (record: WireRecord) =>
       isDeleted ? (
-        <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} tabIndex={-1} />
+        <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />
       ) : (
         <RowActions
           entity={entity}

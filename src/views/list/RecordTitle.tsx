@@ -26,14 +26,7 @@ export function RecordTitle({ entity, record, path }: RecordTitleProps) {
   return (
     <Row>
       <Avatar of={{ id: record.id, displayName, avatar }} />
-      {path === null ? (
-        <span>{displayName}</span>
-      ) : (
-        // The cell around it is what takes the focus; Enter opens it from there.
-        <QuietLink to={path} tabIndex={-1}>
-          {displayName}
-        </QuietLink>
-      )}
+      {path === null ? <span>{displayName}</span> : <QuietLink to={path}>{displayName}</QuietLink>}
     </Row>
   );
 }

@@ -4,16 +4,8 @@ import { useState } from 'react';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useRestore } from '../useRestore.ts';
 
-interface RestoreButtonProps {
-  readonly resource: string;
-  readonly record: WireRecord;
-  readonly name: string;
-  /** -1 where something else leads the keyboard to it. */
-  readonly tabIndex?: number;
-}
-
 /** Brings the deleted record of a row back. */
-export function RestoreButton({ resource, record, name, tabIndex = 0 }: RestoreButtonProps) {
+export function RestoreButton({ resource, record, name }: { resource: string; record: WireRecord; name: string }) {
   const translate = useTranslate();
   const restore = useRestore(resource);
   const [isWorking, setWorking] = useState(false);
@@ -21,7 +13,6 @@ export function RestoreButton({ resource, record, name, tabIndex = 0 }: RestoreB
     <Button
       size="small"
       loading={isWorking}
-      tabIndex={tabIndex}
       aria-label={translate('app.views.record.restoreOne', { name })}
       onClick={() => {
         setWorking(true);

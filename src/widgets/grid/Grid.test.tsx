@@ -22,7 +22,7 @@ const rows: readonly Row[] = ['Ada', 'Bao', 'Cleo', 'Dara'].map((name, index) =>
   cost: index,
 }));
 const columns: readonly GridColumn<Row>[] = [
-  { name: 'name', heading: 'Name', size: 200, isSortable: true, cell: ({ name }) => name },
+  { name: 'name', heading: 'Name', size: 200, isSortable: true, cell: ({ name }) => <a href={`/${name}`}>{name}</a> },
   { name: 'cost', heading: 'Cost', size: 100, isFigure: true, cell: ({ cost }) => `${cost}.00` },
   { name: 'note', heading: 'Note', size: 100, isHidden: true, cell: () => '-' },
 ];
@@ -37,8 +37,8 @@ interface Parts {
 
 const actionsOf = ({ name }: Row) => (
   <>
-    <button type="button" tabIndex={-1}>{`Edit ${name}`}</button>
-    <button type="button" tabIndex={-1}>{`Delete ${name}`}</button>
+    <button type="button">{`Edit ${name}`}</button>
+    <button type="button">{`Delete ${name}`}</button>
   </>
 );
 
@@ -206,7 +206,9 @@ describe('a grid', () => {
   it('leads into the actions of a row and back, with one tab stop still', async () => {
     const { user, onOpen } = show({ hasActions: true });
     await user.tab();
-    await user.keyboard('{End}{Enter}');
+    await user.keyboard('{F2}');
+    expect(document.activeElement).toHaveAttribute('href', '/Ada');
+    await user.keyboard('{Escape}{End}{Enter}');
     expect(onOpen).not.toHaveBeenCalled();
     expect(focused()).toBe('Edit Ada');
     await user.keyboard('{ArrowRight}');

@@ -1,4 +1,5 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { keepOneStop } from './cellKeys.ts';
 import { fitColumns } from './columnSettings.ts';
 import { GridFrame } from './GridFrame.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -16,7 +17,7 @@ const pickWidth = 44;
 
 /**
  * Rows in columns that people arrange: a grid as ARIA has it. Arrows move between cells, Enter opens a row or sorts by a
- * heading, Space picks and Shift extends; Enter leads into the actions of a row, where arrows move and Escape leads back.
+ * heading, Space picks and Shift extends; Enter leads into the actions of a row, F2 into any cell, and Escape back.
  * Of many rows only those in sight are drawn.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
@@ -47,6 +48,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const roving = useRoving({ frame, scroller, ids, names, reach });
   const { active } = roving;
   const input = useGridInput(props, ids, roving, (name) => table.getColumn(name)?.getSize() ?? 0);
+
+  useEffect(() => {
+    if (frame.current) keepOneStop(frame.current);
+  });
 
   const lead = picking ? 1 : 0;
   const sides = lead + (sideWidth > 0 ? 1 : 0);

@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { keepOneStop, leavesRow, moveInCell } from './cellKeys.ts';
 import { withSize } from './columnSettings.ts';
 import type { GridProps } from './gridProps.ts';
 import type { GridRow } from './gridTable.ts';
 import { rangeOf, withRows } from './selection.ts';
-import { leavesSide, moveInSide } from './sideKeys.ts';
 import type { Roving } from './useRoving.ts';
 
 /** How many pixels a key makes a column wider or narrower. */
@@ -47,8 +47,9 @@ export function useGridInput<Row extends GridRow>(
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = event.target as HTMLElement;
-    if (moveInSide(event)) return;
-    if (!cell.matches('td, th') && !leavesSide(event)) return;
+    if (event.key === 'Tab') keepOneStop(event.currentTarget);
+    if (moveInCell(event)) return;
+    if (!cell.matches('td, th') && !leavesRow(event)) return;
     const id = idIn(cell);
     const row = rowOf(id);
     if (event.altKey && id === null && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
