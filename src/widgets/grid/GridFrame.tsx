@@ -44,7 +44,7 @@ export const GridFrame = styled('table')(({ theme }) => ({
   '& .side': { textAlign: 'right' },
   // What can be done with a row is there for the keyboard at all times, and in sight where somebody is at it.
   '& .quiet': { opacity: 0 },
-  '& tr:is(:hover, :focus-within) .quiet': { opacity: 1 },
+  '& tr:is(:hover, :has(:focus-visible)) .quiet': { opacity: 1 },
   '@media (hover: none)': { '& .quiet': { opacity: 1 } },
   '& .pinned': { position: 'sticky', zIndex: 1 },
   '& th.pinned': { zIndex: 3 },

@@ -16,7 +16,7 @@ const all = Array.from({ length: 45 }, (_, index) => ({
   displayName: `Person ${String(index + 1).padStart(2, '0')}`,
   status: 1,
   categories: [],
-  assignees: [],
+  assignees: index === 1 ? [{ id: 'staff', displayName: 'Mei Tanaka', avatar: null, kind: 'staff' }] : [],
   location: 'Perth',
 }));
 
@@ -25,6 +25,9 @@ interface Asked {
   readonly filter: Readonly<Record<string, unknown>>;
 }
 type Bulk = (resource: string, targets: readonly BulkTarget[], work: BulkWork) => Promise<{ data: readonly BulkRow[] }>;
+
+/** How many rows of a page the list gives, so that the tests need not draw twenty of them. */
+const rowsAPage = 3;
 
 /** A list of 45 talents in pages, of which deleted ones are gone. */
 function renderList({
@@ -40,7 +43,8 @@ function renderList({
       const found = all.filter(
         ({ id }) => gone.has(id) === (filter['deleted'] === true) && (ids?.includes(id) ?? true),
       );
-      const data = found.slice((page - 1) * perPage, page * perPage);
+      const start = (page - 1) * perPage;
+      const data = found.slice(start, start + (perPage === 20 ? rowsAPage : perPage));
       return { data, pageInfo: { hasNextPage: page * perPage < found.length, hasPreviousPage: page > 1 } };
     },
   );
@@ -100,7 +104,7 @@ describe('what is picked in a list', () => {
   it('is all that the list finds, page by page, once the page is picked', async () => {
     const { user, getList } = renderList();
     await user.click(await box('Pick all on this page'));
-    expect(within(bar()).getByText('20 selected')).toBeInTheDocument();
+    expect(within(bar()).getByText(`${rowsAPage} selected`)).toBeInTheDocument();
     await user.click(press('Select all 45'));
     expect(await within(bar()).findByText('45 selected')).toBeInTheDocument();
     expect(getList.mock.lastCall?.[1]).toMatchObject({ pagination: { page: 1, perPage: 100 } });
@@ -206,6 +210,15 @@ describe('the actions of rows', () => {
       `/talent/${uuid(2)}/profile/summary/edit`,
     );
   });
+});
+
+it('somebody who may edit what is assigned to them edits and deletes these rows, and opens the others', async () => {
+  const levels = { TALENT: ['VIEW_ASSIGN', 'VIEW_ALL', 'EDIT_ASSIGN'] as const };
+  renderList({ actor: { ...admin, role: 'staff', levels } });
+  await box('Pick Person 02');
+  const actions = ['link', 'button'].flatMap((role) => screen.getAllByRole(role, { name: /^(Edit|Open|Delete) / }));
+  const words = actions.map((action) => action.getAttribute('aria-label'));
+  expect(words).toEqual(['Open Person 01', 'Edit Person 02', 'Open Person 03', 'Delete Person 02']);
 });
 
 describe('somebody who may only read', () => {
