@@ -32,6 +32,8 @@ test.describe('many records of a list', () => {
     browser,
     baseURL,
   }) => {
+    // Two people sign in, one after the other.
+    test.slow();
     await openList(page, 'agency@harbour.test');
     await rows(page).nth(0).getByRole('checkbox').click();
     await rows(page)
