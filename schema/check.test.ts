@@ -64,6 +64,26 @@ describe('a declaration', () => {
       inList({ sort: ['day', 'ASC'] }),
       `the list sorts by 'day', which is not sortable`,
     ],
+    [
+      'an edit of many that is no field',
+      inList({ bulk: { edit: ['nam'] } }),
+      `list.bulk.edit names 'nam', which is no field`,
+    ],
+    [
+      'an edit of many that only the server writes',
+      { ...withField('seen', field.instant({ readOnly: true })), ...inList({ bulk: { edit: ['seen'] } }) },
+      `list.bulk.edit names 'seen', which is read-only`,
+    ],
+    [
+      'an edit of many that gives all the same',
+      { ...withField('email', field.text({ unique: 'emailExisted' })), ...inList({ bulk: { edit: ['email'] } }) },
+      `list.bulk.edit names 'email', which no two records may share`,
+    ],
+    [
+      'an edit of many without the call for it',
+      { api: { base: '/v1/things', without: ['bulk'] }, ...inList({ bulk: { edit: ['stage'] } }) },
+      `list.bulk.edit names fields, but the operation 'bulk' is not offered`,
+    ],
     ['a range over what is no time', inList({ range: 'stage' }), `'stage' is no day or moment`],
     ['a form with a field twice', { form: { all: ['name', 'secret'], more: ['name'] } }, `form names 'name' twice`],
     ['a title that may be empty', { title: 'stage' }, `the title 'stage' is no required text`],
@@ -183,7 +203,7 @@ describe('a declared entity', () => {
   it('knows its plural, table, root, tabs and routes', () => {
     expect(entity).toMatchObject({ plural: 'things', table: 'things', root: 'thing' });
     expect(entity.detail).toEqual({ tabs: ['summary', 'history'] });
-    expect(entity.routes).toHaveLength(11);
+    expect(entity.routes).toHaveLength(12);
     expect(entity.routes).toContainEqual({ operation: 'list', method: 'POST', path: '/v1/things/list' });
     expect(entity.routes).toContainEqual({ operation: 'create', method: 'POST', path: '/v1/things' });
   });
@@ -193,7 +213,7 @@ describe('a declared entity', () => {
       ...good,
       api: { base: '/v1/things', alsoUnder: ['/more'], routes: { list: 'GET /', update: 'PUT /' }, without: ['bulk'] },
     });
-    expect(routes).toHaveLength(20);
+    expect(routes).toHaveLength(22);
     expect(routes.filter(({ operation }) => operation === 'list')).toEqual([
       { operation: 'list', method: 'GET', path: '/v1/things' },
       { operation: 'list', method: 'GET', path: '/more/v1/things' },

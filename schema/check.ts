@@ -1,4 +1,4 @@
-import { accessMistakes, filterMistakes, optionMistakes } from './checkParts.ts';
+import { accessMistakes, bulkMistakes, filterMistakes, optionMistakes } from './checkParts.ts';
 import type { AnyEntity } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
 import { nameOf, type ChoiceField } from './fields/choice.ts';
@@ -45,6 +45,7 @@ export function checkEntity(entity: AnyEntity): void {
   known([...entity.list.columns, ...(entity.list.hidden ?? [])], 'list.columns and list.hidden');
   for (const part of ['card', 'filters', 'sortable', 'search'] as const) known(entity.list[part], `list.${part}`);
   known([entity.list.sort[0]], 'list.sort');
+  known(entity.list.bulk?.edit, 'list.bulk.edit');
   known(Object.values(entity.form).flat(), 'form');
   mistakes.push(...fieldMistakes(entity), ...listMistakes(entity), ...transitionMistakes(entity));
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
@@ -73,7 +74,7 @@ function fieldMistakes(entity: AnyEntity): string[] {
 }
 
 function listMistakes(entity: AnyEntity): string[] {
-  const mistakes: string[] = [...accessMistakes(entity), ...filterMistakes(entity)];
+  const mistakes: string[] = [...accessMistakes(entity), ...filterMistakes(entity), ...bulkMistakes(entity)];
   const { list, fields } = entity;
   const shown = new Set<string>([...list.columns, ...(list.hidden ?? [])]);
   for (const name of list.card ?? []) {

@@ -62,3 +62,20 @@ export function filterMistakes({ list, fields }: AnyEntity): string[] {
   }
   return mistakes;
 }
+
+/** Fields that many records cannot be given one value of, and an edit of many where there is no call for it. */
+export function bulkMistakes({ api, list, fields }: AnyEntity): string[] {
+  const mistakes: string[] = [];
+  const names = list.bulk?.edit ?? [];
+  if (names.length > 0 && api.without?.includes('bulk')) {
+    mistakes.push(`list.bulk.edit names fields, but the operation 'bulk' is not offered`);
+  }
+  for (const name of names) {
+    const field = fields[name] ?? (['createdAt', 'updatedAt'].includes(name) ? { readOnly: true } : {});
+    if (field.readOnly) mistakes.push(`list.bulk.edit names '${name}', which is read-only`);
+    if ('unique' in field && field.unique !== undefined) {
+      mistakes.push(`list.bulk.edit names '${name}', which no two records may share`);
+    }
+  }
+  return mistakes;
+}

@@ -170,6 +170,9 @@ defineEntity({ ...base, group: 'peple', list, form });
 defineEntity({ ...base, api: { base: 'v1/things' }, list, form });
 // @ts-expect-error a route by a method that is none
 defineEntity({ ...base, api: { base: '/v1/things', routes: { list: 'FETCH /' } }, list, form });
+defineEntity({ ...base, list: { ...list, bulk: { edit: ['stage'] } }, form });
+// @ts-expect-error an edit of many records that is no field
+defineEntity({ ...base, list: { ...list, bulk: { edit: ['stag'] } }, form });
 // @ts-expect-error an operation that is none
 defineEntity({ ...base, api: { base: '/v1/things', without: ['remove'] }, list, form });
 // @ts-expect-error a transition of what is no field

@@ -27,6 +27,13 @@ export interface ListConfig<Name extends string> {
   readonly sort: readonly [Name | SystemColumn, 'ASC' | 'DESC'];
   /** The moment or day that `fromDate` and `toDate` bound. */
   readonly range?: Name | SystemColumn;
+  readonly bulk?: BulkConfig<Name>;
+}
+
+/** What is done with many rows at once. Delete, restore and export follow from the operations that are offered. */
+export interface BulkConfig<Name extends string> {
+  /** The fields that may be given one value on many records. */
+  readonly edit: readonly Name[];
 }
 
 /** How the entity is called (design 5). What the spec spells out is kept to the letter in `routes`. */

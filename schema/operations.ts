@@ -40,6 +40,11 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 export const operations = Object.keys(defaultRoutes) as Operation[];
 
+/** Whether an entity offers an operation at all. */
+export function offers({ routes }: { readonly routes: readonly Route[] }, operation: Operation): boolean {
+  return routes.some((route) => route.operation === operation);
+}
+
 /** A route as a server or a client calls it. */
 export interface Route {
   readonly operation: Operation;

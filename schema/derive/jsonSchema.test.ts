@@ -5,6 +5,7 @@ import { defineEntity } from '../define.ts';
 import type { AnyEntity } from '../entity.ts';
 import type { JsonSchema } from '../fields/field.ts';
 import { field } from '../fields/kinds.ts';
+import { selectionLimit } from '../rules/limits.ts';
 import { changeSchema, createSchema, listSchema, recordSchema, updateSchema } from './jsonSchema.ts';
 
 const id = '01930000-0000-7000-8000-000000000001';
@@ -163,6 +164,12 @@ describe('what a list may be asked', () => {
     { columns: ['name'] },
   ])('is not %j', (query) => {
     expect(accepts(listSchema(entity), query)).toBe(false);
+  });
+
+  it('exports as many chosen records as can be picked', () => {
+    const chosen = (count: number) => ({ ids: Array.from({ length: count }, () => id) });
+    expect(accepts(listSchema(entity, 'export'), chosen(selectionLimit))).toBe(true);
+    expect(accepts(listSchema(entity, 'export'), chosen(selectionLimit + 1))).toBe(false);
   });
 
   it('has no page where it is counted or exported, and columns only where it is exported', () => {

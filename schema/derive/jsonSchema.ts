@@ -5,7 +5,7 @@ import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
 import { exportFormats } from '../operations.ts';
-import { exportSelection, maximumPageSize } from '../rules/limits.ts';
+import { maximumPageSize, selectionLimit } from '../rules/limits.ts';
 
 type Properties = Record<string, JsonSchema>;
 
@@ -128,7 +128,7 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
       ...(part !== 'count' && order),
       ...(part === 'export' && file),
       ...(isSearched && { keyword, q: keyword }),
-      ids: array(uuid, { maxItems: part === 'export' ? exportSelection : 500 }),
+      ids: array(uuid, { maxItems: part === 'export' ? selectionLimit : 500 }),
       deleted: boolean,
       ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
       ...filters,

@@ -48,6 +48,7 @@ export const partner = defineEntity({
     search: ['displayName', 'email', 'phoneNumber', 'headOfficeLocation'],
     sort: ['displayName', 'ASC'],
     range: 'createdAt',
+    bulk: { edit: ['industryCategory', 'assignees'] },
   },
   detail: { tabs: ['summary', 'notes', 'history'] },
   form: {

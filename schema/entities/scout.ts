@@ -16,6 +16,7 @@ export const scout = defineVariant(talent, {
     search: ['displayName', 'email', 'phoneNumber', 'location'],
     sort: ['displayName', 'ASC'],
     range: 'createdAt',
+    bulk: { edit: ['status', 'categories', 'tags', 'assignees'] },
   },
   detail: { tabs: ['summary', 'notes', 'history'] },
   form: {

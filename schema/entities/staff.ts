@@ -32,6 +32,7 @@ export const staff = defineEntity({
     search: ['displayName', 'email', 'phoneNumber'],
     sort: ['displayName', 'ASC'],
     range: 'createdAt',
+    bulk: { edit: ['position'] },
   },
   detail: { tabs: ['summary', 'notes', 'history'] },
   form: {

@@ -41,6 +41,7 @@ export const talent = defineEntity({
     search: ['displayName', 'email', 'phoneNumber', 'location'],
     sort: ['displayName', 'ASC'],
     range: 'createdAt',
+    bulk: { edit: ['status', 'state', 'categories', 'tags', 'assignees', 'startDate'] },
   },
   detail: { tabs: ['summary', 'notes', 'history'] },
   form: {

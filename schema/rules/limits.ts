@@ -11,8 +11,9 @@ export const defaultPageSize = 20;
 export const pageSizes = [20, 50, 100] as const;
 /** The largest page that the API gives. */
 export const maximumPageSize = 100;
-/** How many records a selection that is exported may have. */
-export const exportSelection = 10_000;
+/** How many records can be picked in a list at once, and how many of them one call changes, deletes or restores. */
+export const selectionLimit = 5_000;
+export const bulkSliceSize = 50;
 export const messagePageSize = 10;
 export const creatorFilterPageSize = 100;
 
@@ -68,6 +69,8 @@ export const pollExpiryMonths = 1;
 export const passwordMinimum = 6;
 /** The spec's "task limit constant". */
 export const taskLimit = 1365;
+/** How long a notice waits with its way back. */
+export const undoTime = 10_000;
 /** For how many days a deleted record can be restored (design 5). */
 export const restoreDays = 30;
 

@@ -9,6 +9,11 @@ type Failed = Extract<BulkRow, { readonly error: unknown }>;
 
 const isFailed = (row: BulkRow): row is Failed => 'error' in row;
 
+/** The refusal of one row, as an error that says what the server says. */
+export function rowError(row: Failed, translate: TranslateFunction): Error {
+  return errorOf(readRefusal(400, row), translate);
+}
+
 /** Changes, deletes or restores records, each by itself; what became of each. */
 export async function bulkRows(
   client: HttpClient,
@@ -40,6 +45,6 @@ export async function writeMany(
   const rows = await bulkRows(client, entity, targets, work);
   const failed = rows.filter(isFailed);
   const [first] = failed;
-  if (first && failed.length === rows.length) throw errorOf(readRefusal(400, first), translate);
+  if (first && failed.length === rows.length) throw rowError(first, translate);
   return { data: rows.filter((row) => !isFailed(row)).map(({ id }) => id), meta: { failed } };
 }

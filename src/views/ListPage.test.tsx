@@ -48,6 +48,7 @@ it('shows the declared columns and, apart from them, how many there are', async 
   const table = await screen.findByRole('grid');
   const headings = within(table).getAllByRole('columnheader');
   expect(headings.map((heading) => heading.textContent?.replace(/[↑↓]/, ''))).toEqual([
+    '',
     'Name',
     'Status',
     'Categories',

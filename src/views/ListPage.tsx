@@ -2,9 +2,12 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { usePageTitle } from '../layout/title/TitleContext.ts';
+import { BulkBar } from './list/bulk/BulkBar.tsx';
+import { useBulkRights } from './list/bulk/useBulkRights.ts';
+import { usePicking } from './list/bulk/usePicking.ts';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListTools } from './list/ListTools.tsx';
@@ -22,6 +25,13 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
   const body = useRef<HTMLDivElement>(null);
   const shown = list.records?.length ?? 0;
+  const picking = usePicking(entity, state);
+  const rights = useBulkRights(entity, state.deleted);
+  const canPick = rights.actions.length > 0;
+  const focusRows = useCallback(
+    () => body.current?.querySelector<HTMLElement>('[role="grid"] td[tabindex="0"]')?.focus(),
+    [],
+  );
   const translate = useTranslate();
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
   usePageTitle(state.deleted ? translate('app.views.list.deletedTitle', { name }) : null);
@@ -35,8 +45,9 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
 
   useEffect(() => {
     const isBeyondEnd = shown === 0 && !list.isStale && list.records !== undefined && state.pageIndex > 0;
-    if (!isBeyondEnd || !list.total) return;
-    go({ ...state, pageIndex: Math.ceil(list.total / state.pageSize) - 1 }, { replace: true });
+    if (!isBeyondEnd || list.total === undefined) return;
+    const last = Math.max(0, Math.ceil(list.total / state.pageSize) - 1);
+    if (last < state.pageIndex) go({ ...state, pageIndex: last }, { replace: true });
   }, [go, list.isStale, list.records, list.total, shown, state]);
 
   return (
@@ -53,9 +64,18 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
           bgcolor: 'background.paper',
         }}
       >
-        <ListBody {...address} entity={entity} list={list} isNarrow={isNarrow} scroller={body} markOf={live.markOf} />
+        <ListBody
+          {...address}
+          entity={entity}
+          list={list}
+          isNarrow={isNarrow}
+          scroller={body}
+          picking={canPick ? picking : undefined}
+          markOf={live.markOf}
+        />
       </Box>
       <LiveRowsLine entity={entity} rows={live} content={body} />
+      <BulkBar entity={entity} state={state} list={list} picking={picking} rights={rights} onLeft={focusRows} />
       {shown > 0 && !isNarrow && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />
       )}

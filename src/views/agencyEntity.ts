@@ -9,7 +9,8 @@ import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 /** The name of the part of a form that holds the fields that the agency added. No declared part is called so. */
 export const addedSection = 'custom.';
 
-/** An entity as an agency knows it: with the fields that it added as the last columns, filters and part of the form. */
+/** An entity as an agency knows it: with the fields that it added as the last columns, filters, edits of many and part of
+ * the form. */
 export function withAdded(entity: AnyEntity, agency: AgencyFields): AnyEntity {
   const added = addedTo(entity, agency);
   if (added.length === 0) return entity;
@@ -24,6 +25,7 @@ export function withAdded(entity: AnyEntity, agency: AgencyFields): AnyEntity {
       columns: [...list.columns, ...names],
       filters: [...(list.filters ?? []), ...names],
       sortable: [...(list.sortable ?? []), ...sortable.map(({ name }) => name)],
+      ...(list.bulk && { bulk: { edit: [...list.bulk.edit, ...names] } }),
     },
     form: { ...entity.form, [addedSection]: names },
   };

@@ -1,5 +1,6 @@
 import { useDelete, useNotify } from 'ra-core';
 import { useCallback } from 'react';
+import { undoTime } from '../../schema/rules/limits.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { UndoButton } from '../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
@@ -26,7 +27,7 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
         );
         const undo = () => void restore(record.id, gone?.version);
         notify('app.views.record.deleted', {
-          autoHideDuration: 10_000,
+          autoHideDuration: undoTime,
           action: <UndoButton onUndo={undo} />,
         });
         void forget(resource, String(record.id));

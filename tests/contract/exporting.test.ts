@@ -3,7 +3,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mediaTypes } from '../../server/engine/export/mediaTypes.ts';
-import { exportsAtOnce, exportSelection } from '../../schema/rules/limits.ts';
+import { exportsAtOnce, selectionLimit } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { readWorkbook } from '../support/workbook.ts';
@@ -196,7 +196,7 @@ describe.each(['csv', 'xlsx'] as const)('an export as %s', (format) => {
 
 it('refuses a format that there is none of, and a selection that is too large', async () => {
   expect((await shop.call('errand', 'export', { given: { format: 'pdf' } })).status).toBe(400);
-  const ids = Array.from({ length: exportSelection + 1 }, () => ada.id as string);
+  const ids = Array.from({ length: selectionLimit + 1 }, () => ada.id as string);
   const { status, json } = await shop.call('errand', 'export', { given: { ids } });
   expect([status, json.error.key]).toEqual([400, 'tooMany']);
   expect((await shop.call('errand', 'export', { given: { ids: ids.slice(1) } })).status).toBe(200);

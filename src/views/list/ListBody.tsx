@@ -4,6 +4,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import type { LiveRows } from '../live/useLiveRows.ts';
 import { useViewFields } from '../viewFields.ts';
+import type { Picking } from './bulk/usePicking.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -18,11 +19,12 @@ interface ListBodyProps extends ListAddress {
   readonly isNarrow: boolean;
   /** What scrolls the rows. */
   readonly scroller: RefObject<HTMLElement | null>;
+  readonly picking: Picking | undefined;
   readonly markOf: LiveRows['markOf'];
 }
 
 /** The rows of a list, or why there are none and what to do about it. */
-export function ListBody({ entity, list, isNarrow, scroller, markOf, state, go }: ListBodyProps) {
+export function ListBody({ entity, list, isNarrow, scroller, picking, markOf, state, go }: ListBodyProps) {
   const { columns, isSettled } = useViewFields(entity);
 
   if (list.records === undefined || !isSettled) {
@@ -30,12 +32,13 @@ export function ListBody({ entity, list, isNarrow, scroller, markOf, state, go }
     return <ListSkeleton columns={columns.length} isNarrow={isNarrow} />;
   }
 
+  const isBeyondEnd = list.records.length === 0 && state.pageIndex > 0 && (list.total ?? 0) > 0;
+  if (isBeyondEnd) return <ListSkeleton columns={columns.length} isNarrow={isNarrow} />;
   if (list.records.length === 0) return <EmptyList entity={entity} state={state} go={go} />;
 
   const restoreOf = (record: WireRecord) => (
     <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />
   );
-  const actionOf = state.deleted ? restoreOf : undefined;
   return isNarrow ? (
     <RecordCards
       entity={entity}
@@ -44,7 +47,8 @@ export function ListBody({ entity, list, isNarrow, scroller, markOf, state, go }
       scroller={scroller}
       state={state}
       go={go}
-      actionOf={actionOf}
+      actionOf={state.deleted ? restoreOf : undefined}
+      markOf={markOf}
     />
   ) : (
     <RecordTable
@@ -55,7 +59,7 @@ export function ListBody({ entity, list, isNarrow, scroller, markOf, state, go }
       scroller={scroller}
       state={state}
       go={go}
-      actionOf={actionOf}
+      picking={picking}
       markOf={markOf}
     />
   );

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { FieldCell } from '../../fields/columns.ts';
@@ -8,6 +10,7 @@ import { valueAt } from '../../fields/wireKeys.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
+import type { Mark } from '../live/useLiveRows.ts';
 import type { NamedField } from '../viewFields.ts';
 
 const Card = styled('li')(({ theme }) => ({
@@ -17,6 +20,9 @@ const Card = styled('li')(({ theme }) => ({
   padding: '12px 16px',
   borderBottom: `1px solid ${theme.palette.line2}`,
   '&:active': { background: theme.palette.row },
+  '&[data-mark]': { boxShadow: `inset 3px 0 ${theme.palette.primary.main}` },
+  '&[data-mark="gone"]': { boxShadow: `inset 3px 0 ${theme.palette.edge}`, color: theme.palette.ink3 },
+  '&[data-mark="gone"] a': { textDecoration: 'line-through' },
 }));
 
 const Name = styled('span')({ minWidth: 0, fontWeight: 550, lineHeight: '22px', overflowWrap: 'anywhere' });
@@ -60,9 +66,12 @@ interface RecordCardProps {
   readonly onOpen: () => void;
   /** What can be done with a deleted record, which opens no page. */
   readonly actionOf: ((record: WireRecord) => ReactNode) | undefined;
+  /** What somebody else did to the record since it was read. */
+  readonly mark: Mark | undefined;
 }
 
-function PlainCard({ entity, record, status, fields, room, onOpen, actionOf }: RecordCardProps) {
+function PlainCard({ entity, record, status, fields, room, onOpen, actionOf, mark }: RecordCardProps) {
+  const translate = useTranslate();
   const path = actionOf ? null : recordPath(entity.name, record.id);
   const displayName = String(record[entity.title] ?? '');
   const shown = fields.filter(({ name }) => hasValue(record, name)).slice(0, room);
@@ -72,7 +81,7 @@ function PlainCard({ entity, record, status, fields, room, onOpen, actionOf }: R
     </span>
   );
   return (
-    <Card>
+    <Card data-mark={mark}>
       <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={36} />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
@@ -84,6 +93,7 @@ function PlainCard({ entity, record, status, fields, room, onOpen, actionOf }: R
                 {displayName}
               </CardLink>
             )}
+            {mark && <span style={visuallyHidden}> {translate(`app.views.live.${mark}`)}</span>}
           </Name>
           {status && <Box sx={{ flex: 'none', maxWidth: '50%', lineHeight: '22px' }}>{cell(status)}</Box>}
         </Box>

@@ -9,6 +9,7 @@ import { GrowingEnd } from './GrowingEnd.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
+import type { LiveRows } from '../live/useLiveRows.ts';
 import type { ListAddress } from './useListState.ts';
 import type { RecordList } from './useRecordList.ts';
 import { useTurnedPage } from './useTurnedPage.ts';
@@ -23,10 +24,11 @@ interface RecordCardsProps extends ListAddress {
   /** What scrolls the cards. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly actionOf?: ((record: WireRecord) => ReactNode) | undefined;
+  readonly markOf: LiveRows['markOf'];
 }
 
 /** Records as cards, for a narrow screen: how many there are, and as many cards as the person scrolls for (AB 2). */
-export function RecordCards({ entity, list, records, scroller, state, go, actionOf }: RecordCardsProps) {
+export function RecordCards({ entity, list, records, scroller, state, go, actionOf, markOf }: RecordCardsProps) {
   const translate = useTranslate();
   const { columns, card, status } = useViewFields(entity);
   const fields = useMemo(
@@ -59,6 +61,7 @@ export function RecordCards({ entity, list, records, scroller, state, go, action
             room={card === undefined ? valuesShown : card.length}
             onOpen={leave}
             actionOf={actionOf}
+            mark={markOf(record)}
           />
         ))}
       </Box>

@@ -1,25 +1,30 @@
 import { useTranslate } from 'ra-core';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useCallback, useMemo, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { offers } from '../../../schema/operations.ts';
+import { actionColumnWidth, readOnlyActionColumnWidths } from '../../../schema/rules/limits.ts';
 import { columnWidth } from '../../fields/columnWidth.ts';
 import { FieldCell, isFigure } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
+import { useMay } from '../../widgets/access/useMay.ts';
+import { useMayOn } from '../../widgets/access/useMayOn.ts';
 import { Grid } from '../../widgets/grid/Grid.tsx';
 import type { GridProps, GridWords } from '../../widgets/grid/gridProps.ts';
 import type { GridColumn } from '../../widgets/grid/gridTable.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { changeListState } from '../listState.ts';
+import { useRemove } from '../useRemove.tsx';
 import { fieldsNamed, useViewFields } from '../viewFields.ts';
+import { pickedRecord, withoutRecords, withSelection } from './bulk/picked.ts';
+import type { Picking } from './bulk/usePicking.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { RecordTitle } from './RecordTitle.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
+import { RowActions } from './RowActions.tsx';
 import { useColumnSettings } from './useColumnSettings.ts';
 import type { ListAddress } from './useListState.ts';
-
-/** Widths of the column of actions in pixels (AB 9): of those who may write, and of the others. */
-const writeWidth = 130;
-const readWidth = 60;
 
 export interface RecordTableProps extends ListAddress {
   readonly entity: AnyEntity;
@@ -27,10 +32,9 @@ export interface RecordTableProps extends ListAddress {
   readonly total: number | undefined;
   readonly isStale: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly picking?: GridProps<WireRecord>['picking'];
-  readonly markOf?: GridProps<WireRecord>['markOf'];
-  /** What stands at the end of a row of deleted records, which open no page. */
-  readonly actionOf?: ((record: WireRecord) => ReactNode) | undefined;
+  /** Absent where there is nothing to do with what is picked. */
+  readonly picking: Picking | undefined;
+  readonly markOf: GridProps<WireRecord>['markOf'];
 }
 
 const titleOfRow = (entity: AnyEntity) => (record: WireRecord) => String(record[entity.title] ?? '');
@@ -79,15 +83,65 @@ function useGridWords(entity: AnyEntity): GridWords {
   );
 }
 
+/** What stands at the end of each row: what can be done with its record, and the pixels that it takes (AB 9). */
+function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) => void) {
+  const remove = useRemove(entity.name);
+  const mayOn = useMayOn(entity);
+  const mayEdit = useMay('update', entity.name);
+  const mayDelete = useMay('delete', entity.name) && offers(entity, 'delete');
+  const sideOf = useCallback(
+    (record: WireRecord) =>
+      isDeleted ? (
+        <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />
+      ) : (
+        <RowActions
+          entity={entity}
+          record={record}
+          mayEdit={mayOn('update', record)}
+          mayDelete={mayDelete && mayOn('delete', record)}
+          onRemove={async () => {
+            if (await remove(record)) onRemoved(record.id);
+          }}
+        />
+      ),
+    [entity, isDeleted, mayDelete, mayOn, onRemoved, remove],
+  );
+  const mayWrite = isDeleted || mayEdit || mayDelete;
+  return { sideOf, sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidths[0] };
+}
+
+/** What is picked as the grid tells it: by id. */
+function useGridPicking(
+  entity: AnyEntity,
+  records: readonly WireRecord[],
+  picking: Picking | undefined,
+): GridProps<WireRecord>['picking'] {
+  return useMemo(
+    () =>
+      picking && {
+        selection: picking.selection,
+        onSelection: (selection) => {
+          const shown = records.map((record) => pickedRecord(entity, record));
+          picking.change((picked) => withSelection(picked, selection, shown));
+        },
+      },
+    [entity, picking, records],
+  );
+}
+
 /** Records as a table of the declared columns, as the person arranged them. The first column is the link to the record. */
 export function RecordTable(props: RecordTableProps) {
-  const { entity, records, total, isStale, scroller, state, go, picking, actionOf, markOf } = props;
+  const { entity, records, total, isStale, scroller, state, go, picking, markOf } = props;
   const navigate = useNavigate();
-  const isDeleted = actionOf !== undefined;
+  const isDeleted = state.deleted;
   const columns = useColumns(entity, isDeleted);
   const words = useGridWords(entity);
   const [settings, setSettings] = useColumnSettings(entity.name);
   const titleOf = useMemo(() => titleOfRow(entity), [entity]);
+  const change = picking?.change;
+  const forgetPick = useCallback((id: string) => change?.((picked) => withoutRecords(picked, [id])), [change]);
+  const { sideOf, sideWidth } = useSide(entity, isDeleted, forgetPick);
+  const gridPicking = useGridPicking(entity, records, picking);
   const open = (record: WireRecord) => {
     const path = recordPath(entity.name, String(record.id));
     if (path !== null) void navigate(path);
@@ -109,9 +163,9 @@ export function RecordTable(props: RecordTableProps) {
       scroller={scroller}
       isStale={isStale}
       corner={<ColumnsButton entity={entity} />}
-      sideWidth={isDeleted ? writeWidth : readWidth}
-      sideOf={actionOf}
-      picking={picking}
+      sideWidth={sideWidth}
+      sideOf={sideOf}
+      picking={gridPicking}
       markOf={markOf}
     />
   );

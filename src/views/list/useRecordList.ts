@@ -37,6 +37,14 @@ export interface RecordList {
   readonly later?: Growth;
 }
 
+/** Rows stay where they are when somebody comes back to them: what others changed meanwhile is marked. */
+const staying = {
+  staleTime: freshTime,
+  placeholderData: keepPreviousData,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+} as const;
+
 /**
  * The records that a list's address asks for, once it `isRead`, and apart from them how many there are: one page of
  * them, or, of a list that grows, that page and those that were loaded after it.
@@ -49,17 +57,12 @@ export function useRecordList(declared: AnyEntity, state: ListState, isRead: boo
   const page = useQuery({
     ...rowsQuery(dataProvider, entity, state),
     enabled: isRead && !isGrowing,
-    staleTime: freshTime,
-    placeholderData: keepPreviousData,
-    // Rows stay where they are when somebody comes back to them: what others changed meanwhile is marked.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    ...staying,
   });
   const pages = useInfiniteQuery({
     ...growingRowsQuery(dataProvider, queryClient, entity, state),
     enabled: isRead && isGrowing,
-    staleTime: freshTime,
-    placeholderData: keepPreviousData,
+    ...staying,
     select: rowsOf,
   });
   const count = useCount(entity.name, filter, isRead);

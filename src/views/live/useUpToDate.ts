@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useDataProvider, type GetListResult } from 'ra-core';
 import { useCallback } from 'react';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
@@ -18,13 +18,14 @@ export function useUpToDate(resource: string): (ids: readonly string[]) => Promi
       const { data } = await dataProvider.getMany<WireRecord>(resource, { ids: [...ids] });
       const found = new Map(data.map((record) => [record.id, record]));
       const gone = new Set(ids.filter((id) => !found.has(id)));
-      queryClient.setQueriesData<Rows>(
-        { queryKey: [resource, 'getList'] },
-        (rows) =>
-          rows && {
-            ...rows,
-            data: rows.data.filter(({ id }) => !gone.has(id)).map((record) => found.get(record.id) ?? record),
-          },
+      const renewed = (rows: Rows): Rows => ({
+        ...rows,
+        data: rows.data.filter(({ id }) => !gone.has(id)).map((record) => found.get(record.id) ?? record),
+      });
+      queryClient.setQueriesData<Rows>({ queryKey: [resource, 'getList'] }, (rows) => rows && renewed(rows));
+      queryClient.setQueriesData<InfiniteData<Rows>>(
+        { queryKey: [resource, 'getInfiniteList'] },
+        (grown) => grown && { ...grown, pages: grown.pages.map(renewed) },
       );
       if (gone.size > 0) await queryClient.invalidateQueries({ queryKey: [resource, 'count'] });
     },

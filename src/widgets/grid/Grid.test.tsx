@@ -22,7 +22,7 @@ const rows: readonly Row[] = ['Ada', 'Bao', 'Cleo', 'Dara'].map((name, index) =>
   cost: index,
 }));
 const columns: readonly GridColumn<Row>[] = [
-  { name: 'name', heading: 'Name', size: 200, isSortable: true, cell: ({ name }) => name },
+  { name: 'name', heading: 'Name', size: 200, isSortable: true, cell: ({ name }) => <a href={`/${name}`}>{name}</a> },
   { name: 'cost', heading: 'Cost', size: 100, isFigure: true, cell: ({ cost }) => `${cost}.00` },
   { name: 'note', heading: 'Note', size: 100, isHidden: true, cell: () => '-' },
 ];
@@ -32,9 +32,17 @@ interface Parts {
   readonly shown?: readonly Row[];
   readonly canPick?: boolean;
   readonly start?: ColumnSettings;
+  readonly hasActions?: boolean;
 }
 
-function show({ shown = rows, canPick = false, start = {} }: Parts = {}) {
+const actionsOf = ({ name }: Row) => (
+  <>
+    <button type="button">{`Edit ${name}`}</button>
+    <button type="button">{`Delete ${name}`}</button>
+  </>
+);
+
+function show({ shown = rows, canPick = false, start = {}, hasActions = false }: Parts = {}) {
   const onOpen = vi.fn<(row: Row) => void>();
   const onOrder = vi.fn<(order: Order) => void>();
   const onSettings = vi.fn<(settings: ColumnSettings) => void>();
@@ -62,6 +70,7 @@ function show({ shown = rows, canPick = false, start = {} }: Parts = {}) {
             onOrder={onOrder}
             onOpen={onOpen}
             scroller={scroller}
+            {...(hasActions && { sideOf: actionsOf, sideWidth: 130 })}
             picking={
               canPick
                 ? {
@@ -183,6 +192,48 @@ describe('a grid', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Pick Bao' }));
     await user.keyboard('{/Shift}');
     expect(picked().toSorted()).toEqual(['r1', 'r2', 'r3']);
+  });
+
+  it('says that some rows of the page are picked, but not all', async () => {
+    const { user } = show({ canPick: true });
+    const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Pick all' });
+    await user.click(screen.getByRole('checkbox', { name: 'Pick Dara' }));
+    expect([all.checked, all.indeterminate]).toEqual([false, true]);
+    await user.click(all);
+    expect([all.checked, all.indeterminate]).toEqual([true, false]);
+  });
+
+  it('leads into the actions of a row and back, with one tab stop still', async () => {
+    const { user, onOpen } = show({ hasActions: true });
+    await user.tab();
+    await user.keyboard('{F2}');
+    expect(document.activeElement).toHaveAttribute('href', '/Ada');
+    await user.keyboard('{Escape}{End}{Enter}');
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(focused()).toBe('Edit Ada');
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Delete Ada');
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement).toHaveAttribute('aria-colindex', '3');
+    await user.keyboard('{F2}{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Edit BaoDelete Bao');
+    await user.keyboard('{Enter}{Escape}{ArrowLeft}');
+    expect(focused()).toBe('1.00');
+    await user.keyboard('{End}{ArrowUp}{ArrowUp}');
+    expect(focused()).toBe('Cost');
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('gives the place of a row that goes, and its focus, to the next one', async () => {
+    const { user, replace } = show({ hasActions: true });
+    await user.tab();
+    await user.keyboard('{ArrowDown}{End}{Enter}');
+    expect(focused()).toBe('Edit Bao');
+    replace(rows.filter(({ name }) => name !== 'Bao'));
+    expect(document.activeElement).toHaveTextContent('Edit CleoDelete Cleo');
+    replace(rows.slice(0, 1));
+    expect(document.activeElement).toHaveTextContent('Edit AdaDelete Ada');
   });
 
   it('draws no more of many rows than is in sight and a little more', () => {

@@ -1,4 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { keepOneStop } from './cellKeys.ts';
+import { fitColumns } from './columnSettings.ts';
 import { GridFrame } from './GridFrame.tsx';
 import { GridHead } from './GridHead.tsx';
 import type { GridProps } from './gridProps.ts';
@@ -7,22 +9,29 @@ import { useGridTable, type GridRow } from './gridTable.ts';
 import { placementsOf } from './placement.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
 import { idIn, useGridInput } from './useGridInput.ts';
-import { useRoving } from './useRoving.ts';
+import { useRoom } from './useRoom.ts';
+import { sideName, useRoving } from './useRoving.ts';
 
 /** Pixels of the column in which rows are picked. */
 const pickWidth = 44;
 
 /**
  * Rows in columns that people arrange: a grid as ARIA has it. Arrows move between cells, Enter opens a row or sorts by a
- * heading, Space picks and Shift extends. Of many rows only those in sight are drawn.
+ * heading, Space picks and Shift extends; Enter leads into the actions of a row, F2 into any cell, and Escape back.
+ * Of many rows only those in sight are drawn.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { words, columns, rows, titleOf, total, offset, settings, onSettings, onOpen } = props;
+  const { words, columns: declared, rows, titleOf, total, offset, settings, onSettings, onOpen } = props;
   const { scroller, picking, sideOf, sideWidth = 0, isStale = false, markOf } = props;
   const frame = useRef<HTMLTableElement>(null);
+  const room = useRoom(frame);
+  const pickSize = picking ? pickWidth : 0;
+  const columns = useMemo(
+    () => fitColumns(declared, settings, room === null ? null : room - pickSize - sideWidth),
+    [declared, settings, room, pickSize, sideWidth],
+  );
   const table = useGridTable(columns, settings, onSettings);
   const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns]);
-  const pickSize = picking ? pickWidth : 0;
   const visible = table.getVisibleLeafColumns();
   const { columnSizing } = table.state;
   const placements = useMemo(
@@ -30,15 +39,25 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     [visible, columnSizing, columns, pickSize, sideWidth],
   );
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
-  const names = useMemo(() => placements.map(({ name }) => name), [placements]);
+  const hasActions = sideOf !== undefined && sideWidth > 0;
+  const names = useMemo(
+    () => [...placements.map(({ name }) => name), ...(hasActions ? [sideName] : [])],
+    [placements, hasActions],
+  );
   const { drawn, above, below, reach } = useDrawnRows(rows.length, scroller);
   const roving = useRoving({ frame, scroller, ids, names, reach });
   const { active } = roving;
   const input = useGridInput(props, ids, roving, (name) => table.getColumn(name)?.getSize() ?? 0);
 
+  useEffect(() => {
+    if (frame.current) keepOneStop(frame.current);
+  });
+
   const lead = picking ? 1 : 0;
   const sides = lead + (sideWidth > 0 ? 1 : 0);
   const width = placements.reduce((sum, { size }) => sum + size, pickSize + sideWidth);
+  // Columns pass beneath the end of the rows where they have no room beside it.
+  const sideClass = room !== null && width > room ? 'side pinned last edgeEnd' : 'side pinned last';
   return (
     <GridFrame
       ref={frame}
@@ -51,8 +70,13 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       data-stale={isStale || undefined}
       style={{ minWidth: width }}
       onFocus={({ target }) => {
-        const name = target.getAttribute('data-name');
-        if (name !== null) roving.setActive({ id: idIn(target), name });
+        const name = target.closest('[data-name]')?.getAttribute('data-name');
+        if (name !== null && name !== undefined) roving.setActive({ id: idIn(target), name });
+        roving.hold(true);
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // Nothing gets the focus where what had it is gone, which is not to leave.
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) roving.hold(false);
       }}
       {...input}
     >
@@ -71,6 +95,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         byName={byName}
         ids={ids}
         active={active}
+        sideClass={sideClass}
       />
       <tbody>
         <Gap height={above} />
@@ -90,7 +115,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
                 doesOpen={onOpen !== undefined}
                 isPicked={picking?.selection.has(id)}
                 pickLabel={picking ? words.pick(titleOf(row)) : ''}
-                hasSide={sideWidth > 0}
+                sideClass={sideWidth > 0 ? sideClass : null}
                 sideOf={sideOf}
                 mark={mark}
                 markLabel={mark && words.marks?.[mark]}

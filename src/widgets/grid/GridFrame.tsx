@@ -44,6 +44,11 @@ export const GridFrame = styled('table')(({ theme }) => ({
   '& .title': { color: theme.palette.ink, fontWeight: 550 },
   '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td.figure': { color: theme.palette.ink },
+  '& .side': { textAlign: 'right' },
+  // What can be done with a row is there for the keyboard at all times, and in sight where somebody is at it.
+  '& .quiet': { opacity: 0 },
+  '& tr:is(:hover, :has(:focus-visible)) .quiet': { opacity: 1 },
+  '@media (hover: none)': { '& .quiet': { opacity: 1 } },
   '& .pinned': { position: 'sticky', zIndex: 1 },
   '& th.pinned': { zIndex: 3 },
   '& .edgeStart': { borderRight: `1px solid ${theme.palette.line2}` },
@@ -66,10 +71,17 @@ export const GridFrame = styled('table')(({ theme }) => ({
   '& tr[data-mark="gone"] > td:first-of-type::before': { background: theme.palette.edge },
   '& tr[data-mark="gone"] td': { color: theme.palette.ink3 },
   '& tr[data-mark="gone"] .title a': { textDecoration: 'line-through' },
+  '& .quiet :is(a, button):hover': { background: theme.palette.line, color: theme.palette.ink },
   '& tbody tr[data-opens]': { cursor: 'pointer' },
   '& :is(th, td):focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
   '&[data-stale] tbody': { opacity: 0.55, transition: 'opacity 120ms 120ms' },
-  '& input[type="checkbox"]': { margin: 0, width: 14, height: 14, accentColor: theme.palette.primary.main },
+  '& input[type="checkbox"]': {
+    display: 'block',
+    margin: 0,
+    width: 14,
+    height: 14,
+    accentColor: theme.palette.primary.main,
+  },
 }));
 
 /** What draws a column wider, at the end of its heading. */

@@ -18,14 +18,16 @@ interface GridHeadProps<Row extends GridRow> extends GridProps<Row> {
   /** The rows of the page, by id. */
   readonly ids: readonly string[];
   readonly active: Active;
+  readonly sideClass: string;
 }
 
 /** The headings of a grid, in the order of its columns. */
 export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
   const { words, picking, settings, onSettings, order, onOrder, corner, sideWidth = 0 } = props;
-  const { frame, table, placements, byName, ids, active } = props;
+  const { frame, table, placements, byName, ids, active, sideClass } = props;
   const lead = picking ? 1 : 0;
-  const isPagePicked = picking !== undefined && ids.length > 0 && ids.every((id) => picking.selection.has(id));
+  const picked = picking ? ids.filter((id) => picking.selection.has(id)).length : 0;
+  const isPagePicked = picked > 0 && picked === ids.length;
   const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
   const fit = (name: string) =>
     frame.current && onSettings(withSize(settings, name, fittingWidth(frame.current, name)));
@@ -37,6 +39,9 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
           <th scope="col" className="first pinned" style={{ insetInlineStart: 0 }} aria-colindex={1}>
             <input
               type="checkbox"
+              ref={(box) => {
+                if (box) box.indeterminate = picked > 0 && !isPagePicked;
+              }}
               aria-label={words.pickAll}
               checked={isPagePicked}
               onChange={() => picking.onSelection(withRows(picking.selection, ids, !isPagePicked))}
@@ -66,7 +71,7 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
         {sideWidth > 0 && (
           <th
             scope="col"
-            className="figure pinned last"
+            className={sideClass}
             style={{ insetInlineEnd: 0 }}
             aria-colindex={placements.length + 1 + lead}
           >

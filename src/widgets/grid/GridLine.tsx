@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { RowMark } from './gridProps.ts';
 import type { GridColumn, GridRow } from './gridTable.ts';
 import type { Placement } from './placement.ts';
+import { sideName } from './useRoving.ts';
 
 interface GridLineProps<Row> {
   readonly row: Row;
@@ -16,7 +17,8 @@ interface GridLineProps<Row> {
   /** Undefined where rows cannot be picked. */
   readonly isPicked: boolean | undefined;
   readonly pickLabel: string;
-  readonly hasSide: boolean;
+  /** How the end of the row stands; null where it has none. */
+  readonly sideClass: string | null;
   readonly sideOf: ((row: Row) => ReactNode) | undefined;
   readonly mark: RowMark | undefined;
   readonly markLabel: string | undefined;
@@ -24,7 +26,7 @@ interface GridLineProps<Row> {
 
 /** One row. It is drawn again only where something of it has changed. */
 function Line<Row extends GridRow>(props: GridLineProps<Row>) {
-  const { row, number, placements, columns, activeName, doesOpen, isPicked, pickLabel, hasSide, sideOf } = props;
+  const { row, number, placements, columns, activeName, doesOpen, isPicked, pickLabel, sideClass, sideOf } = props;
   const { mark, markLabel } = props;
   const lead = isPicked === undefined ? 0 : 1;
   return (
@@ -54,8 +56,13 @@ function Line<Row extends GridRow>(props: GridLineProps<Row>) {
           {mark && index === 0 && <span style={visuallyHidden}>{markLabel}</span>}
         </td>
       ))}
-      {hasSide && (
-        <td className="figure pinned last" style={{ insetInlineEnd: 0 }} aria-colindex={placements.length + 1 + lead}>
+      {sideClass !== null && (
+        <td
+          className={sideClass}
+          style={{ insetInlineEnd: 0 }}
+          aria-colindex={placements.length + 1 + lead}
+          {...(sideOf && { 'data-name': sideName, tabIndex: activeName === sideName ? 0 : -1 })}
+        >
           {sideOf?.(row)}
         </td>
       )}

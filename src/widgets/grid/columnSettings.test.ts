@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeColumns, readSettings, withMove, withSize, type ColumnDefault } from './columnSettings.ts';
+import { fitColumns, placeColumns, readSettings, withMove, withSize, type ColumnDefault } from './columnSettings.ts';
 
 const declared: readonly ColumnDefault[] = [
   { name: 'name', size: 260 },
@@ -66,5 +66,26 @@ describe('settings that were kept', () => {
       sizes: { cost: 90 },
     };
     expect(readSettings(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
+  });
+});
+
+describe('columns that have a little less room than they ask for', () => {
+  const sizes = (settings: Parameters<typeof fitColumns>[1], room: number | null) =>
+    fitColumns(declared, settings, room)
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ size }) => Math.round(size));
+
+  it('give some of it up, each its share, so that all are in sight', () => {
+    const fitted = sizes({}, 450);
+    expect(fitted.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(450);
+    expect(fitted).toEqual([238, 109, 100]);
+  });
+
+  it('keep a width that somebody chose', () => {
+    expect(sizes({ sizes: { cost: 110 } }, 450)[2]).toBe(110);
+  });
+
+  it('stand as declared where there is room, where a little would not do, and where nothing is known', () => {
+    for (const room of [490, 300, null]) expect(fitColumns(declared, {}, room)).toBe(declared);
   });
 });

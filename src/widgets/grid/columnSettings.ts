@@ -59,6 +59,28 @@ export function placeColumns(declared: readonly ColumnDefault[], settings: Colum
   return [...at('start'), ...at(undefined), ...at('end')];
 }
 
+/** How much of their declared width columns give up at most, so that all of them are in sight. */
+const mostGiven = 0.15;
+
+/**
+ * The columns a little narrower than declared where they fit into the room (pixels) only so; those whose width somebody
+ * chose keep it. As declared where they have the room anyway, where a little would not do, or where the room is unknown.
+ */
+export function fitColumns<Column extends ColumnDefault>(
+  declared: readonly Column[],
+  settings: ColumnSettings,
+  available: number | null,
+): readonly Column[] {
+  const shown = placeColumns(declared, settings).filter(({ isShown }) => isShown);
+  const isChosen = (name: string) => settings.sizes?.[name] !== undefined;
+  const sum = (columns: readonly ColumnDefault[]) => columns.reduce((all, { size }) => all + size, 0);
+  const free = sum(shown.filter(({ name }) => !isChosen(name)));
+  const lacking = available === null ? 0 : sum(shown) - available;
+  if (lacking <= 0 || lacking > free * mostGiven) return declared;
+  const part = 1 - lacking / free;
+  return declared.map((column) => (isChosen(column.name) ? column : { ...column, size: column.size * part - 1 }));
+}
+
 /** The settings with a column of another width. */
 export function withSize(settings: ColumnSettings, name: string, size: number): ColumnSettings {
   return { ...settings, sizes: { ...settings.sizes, [name]: within(size) } };

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { keepOneStop, leavesRow, moveInCell } from './cellKeys.ts';
 import { withSize } from './columnSettings.ts';
 import type { GridProps } from './gridProps.ts';
 import type { GridRow } from './gridTable.ts';
@@ -46,7 +47,9 @@ export function useGridInput<Row extends GridRow>(
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const cell = event.target as HTMLElement;
-    if (!cell.matches('td, th')) return;
+    if (event.key === 'Tab') keepOneStop(event.currentTarget);
+    if (moveInCell(event)) return;
+    if (!cell.matches('td, th') && !leavesRow(event)) return;
     const id = idIn(cell);
     const row = rowOf(id);
     if (event.altKey && id === null && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {

@@ -2,6 +2,9 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 
 import { moved, type Place } from './moves.ts';
 import { rowHeight } from './GridFrame.tsx';
 
+/** The name of the cell at the end of a row, which holds what can be done with it. No column is called so. */
+export const sideName = '.side';
+
 /** The cell that has the grid's one tab stop: the row by its id, null for the headings, and the column by its name. */
 export interface Active {
   readonly id: string | null;
@@ -21,6 +24,8 @@ interface RovingParts {
 export interface Roving {
   readonly active: Active;
   readonly setActive: (active: Active) => void;
+  /** Tells that the focus came into the grid, or went elsewhere. */
+  readonly hold: (hasFocus: boolean) => void;
   /** True where the key moved the focus. Tells the row that was left and the one that was reached, by id. */
   readonly move: (event: KeyboardEvent) => { readonly from: string | null; readonly to: string | null } | null;
 }
@@ -28,18 +33,30 @@ export interface Roving {
 const cellOf = (frame: HTMLElement, { id, name }: Active): HTMLElement | null =>
   frame.querySelector(`tr[data-id="${CSS.escape(id ?? '')}"] > [data-name="${CSS.escape(name)}"]`);
 
+/** The row that stands for one that has gone: the next that is left of those after it, else of those before it. */
+function neighbourOf(former: readonly string[], gone: string | null, ids: readonly string[]): string | undefined {
+  const at = gone === null ? -1 : former.indexOf(gone);
+  if (at < 0) return undefined;
+  return [...former.slice(at + 1), ...former.slice(0, at).toReversed()].find((id) => ids.includes(id));
+}
+
 /**
  * One cell of the grid takes part in the order of tabs; arrows move it. It keeps its row and column while rows are
- * replaced and columns are moved.
+ * replaced and columns are moved; where its row goes, the next one takes its place, and the focus with it.
  */
 export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): Roving {
-  const [wanted, setActive] = useState<Active | null>(null);
+  const [wanted, setWanted] = useState<(Active & { readonly among: readonly string[] }) | null>(null);
   const isMoving = useRef(false);
-  const isKnown = wanted !== null && names.includes(wanted.name) && (wanted.id === null || ids.includes(wanted.id));
-  const active = isKnown ? wanted : { id: ids[0] ?? null, name: names[0] ?? '' };
+  const hasFocus = useRef(false);
+  const setActive = (next: Active) => setWanted({ ...next, among: ids });
+  const name = wanted && names.includes(wanted.name) ? wanted.name : (names[0] ?? '');
+  const isThere = wanted !== null && (wanted.id === null || ids.includes(wanted.id));
+  const id = isThere ? wanted.id : (neighbourOf(wanted?.among ?? [], wanted?.id ?? null, ids) ?? ids[0] ?? null);
+  const active: Active = { id, name };
 
   useEffect(() => {
-    if (!isMoving.current || !frame.current) return;
+    const isLeft = !isThere && hasFocus.current && document.activeElement === document.body;
+    if (!(isMoving.current || isLeft) || !frame.current) return;
     const cell = cellOf(frame.current, active);
     if (!cell) return;
     isMoving.current = false;
@@ -56,8 +73,13 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
     isMoving.current = true;
     const to = next.row < 0 ? null : (ids[next.row] ?? null);
     if (next.row >= 0) reach(next.row);
-    setActive({ id: to, name: names[next.column] ?? active.name });
+    const reached = names[next.column] ?? active.name;
+    // The headings end with the last column: what stands beyond it is a tab stop of its own.
+    setActive({ id: to, name: to === null && reached === sideName ? (names.at(-2) ?? '') : reached });
     return { from: active.id, to };
   };
-  return { active, setActive, move };
+  const hold = (isHeld: boolean) => {
+    hasFocus.current = isHeld;
+  };
+  return { active, setActive, move, hold };
 }

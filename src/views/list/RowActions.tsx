@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { editPath, recordPath } from '../../widgets/link/recordPath.ts';
+
+/** Every row has some, so they are as light as can be: no ripple, and the browser's own tooltip. */
+const look = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 26,
+  height: 26,
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  fontSize: 14,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+} as const;
+const LinkAction = styled(Link)(look);
+const ButtonAction = styled('button')(look);
+
+interface RowActionsProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+  readonly mayEdit: boolean;
+  readonly mayDelete: boolean;
+  readonly onRemove: () => Promise<void>;
+}
+
+/** What can be done with the record of a row: quiet until somebody is at the row. The grid leads the keyboard to it. */
+export function RowActions({ entity, record, mayEdit, mayDelete, onRemove }: RowActionsProps) {
+  const translate = useTranslate();
+  const isBusy = useRef(false);
+  const name = String(record[entity.title] ?? '');
+  const edit = mayEdit ? editPath(entity.name, record.id) : null;
+  const open = edit ?? recordPath(entity.name, record.id);
+  const openWord = translate(`app.views.record.${edit === null ? 'openOne' : 'editOne'}`, { name });
+  const removeWord = translate('app.views.record.deleteOne', { name });
+
+  const remove = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await onRemove();
+    isBusy.current = false;
+  };
+
+  return (
+    <span className="quiet">
+      {open !== null && (
+        <LinkAction tabIndex={-1} to={open} title={openWord} aria-label={openWord}>
+          {edit === null ? <OpenIcon fontSize="inherit" /> : <EditIcon fontSize="inherit" />}
+        </LinkAction>
+      )}
+      {mayDelete && (
+        <ButtonAction
+          type="button"
+          tabIndex={-1}
+          title={removeWord}
+          aria-label={removeWord}
+          onClick={() => void remove()}
+        >
+          <RemoveIcon fontSize="inherit" />
+        </ButtonAction>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import type { AnyEntity } from '../../../../schema/entity.ts';
+import { bulkSliceSize } from '../../../../schema/rules/limits.ts';
+import type { BulkWork, GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+import type { NamedField } from '../../viewFields.ts';
+import { BulkConfirm } from './BulkConfirm.tsx';
+import { BulkEdit } from './BulkEdit.tsx';
+import { BulkProgress } from './BulkProgress.tsx';
+import { BulkReport } from './BulkReport.tsx';
+import type { PickedRecord } from './picked.ts';
+import { presentRecords } from './presentRecords.ts';
+import type { Outcome } from './runInSlices.ts';
+import { useBulkNotice } from './useBulkNotice.tsx';
+import { useBulkRun } from './useBulkRun.ts';
+import { useCounted } from './useCounted.ts';
+
+/** What is done with many records. `isAsked` is false where it has been agreed to already: what is undone is not asked for. */
+export interface BulkTask {
+  readonly action: 'edit' | 'delete' | 'restore';
+  readonly records: readonly PickedRecord[];
+  readonly isAsked: boolean;
+}
+
+interface BulkDialogProps extends BulkTask {
+  readonly entity: AnyEntity;
+  readonly fields: readonly NamedField[];
+  /** Hears what became of the records, as soon as it is over. */
+  readonly onOutcome: (outcome: Outcome) => void;
+  /** Picks records, and nothing else. */
+  readonly onPick: (records: readonly PickedRecord[]) => void;
+  /** Shows how what was deleted is restored; false where the list is not there any more to do so. */
+  readonly onUndo: (deleted: readonly PickedRecord[]) => boolean;
+  readonly onClose: () => void;
+}
+
+const words = { edit: 'editing', delete: 'deleting', restore: 'restoring' } as const;
+
+/** Does something with many records: asks first, shows how far it has come, and tells what did not work. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { entity, fields, action, records, isAsked, onOutcome, onPick, onUndo, onClose } = props;
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const translate = useTranslate();
+  const counted = useCounted(entity.name);
+  const complain = useFailureNotice();
+  const tell = useBulkNotice();
+  const { tried, run, stop } = useBulkRun(entity.name);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  const undo = (deleted: readonly PickedRecord[]) => {
+    if (!onUndo(deleted)) void run(deleted, { restore: true }).then((result) => tell('restore', result));
+  };
+  const start = async (work: BulkWork) => {
+    const result = await run(records, work);
+    onOutcome(result);
+    if (result.failed.length > 0) {
+      setOutcome(result);
+      return;
+    }
+    tell(action, result, action === 'delete' ? undo : undefined);
+    onClose();
+  };
+  const again = async () => {
+    try {
+      const failed = outcome?.failed.map(({ record }) => record.id) ?? [];
+      onPick(await presentRecords(dataProvider, entity, failed, action === 'restore'));
+      onClose();
+    } catch (error) {
+      complain(error);
+    }
+  };
+
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isAsked || isStarted.current) return;
+    isStarted.current = true;
+    void start({ restore: true });
+  });
+
+  const common = { count: records.length, onClose };
+  if (outcome) {
+    const wayBack = action === 'delete' && outcome.done.length > 0 && (
+      <Button onClick={() => undo(outcome.done)}>{translate('app.actions.undo')}</Button>
+    );
+    return <BulkReport outcome={outcome} onAgain={() => void again()} onClose={onClose} undo={wayBack} />;
+  }
+  if (tried !== null) {
+    // What is over in a moment is not worth a dialog that nobody asked for.
+    if (!isAsked && records.length <= bulkSliceSize) return null;
+    const title = counted(words[action], records.length);
+    return <BulkProgress title={title} tried={tried} count={records.length} onStop={stop} />;
+  }
+  if (!isAsked) return null;
+  return action === 'edit' ? (
+    <BulkEdit {...common} entity={entity} fields={fields} onConfirm={(change) => void start({ change })} />
+  ) : (
+    <BulkConfirm
+      {...common}
+      resource={entity.name}
+      action={action}
+      onConfirm={() => void start(action === 'delete' ? { delete: true } : { restore: true })}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { AnyEntity } from '../../../../schema/entity.ts';
+import { FieldInput } from '../../../fields/inputs.ts';
+import { useWords } from '../../../fields/useWords.ts';
+import { Labelled } from '../../../widgets/labelled/Labelled.tsx';
+import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
+import { ruleResolver } from '../../form/faults.ts';
+import type { NamedField } from '../../viewFields.ts';
+import { BulkFrame } from './BulkFrame.tsx';
+import { blankValues, changeOf, isBlank, mayBeEmptied } from './editedValue.ts';
+import { useCounted } from './useCounted.ts';
+
+interface BulkEditProps {
+  readonly entity: AnyEntity;
+  readonly fields: readonly NamedField[];
+  readonly count: number;
+  readonly onConfirm: (change: Readonly<Record<string, unknown>>) => void;
+  readonly onClose: () => void;
+}
+
+/** The values that nothing has been chosen for yet, of all fields that can be edited. */
+function blankOf(fields: readonly NamedField[]): Record<string, unknown> {
+  return fields.reduce((all, { name, field }) => ({ ...all, ...blankValues(name, field) }), {});
+}
+
+/** Asks which field many records are given one value of, and which; says what will happen to how many. */
+export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEditProps) {
+  const translate = useTranslate();
+  const counted = useCounted(entity.name);
+  const words = useWords(entity.name);
+  const zone = useTimeZone();
+  const id = useId();
+  const [first] = fields;
+  const [name, setName] = useState(first?.name);
+  const [isEmptied, setEmptied] = useState(false);
+  const { field } = fields.find((one) => one.name === name) ?? {};
+  const blank = useMemo(() => blankOf(fields), [fields]);
+  const resolver = useMemo(
+    () =>
+      ruleResolver(name && field ? { [name]: field } : {}, 'update', blank, zone, ({ key, params }) =>
+        translate(`rules.${key}`, params),
+      ),
+    [blank, field, name, translate, zone],
+  );
+  const form = useForm({ defaultValues: blank, resolver, mode: 'onBlur' });
+  const values = form.watch();
+  if (name === undefined || field === undefined) return null;
+  const label = words.ofField(name, field);
+  const canSend = isEmptied || !isBlank(name, field, values);
+
+  const submit = () => {
+    if (isEmptied) onConfirm(changeOf(name, field, blankValues(name, field)));
+    else if (canSend) void form.handleSubmit(() => onConfirm(changeOf(name, field, form.getValues())))();
+  };
+  const choose = (next: string) => {
+    setName(next);
+    setEmptied(false);
+    form.clearErrors();
+  };
+
+  return (
+    <BulkFrame
+      title={counted('editTitle', count)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
+          <Button type="submit" form={`${id}-form`} variant="contained" color="primary" disabled={!canSend}>
+            {counted('apply', count)}
+          </Button>
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          id={`${id}-form`}
+          noValidate
+          style={{ display: 'grid', gap: 16 }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Labelled id={id} label={translate('app.views.bulk.field')}>
+            <Select
+              autoFocus
+              labelId={`${id}-label`}
+              id={id}
+              size="small"
+              fullWidth
+              value={name}
+              onChange={(event) => choose(event.target.value)}
+            >
+              {fields.map((one) => (
+                <MenuItem key={one.name} value={one.name}>
+                  {words.ofField(one.name, one.field)}
+                </MenuItem>
+              ))}
+            </Select>
+          </Labelled>
+          {!isEmptied && (
+            <FieldInput
+              key={name}
+              resource={entity.name}
+              name={name}
+              field={field}
+              label={label}
+              prefix=""
+              record={null}
+            />
+          )}
+          {mayBeEmptied(field) && (
+            <FormControlLabel
+              label={translate('app.views.bulk.empty')}
+              control={
+                <Checkbox size="small" checked={isEmptied} onChange={(_event, checked) => setEmptied(checked)} />
+              }
+            />
+          )}
+        </form>
+      </FormProvider>
+      <span>{counted('editLead', count, { field: label })}</span>
+    </BulkFrame>
+  );
+}

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { defineEntity } from '../../../../schema/define.ts';
+import type { AnyEntity } from '../../../../schema/entity.ts';
+import { field } from '../../../../schema/fields/kinds.ts';
+import { registry } from '../../../../schema/index.ts';
+import type { BulkRow, BulkTarget, BulkWork } from '../../../dataProvider/types.ts';
+import { ListPage } from '../../ListPage.tsx';
+import { admin, only, renderView, whenLoaded } from '../../testing.tsx';
+
+const talent = registry.get('talent');
+const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
+const all = Array.from({ length: 45 }, (_, index) => ({
+  id: uuid(index + 1),
+  version: 1,
+  displayName: `Person ${String(index + 1).padStart(2, '0')}`,
+  status: 1,
+  categories: [],
+  assignees: index === 1 ? [{ id: 'staff', displayName: 'Mei Tanaka', avatar: null, kind: 'staff' }] : [],
+  location: 'Perth',
+}));
+
+interface Asked {
+  readonly pagination: { readonly page: number; readonly perPage: number };
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+type Bulk = (resource: string, targets: readonly BulkTarget[], work: BulkWork) => Promise<{ data: readonly BulkRow[] }>;
+
+/** How many rows of a page the list gives, so that the tests need not draw twenty of them. */
+const rowsAPage = 3;
+
+/** A list of 45 talents in pages, of which deleted ones are gone. */
+function renderList({
+  at = '/talent',
+  actor = admin,
+  stale = [] as readonly string[],
+  entity = talent as AnyEntity,
+} = {}) {
+  const gone = new Set<string>();
+  const getList = vi.fn<(resource: string, params: Asked) => Promise<unknown>>(
+    async (_resource, { pagination: { page, perPage }, filter }) => {
+      const ids = filter['ids'] as readonly string[] | undefined;
+      const found = all.filter(
+        ({ id }) => gone.has(id) === (filter['deleted'] === true) && (ids?.includes(id) ?? true),
+      );
+      const start = (page - 1) * perPage;
+      const data = found.slice(start, start + (perPage === 20 ? rowsAPage : perPage));
+      return { data, pageInfo: { hasNextPage: page * perPage < found.length, hasPreviousPage: page > 1 } };
+    },
+  );
+  const bulk = vi.fn<Bulk>(async (_resource, targets, work) => ({
+    data: targets.map(({ id }): BulkRow => {
+      if (stale.includes(id)) return { id, error: { field: '', message: 'Stale', key: 'staleVersion' } };
+      if ('delete' in work) gone.add(id);
+      if ('restore' in work) gone.delete(id);
+      return { id, version: 2 };
+    }),
+  }));
+  const exportList = vi.fn<(resource: string, params: object) => Promise<Blob>>(async () => new Blob(['a']));
+  const remove = vi.fn<(resource: string, params: { readonly id: string }) => Promise<object>>(
+    async (_resource, { id }) => {
+      gone.add(id);
+      return { data: { id, version: 2 } };
+    },
+  );
+  const count = vi.fn<() => Promise<object>>(async () => ({ total: all.length - gone.size }));
+  const api = { getList: only('talent', getList), count, bulk, exportList, delete: remove };
+  const page = renderView(<ListPage entity={entity} />, { at, actor, api: api as never });
+  return { ...page, getList, bulk, exportList, remove };
+}
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const bar = () => screen.getByRole('group', { name: 'What to do with the selection' });
+const press = (name: string) => within(bar()).getByRole('button', { name });
+
+describe('what is picked in a list', () => {
+  it('is kept over pages and orders, and counted aloud', async () => {
+    const { user } = renderList();
+    expect(await box('Pick Person 01')).not.toBeChecked();
+    expect(screen.queryByRole('group', { name: 'What to do with the selection' })).not.toBeInTheDocument();
+    await user.click(await box('Pick Person 02'));
+    await user.click(screen.getByRole('button', { name: 'Page 2' }));
+    await user.click(await box('Pick Person 21'));
+    expect(within(bar()).getByText('2 selected')).toBeInTheDocument();
+    expect(screen.getAllByText('2 selected').some((one) => one.getAttribute('aria-live') === 'polite')).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Location' }));
+    expect(await box('Pick Person 02')).toBeChecked();
+  });
+
+  it('is forgotten with another search, with Clear and with Escape', async () => {
+    const { user } = renderList();
+    for (const forget of [
+      () => user.click(press('Clear')),
+      () => user.keyboard('{Escape}'),
+      () => user.type(screen.getByRole('searchbox'), 'person'),
+    ]) {
+      await user.click(await box('Pick Person 02'));
+      expect(bar()).toBeInTheDocument();
+      await forget();
+      await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
+    }
+  });
+
+  it('is all that the list finds, page by page, once the page is picked', async () => {
+    const { user, getList } = renderList();
+    await user.click(await box('Pick all on this page'));
+    expect(within(bar()).getByText(`${rowsAPage} selected`)).toBeInTheDocument();
+    await user.click(press('Select all 45'));
+    expect(await within(bar()).findByText('45 selected')).toBeInTheDocument();
+    expect(getList.mock.lastCall?.[1]).toMatchObject({ pagination: { page: 1, perPage: 100 } });
+    expect(within(bar()).queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('many records', () => {
+  it('are given one value of a field, each with the version that was seen, and stay picked with the new one', async () => {
+    const { user, bulk } = renderList();
+    await user.click(await box('Pick Person 01'));
+    await user.click(await box('Pick Person 02'));
+    for (const version of [1, 2]) {
+      await user.click(press('Edit field'));
+      const dialog = await screen.findByRole('dialog', { name: 'Edit 2 talents' });
+      await whenLoaded();
+      expect(within(dialog).getByRole('button', { name: 'Change 2' })).toBeDisabled();
+      expect(within(dialog).queryByRole('checkbox', { name: 'Set to empty' })).not.toBeInTheDocument();
+      await user.click(await within(dialog).findByRole('combobox', { name: /Status/ }));
+      await user.click(await screen.findByRole('option', { name: 'Locked' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Change 2' }));
+      expect(await screen.findByText('2 changed')).toBeInTheDocument();
+      const targets = [uuid(1), uuid(2)].map((id) => ({ id, version }));
+      expect(bulk).toHaveBeenLastCalledWith('talent', targets, { change: { status: 3 } });
+      expect(within(bar()).getByText('2 selected')).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+  });
+
+  it('are emptied of a field that may be empty', async () => {
+    const { user, bulk } = renderList();
+    await user.click(await box('Pick Person 01'));
+    await user.click(press('Edit field'));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit 1 talent' });
+    await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
+    await user.click(await screen.findByRole('option', { name: 'Roster' }));
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Set to empty' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }));
+    await waitFor(() => expect(bulk.mock.lastCall?.[2]).toEqual({ change: { assigneeIds: [] } }));
+  });
+
+  it('are deleted once that is confirmed, and exactly these are restored on Undo', async () => {
+    const { user, bulk } = renderList();
+    await user.click(await box('Pick Person 01'));
+    await user.click(await box('Pick Person 03'));
+    await user.click(press('Delete'));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 talents?' });
+    expect(bulk).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 deleted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Person 03')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('2 restored')).toBeInTheDocument();
+    const restored = [uuid(1), uuid(3)].map((id) => ({ id, version: 2 }));
+    expect(bulk).toHaveBeenLastCalledWith('talent', restored, { restore: true });
+    expect(await screen.findByText('Person 03')).toBeInTheDocument();
+  });
+
+  it('that were refused are told one by one, and can be picked again as they are now', async () => {
+    const { user } = renderList({ stale: [uuid(2)] });
+    await user.click(await box('Pick Person 01'));
+    await user.click(await box('Pick Person 02'));
+    await user.click(press('Delete'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    const report = await screen.findByRole('dialog', { name: '1 done, 1 not' });
+    expect(within(report).getByText('Person 02')).toBeInTheDocument();
+    expect(within(report).getByText(/Somebody else has changed this record/)).toBeInTheDocument();
+    expect(within(report).getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    await user.click(within(report).getByRole('button', { name: 'Select these again' }));
+    expect(await within(bar()).findByText('1 selected')).toBeInTheDocument();
+    expect(await box('Pick Person 02')).toBeChecked();
+  });
+
+  it('are exported by their ids, with the columns that are shown', async () => {
+    const { user, exportList } = renderList();
+    await user.click(await box('Pick Person 02'));
+    await user.click(press('Export'));
+    const dialog = await screen.findByRole('dialog', { name: 'Export talents' });
+    expect(within(dialog).getByText('1 selected')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(exportList).toHaveBeenCalledOnce());
+    expect(exportList.mock.lastCall?.[1]).toMatchObject({
+      filter: { ids: [uuid(2)] },
+      columns: ['displayName', 'status', 'categories', 'location', 'assignees', 'startDate'],
+    });
+  });
+});
+
+describe('the actions of rows', () => {
+  it('delete at once with a way back, and take the record out of what is picked', async () => {
+    const { user, remove } = renderList();
+    await user.click(await box('Pick Person 02'));
+    await user.click(screen.getByRole('button', { name: 'Delete Person 02' }));
+    expect(await screen.findByText('Deleted', { selector: '.MuiSnackbarContent-message' })).toBeInTheDocument();
+    expect(remove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
+    expect(screen.queryByText('Person 02')).not.toBeInTheDocument();
+  });
+
+  it('lead to the form', async () => {
+    renderList();
+    expect(await screen.findByRole('link', { name: 'Edit Person 02' })).toHaveAttribute(
+      'href',
+      `/talent/${uuid(2)}/profile/summary/edit`,
+    );
+  });
+});
+
+it('somebody who may edit what is assigned to them edits and deletes these rows, and opens the others', async () => {
+  const levels = { TALENT: ['VIEW_ASSIGN', 'VIEW_ALL', 'EDIT_ASSIGN'] as const };
+  renderList({ actor: { ...admin, role: 'staff', levels } });
+  await box('Pick Person 02');
+  const actions = ['link', 'button'].flatMap((role) => screen.getAllByRole(role, { name: /^(Edit|Open|Delete) / }));
+  const words = actions.map((action) => action.getAttribute('aria-label'));
+  expect(words).toEqual(['Open Person 01', 'Edit Person 02', 'Open Person 03', 'Delete Person 02']);
+});
+
+describe('somebody who may only read', () => {
+  const viewer = { ...admin, role: 'staff' as const, levels: { TALENT: ['VIEW_ASSIGN', 'VIEW_ALL'] as const } };
+
+  it('exports what is picked and opens rows, and is offered nothing else', async () => {
+    const { user } = renderList({ actor: viewer });
+    await user.click(await box('Pick Person 02'));
+    expect(
+      within(bar())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Export', 'Clear']);
+    expect(screen.getByRole('link', { name: 'Open Person 02' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete Person 02' })).not.toBeInTheDocument();
+  });
+
+  it('picks nothing where nothing could be done with it', async () => {
+    const entity = defineEntity({
+      name: 'talent',
+      group: 'people',
+      title: 'displayName',
+      access: 'TALENT',
+      api: { base: '/client/v1/talents', without: ['export'] },
+      fields: { displayName: field.text({ required: true }), status: field.choice(['A', 'B']) },
+      list: {
+        columns: ['displayName'],
+        sortable: ['displayName'],
+        sort: ['displayName', 'ASC'],
+        bulk: { edit: ['status'] },
+      },
+      form: { identity: ['displayName', 'status'] },
+    }) as unknown as AnyEntity;
+    renderList({ actor: viewer, entity });
+    expect(await screen.findByText('Person 02')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});

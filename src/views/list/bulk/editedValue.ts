@@ -1,0 +1,27 @@
+import type { Field } from '../../../../schema/fields/field.ts';
+import { partOf, valuesOf, writeKeysOf, type Values } from '../../../fields/values.ts';
+import { valueAt, withValues } from '../../../fields/wireKeys.ts';
+
+/** The values of a form for a field of many records: nothing, since they may all differ; a switch is off. */
+export function blankValues(name: string, field: Field): Record<string, unknown> {
+  const blank = valuesOf({ [name]: field }, {});
+  return field.kind === 'flag' ? withValues(blank, { [name]: false }) : blank;
+}
+
+/** Whether the form holds no value for the field. */
+export function isBlank(name: string, field: Field, values: Values): boolean {
+  const [own = name] = writeKeysOf(name, field);
+  const value = valueAt(values, own);
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** The change that gives a field these values. */
+export function changeOf(name: string, field: Field, values: Values): Record<string, unknown> {
+  return withValues({}, partOf(name, field, values));
+}
+
+/** Whether a field can be emptied on many records: one that has to be there, or that is never without a value, cannot. */
+export function mayBeEmptied(field: Field): boolean {
+  const hasDefault = 'default' in field && field.default !== undefined;
+  return field.required !== true && field.kind !== 'flag' && !hasDefault;
+}

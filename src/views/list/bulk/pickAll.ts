@@ -1,0 +1,35 @@
+import type { AnyEntity } from '../../../../schema/entity.ts';
+import { maximumPageSize, selectionLimit } from '../../../../schema/rules/limits.ts';
+import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { pickedRecord, type PickedRecord } from './picked.ts';
+
+export interface Found {
+  readonly entity: AnyEntity;
+  readonly filter: Filter;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
+/** Every record that a list finds, page by page, up to as many as can be picked. Ends early where it is told to stop. */
+export async function pickAll(
+  dataProvider: GreenroomDataProvider,
+  { entity, filter, sort }: Found,
+  signal: AbortSignal,
+  onProgress: (count: number) => void,
+): Promise<readonly PickedRecord[]> {
+  const all: PickedRecord[] = [];
+  for (let page = 1; all.length < selectionLimit && !signal.aborted; page += 1) {
+    // One page tells where the next one is: there is nothing to ask for at once.
+    const { data, pageInfo } = await dataProvider.getList<WireRecord>(entity.name, {
+      pagination: { page, perPage: maximumPageSize },
+      sort,
+      filter,
+      meta: { withTotal: false },
+      signal,
+    });
+    all.push(...data.map((record) => pickedRecord(entity, record)));
+    onProgress(all.length);
+    if (pageInfo?.hasNextPage !== true) break;
+  }
+  return all.slice(0, selectionLimit);
+}

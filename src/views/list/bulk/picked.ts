@@ -1,0 +1,41 @@
+import type { AnyEntity } from '../../../../schema/entity.ts';
+import { selectionLimit } from '../../../../schema/rules/limits.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import type { Selection } from '../../../widgets/grid/selection.ts';
+
+/** A record that somebody picked, as it was seen then: with its version, a later change of others is never overwritten. */
+export interface PickedRecord {
+  readonly id: string;
+  readonly version: number | undefined;
+  readonly title: string;
+}
+
+/** What is picked, by id; it stays picked when another page is shown. */
+export type Picked = ReadonlyMap<string, PickedRecord>;
+
+export const noneAtAll: Picked = new Map();
+
+export function pickedRecord(entity: AnyEntity, { id, version, [entity.title]: title }: WireRecord): PickedRecord {
+  return { id: String(id), version, title: String(title ?? '') };
+}
+
+/** What is picked with some put in, those already there as they are seen now; no more than can be picked at once. */
+export function withRecords(picked: Picked, records: readonly PickedRecord[]): Picked {
+  const all = new Map([...picked, ...records.map((record) => [record.id, record] as const)]);
+  return all.size <= selectionLimit ? all : new Map([...all].slice(0, selectionLimit));
+}
+
+export function withoutRecords(picked: Picked, ids: Iterable<string>): Picked {
+  const left = new Map(picked);
+  for (const id of ids) left.delete(id);
+  return left;
+}
+
+/** What is picked once a table says which rows are: what it does not show is known from before. */
+export function withSelection(picked: Picked, selection: Selection, shown: readonly PickedRecord[]): Picked {
+  const kept = [...picked].filter(([id]) => selection.has(id));
+  return withRecords(
+    new Map(kept),
+    shown.filter(({ id }) => selection.has(id) && !picked.has(id)),
+  );
+}

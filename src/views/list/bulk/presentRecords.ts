@@ -1,0 +1,26 @@
+import type { AnyEntity } from '../../../../schema/entity.ts';
+import { maximumPageSize } from '../../../../schema/rules/limits.ts';
+import type { GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { pickedRecord, type PickedRecord } from './picked.ts';
+
+/** Records as they are now, by id, deleted ones or others; those that are not there any more are left out. */
+export async function presentRecords(
+  dataProvider: GreenroomDataProvider,
+  entity: AnyEntity,
+  ids: readonly string[],
+  isDeleted: boolean,
+): Promise<readonly PickedRecord[]> {
+  const found: PickedRecord[] = [];
+  for (let at = 0; at < ids.length; at += maximumPageSize) {
+    const [field, order] = entity.list.sort;
+    const { data } = await dataProvider.getList<WireRecord>(entity.name, {
+      pagination: { page: 1, perPage: maximumPageSize },
+      sort: { field, order },
+      filter: { ids: ids.slice(at, at + maximumPageSize), ...(isDeleted && { deleted: true }) },
+      meta: { withTotal: false },
+    });
+    found.push(...data.map((record) => pickedRecord(entity, record)));
+  }
+  return found;
+}

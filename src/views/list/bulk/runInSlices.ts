@@ -1,0 +1,55 @@
+import type { BulkRow } from '../../../dataProvider/types.ts';
+import { bulkSliceSize } from '../../../../schema/rules/limits.ts';
+import type { PickedRecord } from './picked.ts';
+
+/** A record that was left as it is, and why, in words. */
+export interface Failed {
+  readonly record: PickedRecord;
+  readonly reason: string;
+}
+
+/** What became of many records: those that were done, with their new versions, refused ones, and those never reached. */
+export interface Outcome {
+  readonly done: readonly PickedRecord[];
+  readonly failed: readonly Failed[];
+  readonly left: readonly PickedRecord[];
+}
+
+export interface Slices {
+  /** Does some of the records; what became of each. */
+  readonly send: (records: readonly PickedRecord[]) => Promise<readonly BulkRow[]>;
+  /** Puts what `send` threw, or the refusal of a row, into words. */
+  readonly say: (fault: unknown) => string;
+  /** How many have been tried. */
+  readonly onProgress: (count: number) => void;
+  readonly isStopped: () => boolean;
+}
+
+/**
+ * Does something with many records, slice by slice. Stopping lets the slice that is under way end, so that it is known
+ * what was done; a slice that fails as a whole ends it too.
+ */
+export async function runInSlices(records: readonly PickedRecord[], slices: Slices): Promise<Outcome> {
+  const { send, say, onProgress, isStopped } = slices;
+  const [done, failed]: [PickedRecord[], Failed[]] = [[], []];
+  let at = 0;
+  while (at < records.length && !isStopped()) {
+    const slice = records.slice(at, at + bulkSliceSize);
+    at += slice.length;
+    try {
+      const rows = new Map((await send(slice)).map((row) => [row.id, row]));
+      for (const record of slice) {
+        const row = rows.get(record.id);
+        if (row && 'version' in row) done.push({ ...record, version: row.version });
+        else failed.push({ record, reason: say(row) });
+      }
+    } catch (error) {
+      const reason = say(error);
+      failed.push(...slice.map((record) => ({ record, reason })));
+      break;
+    } finally {
+      onProgress(at);
+    }
+  }
+  return { done, failed, left: records.slice(at) };
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { canField } from '../../../../schema/access/can.ts';
+import type { AnyEntity } from '../../../../schema/entity.ts';
+import { offers } from '../../../../schema/operations.ts';
+import { useActor } from '../../../authProvider/ActorContext.ts';
+import { useMay } from '../../../widgets/access/useMay.ts';
+import { useAgencyEntity } from '../../agencyEntity.ts';
+import { fieldsNamed, type NamedField } from '../../viewFields.ts';
+
+/** What can be done with what is picked in a list. */
+export type BulkAction = 'edit' | 'export' | 'delete' | 'restore';
+
+export interface BulkRights {
+  /** In the order in which they stand beside each other; none where nothing can be picked. */
+  readonly actions: readonly BulkAction[];
+  /** The fields that may be edited on many. */
+  readonly fields: readonly NamedField[];
+}
+
+/** What the person may do with many records of a list, as the declaration offers it (AB 6). The server decides. */
+export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRights {
+  const actor = useActor();
+  const { entity } = useAgencyEntity(declared);
+  const mayUpdate = useMay('update', entity.name);
+  const mayDelete = useMay('delete', entity.name);
+  const mayRestore = useMay('restore', entity.name);
+  const mayExport = useMay('export', entity.name);
+  return useMemo(() => {
+    const isWritten = ({ field }: NamedField) => !field.readOnly && canField(actor, field.access) === 'edit';
+    const fields = mayUpdate ? fieldsNamed(entity, entity.list.bulk?.edit ?? []).filter(isWritten) : [];
+    const hasBulk = offers(entity, 'bulk');
+    const open: readonly [BulkAction, boolean][] = [
+      ['edit', !isDeleted && hasBulk && fields.length > 0],
+      ['export', !isDeleted && offers(entity, 'export') && mayExport],
+      ['delete', !isDeleted && hasBulk && offers(entity, 'delete') && mayDelete],
+      ['restore', isDeleted && hasBulk && offers(entity, 'restore') && mayRestore],
+    ];
+    return { actions: open.flatMap(([action, isOpen]) => (isOpen ? [action] : [])), fields };
+  }, [actor, entity, isDeleted, mayDelete, mayExport, mayRestore, mayUpdate]);
+}

@@ -1,0 +1,55 @@
+import { useDataProvider, useTranslate, type TranslateFunction } from 'ra-core';
+import { useCallback, useRef, useState } from 'react';
+import { rowError } from '../../../dataProvider/bulk.ts';
+import type { BulkRow, BulkWork, GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import { useForget } from '../../useForget.ts';
+import type { PickedRecord } from './picked.ts';
+import { runInSlices, type Outcome } from './runInSlices.ts';
+
+/** Why something failed, in words: what the server said of a row, or of the whole call. */
+function wordsFor(fault: unknown, translate: TranslateFunction): string {
+  const row = fault as BulkRow | undefined;
+  const error = row && 'error' in row ? rowError(row, translate) : fault;
+  return error instanceof Error && error.message ? error.message : translate('rules.unknownError');
+}
+
+export interface BulkRun {
+  /** How many records have been tried; null while nothing is under way. */
+  readonly tried: number | null;
+  /** Does something with records, so many at a time; when it is over, lists and pages show what became of them. */
+  readonly run: (records: readonly PickedRecord[], work: BulkWork) => Promise<Outcome>;
+  /** Ends it after those that are under way. */
+  readonly stop: () => void;
+}
+
+/** Changes, deletes or restores many records in calls of a bearable size, each record with the version that was seen. */
+export function useBulkRun(resource: string): BulkRun {
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const translate = useTranslate();
+  const forget = useForget();
+  const [tried, setTried] = useState<number | null>(null);
+  const isStopped = useRef(false);
+  const run = useCallback<BulkRun['run']>(
+    async (records, work) => {
+      isStopped.current = false;
+      setTried(0);
+      const outcome = await runInSlices(records, {
+        send: async (slice) => {
+          const targets = slice.map(({ id, version }) => ({ id, ...(version !== undefined && { version }) }));
+          return (await dataProvider.bulk(resource, targets, work)).data;
+        },
+        say: (fault) => wordsFor(fault, translate),
+        onProgress: setTried,
+        isStopped: () => isStopped.current,
+      });
+      void forget(resource);
+      setTried(null);
+      return outcome;
+    },
+    [dataProvider, forget, resource, translate],
+  );
+  const stop = useCallback(() => {
+    isStopped.current = true;
+  }, []);
+  return { tried, run, stop };
+}

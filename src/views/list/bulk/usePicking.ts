@@ -1,0 +1,25 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { Selection } from '../../../widgets/grid/selection.ts';
+import type { ListState } from '../../listState.ts';
+import { noneAtAll, type Picked } from './picked.ts';
+
+/** What is picked in a list, whichever way the list shows its records. */
+export interface Picking {
+  readonly picked: Picked;
+  readonly selection: Selection;
+  readonly change: (next: (picked: Picked) => Picked) => void;
+}
+
+/**
+ * What somebody picked in a list: kept over its pages, orders and page sizes, and forgotten with another search, filter
+ * or view, since nobody would know any more what it was.
+ */
+export function usePicking(entity: AnyEntity, { keyword, deleted, filters }: ListState): Picking {
+  const found = JSON.stringify([entity.name, keyword, deleted, filters]);
+  const [kept, setKept] = useState({ found, picked: noneAtAll });
+  if (kept.found !== found) setKept({ found, picked: noneAtAll });
+  const { picked } = kept;
+  const change = useCallback<Picking['change']>((next) => setKept((now) => ({ ...now, picked: next(now.picked) })), []);
+  return useMemo(() => ({ picked, selection: new Set(picked.keys()), change }), [picked, change]);
+}

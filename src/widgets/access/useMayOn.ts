@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { Action } from '../../../schema/access/access.ts';
+import { can } from '../../../schema/access/can.ts';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { registry } from '../../../schema/index.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+
+const namesOne = (value: unknown, id: string): boolean =>
+  [value].flat().some((one) => (one as { readonly id?: string } | null | undefined)?.id === id);
+
+/**
+ * Whether the person may do something with one record of a list (AB 6): of a right on assigned records its roster
+ * decides. Where a right hangs on more than the record tells, the answer is yes, and the server's is the one that counts.
+ */
+export function useMayOn(entity: AnyEntity): (action: Action, record: WireRecord) => boolean {
+  const actor = useActor();
+  return useCallback(
+    (action, record) => {
+      const answer = can(actor, action, entity.name, registry);
+      if (answer !== 'assigned' || typeof entity.access !== 'string') return answer !== 'no';
+      const rosters = Object.entries(entity.fields).filter(([, field]) => 'assigns' in field && field.assigns === true);
+      const { staffId } = actor;
+      return staffId !== null && rosters.some(([name]) => namesOne(record[name], staffId));
+    },
+    [actor, entity],
+  );
+}

@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+import { sideName } from './useRoving.ts';
+
+const pressable = 'a[href], button';
+
+/**
+ * Takes what stands in cells out of the order of tabs, in which a grid is one stop; keys lead to it. What a cell brings
+ * with it is for it to say, so this looks at what is there.
+ */
+export function keepOneStop(frame: HTMLElement): void {
+  for (const one of frame.querySelectorAll<HTMLElement>(`td :is(${pressable})`)) {
+    if (one.tabIndex !== -1) one.tabIndex = -1;
+  }
+}
+
+const cellOf = ({ target }: KeyboardEvent) => (target as Element).closest<HTMLElement>('td[data-name]');
+
+/**
+ * What keys do with what can be pressed in a cell, as ARIA has it: F2 leads to the first of it, and at the end of a row so
+ * does Enter; arrows go from one to the next; Escape, F2 or an arrow before the first lead back to the cell. True where
+ * the key was one of these.
+ */
+export function moveInCell(event: KeyboardEvent): boolean {
+  const cell = cellOf(event);
+  if (!cell) return false;
+  const within = [...cell.querySelectorAll<HTMLElement>(pressable)];
+  const next = nextOf(event.key, within.indexOf(event.target as HTMLElement), within, cell);
+  if (!next) return false;
+  event.preventDefault();
+  next.focus();
+  return true;
+}
+
+/** Whether a key leads from what can be pressed in a cell to the row above or below. */
+export function leavesRow(event: KeyboardEvent): boolean {
+  return ['ArrowUp', 'ArrowDown'].includes(event.key) && cellOf(event) !== null;
+}
+
+function nextOf(key: string, at: number, within: readonly HTMLElement[], cell: HTMLElement): HTMLElement | undefined {
+  if (at < 0) return key === 'F2' || (key === 'Enter' && cell.dataset['name'] === sideName) ? within[0] : undefined;
+  switch (key) {
+    case 'ArrowRight':
+      return within[at + 1] ?? within[at];
+    case 'ArrowLeft':
+      return within[at - 1] ?? cell;
+    case 'Escape':
+    case 'F2':
+      return cell;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kindOf } from '../../schema/fields/kinds.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
+import { valueOf } from '../support/values.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+afterAll(() => shop.close());
+
+const edited = fixtureRegistry.all.flatMap((entity) =>
+  (entity.list.bulk?.edit ?? []).map((name) => ({ kind: entity.name, name, field: entity.fields[name] })),
+);
+
+it('many records are edited in some entity', () => {
+  expect(edited.map(({ kind }) => kind)).toContain('errand');
+});
+
+describe.each(edited)('$name of many of kind $kind', ({ kind, name, field }) => {
+  if (!field) throw new Error(`'${name}' is no field of '${kind}'`);
+  const keys = Object.keys(kindOf(field).rules(name, field));
+  const [own = name] = keys;
+
+  it('is made the same, and taken away where it may be empty', async () => {
+    const records = [await shop.make(kind), await shop.make(kind)];
+    const ids = records.map(({ id }) => ({ id }));
+    const set = async (change: Record<string, unknown>) => {
+      const { data } = await shop.call(kind, 'bulk', { given: { ids, change } });
+      expect(data.map((row: object) => ('error' in row ? row.error : null))).toEqual([null, null]);
+      const found = await Promise.all(records.map(({ id }) => shop.call(kind, 'one', { id })));
+      return found.map((one) => one.data[own]);
+    };
+    const value = valueOf(name, field, shop.next(), shop.find);
+    const [first, second] = await set(Object.fromEntries(keys.map((key) => [key, value[key]])));
+    expect(first).toEqual(second);
+    expect(first).not.toBeNull();
+    const hasDefault = 'default' in field && field.default !== undefined;
+    if (field.required || hasDefault || field.kind === 'flag') return;
+    const empty = Array.isArray(value[own]) ? [] : null;
+    expect(await set({ [own]: empty })).toEqual([empty, empty]);
+  });
+});
