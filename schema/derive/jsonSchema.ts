@@ -4,7 +4,7 @@ import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
-import { maximumPageSize } from '../rules/limits.ts';
+import { filterTextLimit, keywordLimit, maximumPageSize } from '../rules/limits.ts';
 
 type Properties = Record<string, JsonSchema>;
 
@@ -87,7 +87,7 @@ export function changeSchema(entity: AnyEntity): JsonSchema {
 function filterSchema({ match, schema }: FilterSpec): JsonSchema {
   return match === 'any'
     ? array(schema, { maxItems: 500 })
-    : { ...schema, ...(schema === string && { maxLength: 500 }) };
+    : { ...schema, ...(schema === string && { maxLength: filterTextLimit }) };
 }
 
 const customName: JsonSchema = { type: 'string', pattern: String.raw`^custom\.[0-9a-f-]{36}$` };
@@ -116,7 +116,7 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     columns: array(entity.customFields ? { anyOf: [named, customName] } : named, { maxItems: 200 }),
     headings: array({ type: 'string', maxLength: 200 }, { maxItems: 200 }),
   };
-  const keyword = { type: 'string', maxLength: 200 };
+  const keyword = { type: 'string', maxLength: keywordLimit };
   const isSearched = (entity.list.search ?? []).length > 0;
   return closed(
     {

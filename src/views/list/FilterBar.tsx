@@ -9,11 +9,12 @@ import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
-import { changeListState, withFilter } from '../listState.ts';
+import { changeListState, withFilters, type FilterValues } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
 import { FilterPopover } from './FilterPopover.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
-import type { ListAddress } from './useListState.ts';
+import { ListNotice } from './ListNotice.tsx';
+import { useRefuseLong, type ListAddress } from './useListState.ts';
 
 const Chip = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -70,9 +71,11 @@ export function FilterBar({
   const isSet = ({ params }: FilterField) => params.some(({ param }) => state.filters[param] !== undefined);
   const labelOf = ({ name, field }: FilterField) => words.ofField(name, field);
   const remove = ({ params }: FilterField) => {
-    const filters = params.reduce((rest, { param }) => withFilter(rest, param, []), state.filters);
-    go(changeListState(state, { filters }));
+    const none = Object.fromEntries(params.map(({ param }) => [param, []]));
+    go(changeListState(state, { filters: withFilters(state.filters, none) }));
   };
+  const refuseLong = useRefuseLong(entity);
+  const withThese = (filters: FilterValues) => changeListState(state, { filters });
   const canClear = available.some(isSet) || state.keyword !== '';
 
   return (
@@ -105,6 +108,7 @@ export function FilterBar({
         </Quiet>
       )}
       {children}
+      <ListNotice entity={entity} />
       <Menu
         open={isChoosing}
         anchorEl={adder}
@@ -129,7 +133,8 @@ export function FilterBar({
           filter={opened.filter}
           anchor={opened.anchor}
           filters={state.filters}
-          onApply={(filters) => go(changeListState(state, { filters }))}
+          isRefused={(filters) => refuseLong(withThese(filters))}
+          onApply={(filters) => go(withThese(filters))}
           onClose={() => setOpened(null)}
         />
       )}

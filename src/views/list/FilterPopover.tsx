@@ -6,32 +6,41 @@ import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
 import { FieldFilter } from '../../fields/filters.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
-import { withFilter, type ListState } from '../listState.ts';
-
-type Filters = ListState['filters'];
+import { withFilters, type FilterValues } from '../listState.ts';
 
 interface FilterPopoverProps {
   readonly resource: string;
   readonly filter: FilterField;
   readonly anchor: Element;
-  readonly filters: Filters;
-  /** Puts the filters into the address; false where it would be too long. */
-  readonly onApply: (filters: Filters) => boolean;
+  readonly filters: FilterValues;
+  /** Says whether the address would be too long with these filters, to the reader too. */
+  readonly isRefused: (filters: FilterValues) => boolean;
+  /** Puts the filters into the address. */
+  readonly onApply: (filters: FilterValues) => void;
   readonly onClose: () => void;
 }
 
-/** The control of one filter. What is chosen reaches the address after a pause (AB 9), at the latest on closing. */
-export function FilterPopover({ resource, filter, anchor, filters, onApply, onClose }: FilterPopoverProps) {
-  const [draft, setDraft] = useState<Filters | null>(null);
+/**
+ * The control of one filter. What is chosen reaches the address after a pause (AB 9), at the latest on closing, as one
+ * entry of the history. What would make the address too long is refused at once.
+ */
+export function FilterPopover({ resource, filter, anchor, filters, isRefused, onApply, onClose }: FilterPopoverProps) {
+  const [draft, setDraft] = useState<FilterValues | null>(null);
   const label = useWords(resource).ofField(filter.name, filter.field);
 
   const apply = useCallback(
-    (wanted: Filters) => {
+    (wanted: FilterValues) => {
       onApply(wanted);
       setDraft(null);
     },
     [onApply],
   );
+  const change = (changes: FilterValues): boolean => {
+    const wanted = withFilters(draft ?? filters, changes);
+    const isFine = !isRefused(wanted);
+    if (isFine) setDraft(wanted);
+    return isFine;
+  };
   useEffect(() => {
     if (draft === null) return undefined;
     const timer = setTimeout(() => apply(draft), filterToAddressDebounce);
@@ -47,7 +56,9 @@ export function FilterPopover({ resource, filter, anchor, filters, onApply, onCl
         onClose();
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 260, mt: 0.5 } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': label, sx: { minWidth: 260, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } },
+      }}
     >
       <Box sx={{ px: 1.5, pt: 1.25, pb: 0.25, fontSize: 12, fontWeight: 540, color: 'ink3' }}>{label}</Box>
       <Suspense fallback={<Skeleton variant="rounded" height={96} sx={{ m: 1.5 }} />}>
@@ -57,8 +68,9 @@ export function FilterPopover({ resource, filter, anchor, filters, onApply, onCl
           field={filter.field}
           label={label}
           params={filter.params}
+          presets={filter.presets}
           values={draft ?? filters}
-          onChange={(param, values) => setDraft(withFilter(draft ?? filters, param, values))}
+          onChange={change}
         />
       </Suspense>
     </Popover>
