@@ -108,6 +108,9 @@ export function readListAddress(search: string, entity: AnyEntity, reader?: List
   const refused: Refused[] = [];
   const refuse: Refuse = (one) =>
     refused.push({ ...one, value: one.value.length > toldLength ? `${one.value.slice(0, toldLength)}…` : one.value });
+  const isPage = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
+  const pageIndex = oneOf(raw, 'pageIndex', isPage, refuse);
+  const pageSize = oneOf(raw, 'pageSize', (text) => pageSizes.find((size) => String(size) === text), refuse);
   const sortable = (entity.list.sortable ?? []).filter((name) => {
     const field = entity.fields[name];
     return field === undefined || maySee(field);
@@ -120,10 +123,8 @@ export function readListAddress(search: string, entity: AnyEntity, reader?: List
     refuse,
   );
   const state: ListState = {
-    pageIndex:
-      oneOf(raw, 'pageIndex', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined), refuse) ?? usual.pageIndex,
-    pageSize:
-      oneOf(raw, 'pageSize', (text) => pageSizes.find((size) => String(size) === text), refuse) ?? usual.pageSize,
+    pageIndex: pageIndex ?? usual.pageIndex,
+    pageSize: pageSize ?? usual.pageSize,
     orderBy: orderBy ?? usual.orderBy,
     orderDirection: direction ?? (orderBy === undefined ? usual.orderDirection : 'ASC'),
     keyword: keywordIn(raw, refuse),

@@ -45,7 +45,8 @@ export function Cascader({ label, back, branches, renderLeaf }: CascaderProps) {
     focusColumn(index - 1);
   };
   const leaveByKey = (event: KeyboardEvent, index: number) => {
-    const isTyping = event.target instanceof HTMLInputElement && event.target.value !== '';
+    const { target } = event;
+    const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '';
     if (event.key !== 'ArrowLeft' || isTyping) return;
     event.preventDefault();
     leave(index);

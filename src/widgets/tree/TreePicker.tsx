@@ -1,7 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import { useMemo, useState } from 'react';
-import { chosenIn, itemsOf, matching, type TreeBranch } from './branches.ts';
+import { chosenIn, idsOf, itemsOf, matching, type TreeBranch } from './branches.ts';
 
 interface TreePickerProps {
   readonly label: string;
@@ -32,8 +32,10 @@ export function TreePicker({ label, branches, keyword, chosen, onChange }: TreeP
       selectionPropagation={{ parents: true, descendants: true }}
       selectedItems={chosenIn(shown, chosen)}
       onSelectedItemsChange={(_event, ids) => {
-        const visible = shown.flatMap(({ leaves }) => leaves.map(({ id }) => id));
-        onChange([...chosen.filter((id) => !visible.includes(id)), ...visible.filter((id) => ids.includes(id))]);
+        const visible = new Set(idsOf(shown));
+        const all = idsOf(branches);
+        const ticked = all.filter((id) => (visible.has(id) ? ids : chosen).includes(id));
+        onChange([...chosen.filter((id) => !all.includes(id)), ...ticked]);
       }}
       expandedItems={expanded}
       onExpandedItemsChange={(_event, ids) => setClosed(shown.map(({ id }) => id).filter((id) => !ids.includes(id)))}

@@ -20,6 +20,11 @@ export function matching(branches: readonly TreeBranch[], keyword: string): read
     .filter(({ leaves }) => leaves.length > 0);
 }
 
+/** The ids of all leaves, in the order of the tree. */
+export function idsOf(branches: readonly TreeBranch[]): readonly string[] {
+  return branches.flatMap(({ leaves }) => leaves.map(({ id }) => id));
+}
+
 /** The tree as the library takes it. */
 export function itemsOf(branches: readonly TreeBranch[]) {
   return branches.map(({ id, label, leaves }) => ({ id, label, children: leaves.map((leaf) => ({ ...leaf })) }));
