@@ -13,6 +13,10 @@ interface ValueSchema {
   readonly maximum?: number;
 }
 
+const flags = new Map([
+  ['true', true],
+  ['false', false],
+]);
 const formats: Readonly<Record<string, (text: string) => boolean>> = { uuid: isUuid, date: isDay };
 
 function readNumber(text: string, { minimum = -Infinity, maximum = Infinity }: ValueSchema): number | undefined {
@@ -32,7 +36,7 @@ export function readValue(text: string, { schema }: FilterSpec): unknown {
   const value = types.includes('integer')
     ? readNumber(text, one)
     : types.includes('boolean')
-      ? { true: true, false: false }[text]
+      ? flags.get(text)
       : readText(text, one);
   return one.enum === undefined || one.enum.includes(value) ? value : undefined;
 }

@@ -199,6 +199,8 @@ describe('the address of a list', () => {
         expect(isTooLong(query)).toBe(false);
         expect(readListAddress(query, entity, reader)).toEqual({ state, refused: [] });
         expect(Object.getPrototypeOf(state.filters)).toBe(Object.prototype);
+        const asked = Object.values(apiFilterOf(state, entity)).flat();
+        expect(asked.filter((value) => !['string', 'number', 'boolean'].includes(typeof value))).toEqual([]);
         expect(isKeepable(JSON.stringify(apiFilterOf(state, entity)))).toBe(true);
         expect(recordAskedFor(search) ?? 'none').toMatch(/^[\w-]+$/);
       }),

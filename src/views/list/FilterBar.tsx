@@ -1,9 +1,9 @@
-import { CloseIcon } from '../../theme/icons/actions.tsx';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
@@ -11,38 +11,11 @@ import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
 import { changeListState, withFilters, type FilterValues } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
+import { FilterChip } from './FilterChip.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { FilterSummary } from './FilterSummary.tsx';
 import { ListNotice } from './ListNotice.tsx';
 import { useRefuseLong, type ListAddress } from './useListState.ts';
-
-const Chip = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  height: 28,
-  maxWidth: '100%',
-  borderRadius: 7,
-  fontWeight: 540,
-  background: theme.palette.accentSoft,
-  color: theme.palette.primary.main,
-}));
-
-const ChipLabel = styled(ButtonBase)({
-  minWidth: 0,
-  height: '100%',
-  padding: '0 2px 0 9px',
-  borderRadius: 7,
-  font: 'inherit',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
-
-const ChipRemove = styled(ButtonBase)({
-  flex: 'none',
-  width: 24,
-  height: '100%',
-  borderRadius: 7,
-  '& svg': { fontSize: 13 },
-});
 
 const Quiet = styled(ButtonBase)(({ theme }) => ({
   height: 28,
@@ -74,70 +47,69 @@ export function FilterBar({
     const none = Object.fromEntries(params.map(({ param }) => [param, []]));
     go(changeListState(state, { filters: withFilters(state.filters, none) }));
   };
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const refuseLong = useRefuseLong(entity);
   const withThese = (filters: FilterValues) => changeListState(state, { filters });
   const canClear = available.some(isSet) || state.keyword !== '';
 
   return (
-    <Box
-      sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 32 }}
-    >
-      {available.filter(isSet).map((filter) => (
-        <Chip key={filter.name}>
-          <ChipLabel onClick={(event) => setOpened({ filter, anchor: event.currentTarget })} aria-haspopup="dialog">
-            <span>
-              {labelOf(filter)}: <FilterSummary resource={entity.name} filter={filter} state={state} />
-            </span>
-          </ChipLabel>
-          <ChipRemove
-            aria-label={translate('app.views.filter.remove', { field: labelOf(filter) })}
-            onClick={() => remove(filter)}
-          >
-            <CloseIcon />
-          </ChipRemove>
-        </Chip>
-      ))}
-      {available.length > 0 && (
-        <Quiet ref={setAdder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
-          {translate('app.views.filter.add')}
-        </Quiet>
-      )}
-      {canClear && (
-        <Quiet onClick={() => go(changeListState(state, { filters: {}, keyword: '' }))}>
-          {translate('app.actions.clear')}
-        </Quiet>
-      )}
-      {children}
-      <ListNotice entity={entity} />
-      <Menu
-        open={isChoosing}
-        anchorEl={adder}
-        onClose={() => setChoosing(false)}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.views.filter.choose') } }}
+    <>
+      <Box
+        sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 32 }}
       >
-        {available.map((filter) => (
-          <MenuItem
+        {available.filter(isSet).map((filter) => (
+          <FilterChip
             key={filter.name}
-            onClick={() => {
-              setChoosing(false);
-              if (adder) setOpened({ filter, anchor: adder });
-            }}
+            label={labelOf(filter)}
+            onOpen={(anchor) => setOpened({ filter, anchor })}
+            onRemove={() => remove(filter)}
           >
-            {labelOf(filter)}
-          </MenuItem>
+            <FilterSummary resource={entity.name} filter={filter} state={state} />
+          </FilterChip>
         ))}
-      </Menu>
-      {opened && (
-        <FilterPopover
-          resource={entity.name}
-          filter={opened.filter}
-          anchor={opened.anchor}
-          filters={state.filters}
-          isRefused={(filters) => refuseLong(withThese(filters))}
-          onApply={(filters) => go(withThese(filters))}
-          onClose={() => setOpened(null)}
-        />
-      )}
-    </Box>
+        {available.length > 0 && (
+          <Quiet ref={setAdder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
+            {translate('app.views.filter.add')}
+          </Quiet>
+        )}
+        {canClear && (
+          <Quiet onClick={() => go(changeListState(state, { filters: {}, keyword: '' }))}>
+            {translate('app.actions.clear')}
+          </Quiet>
+        )}
+        {children}
+        {!isNarrow && <ListNotice entity={entity} />}
+        <Menu
+          open={isChoosing}
+          anchorEl={adder}
+          onClose={() => setChoosing(false)}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.views.filter.choose') } }}
+        >
+          {available.map((filter) => (
+            <MenuItem
+              key={filter.name}
+              onClick={() => {
+                setChoosing(false);
+                if (adder) setOpened({ filter, anchor: adder });
+              }}
+            >
+              {labelOf(filter)}
+            </MenuItem>
+          ))}
+        </Menu>
+        {opened && (
+          <FilterPopover
+            resource={entity.name}
+            filter={opened.filter}
+            anchor={opened.anchor}
+            filters={state.filters}
+            isRefused={(filters) => refuseLong(withThese(filters))}
+            onApply={(filters) => go(withThese(filters))}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Box>
+      {isNarrow && <ListNotice entity={entity} />}
+    </>
   );
 }

@@ -46,7 +46,7 @@ export function ListNotice({ entity: declared }: { readonly entity: AnyEntity })
       role="status"
       sx={
         lines.length > 0
-          ? { flex: '1 0 100%', display: 'flex', alignItems: 'center', color: 'ink2' }
+          ? { order: 1, flex: '1 0 100%', display: 'flex', alignItems: 'center', color: 'ink2' }
           : { position: 'absolute' }
       }
     >
