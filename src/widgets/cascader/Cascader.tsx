@@ -94,6 +94,7 @@ function BackLine({ label, onClick }: { readonly label: string; readonly onClick
         width: '100%',
         minHeight: 40,
         px: 1.5,
+        font: 'inherit',
         color: 'ink2',
       }}
     >
