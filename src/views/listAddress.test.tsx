@@ -58,6 +58,18 @@ it('refuses a pasted filter that is too long', async () => {
   expect(getList).toHaveBeenLastCalledWith('talent', expect.objectContaining({ filter: {} }));
 });
 
+it('keeps the former keyword where another would make the address too long', async () => {
+  const { user, address } = open(`/talent?keyword=x&location=${'%C3%A9'.repeat(320)}`);
+  await screen.findByRole('grid');
+  const before = address();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('é'.repeat(40));
+  expect(await screen.findByText('This filter is too long. Choose fewer values')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('x');
+  expect(address()).toBe(before);
+});
+
 it.each([`id=${uuid}`, `uid=${uuid}&pageSize=7`])('opens the record of %s, with the list behind it', async (query) => {
   const { router, address } = open(`/talent?statusIds=1&${query}`);
   await waitFor(() => expect(address()).toBe(`/talent/${uuid}/profile/summary`));

@@ -27,8 +27,10 @@ export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide
     const keyword = typed.trim();
     if (keyword === sent) return undefined;
     const timer = setTimeout(() => {
-      setSent(keyword);
-      go(changeListState(state, { keyword }));
+      if (go(changeListState(state, { keyword }))) return setSent(keyword);
+      // What would make the address too long is refused: the former keyword stands.
+      setSent(state.keyword);
+      setTyped(state.keyword);
     }, filterToAddressDebounce);
     return () => clearTimeout(timer);
   }, [go, sent, state, typed]);
