@@ -3,6 +3,7 @@ import type { AnyEntity } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
 import { nameOf, type ChoiceField } from './fields/choice.ts';
 import { kindOf } from './fields/kinds.ts';
+import { rangeOf } from './rangeOf.ts';
 
 /** Every mistake found in a declaration or among declarations, in one error. */
 export class DeclarationError extends Error {
@@ -46,6 +47,7 @@ export function checkEntity(entity: AnyEntity): void {
   for (const part of ['card', 'filters', 'sortable', 'search'] as const) known(entity.list[part], `list.${part}`);
   known([entity.list.sort[0]], 'list.sort');
   known(entity.list.bulk?.edit, 'list.bulk.edit');
+  known([rangeOf(entity.list)?.field ?? []].flat(), 'list.range');
   known(Object.values(entity.form).flat(), 'form');
   mistakes.push(...fieldMistakes(entity), ...listMistakes(entity), ...transitionMistakes(entity));
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
@@ -90,8 +92,10 @@ function listMistakes(entity: AnyEntity): string[] {
   for (const name of list.search ?? []) {
     if (!['text', 'phone', 'place'].includes(fields[name]?.kind ?? '')) mistakes.push(`'${name}' cannot be searched`);
   }
-  const range = fields[list.range ?? ''];
-  if (range && !['date', 'instant', 'zoned'].includes(range.kind)) mistakes.push(`'${list.range}' is no day or moment`);
+  const range = rangeOf(list);
+  const bounded = fields[range?.field ?? ''];
+  const isBoundable = bounded === undefined || ['date', 'instant', 'zoned'].includes(bounded.kind);
+  if (!isBoundable) mistakes.push(`'${range?.field}' is no day or moment`);
   return mistakes;
 }
 

@@ -1,6 +1,7 @@
 import type { AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
 import { kindOf } from './fields/kinds.ts';
+import { rangeOf } from './rangeOf.ts';
 
 interface Options {
   readonly after?: string;
@@ -33,7 +34,7 @@ export function accessMistakes({ list, title, fields }: AnyEntity): string[] {
     ['the title', [title]],
     ['list.search', list.search ?? []],
     ['list.sort', [list.sort[0]]],
-    ['list.range', list.range === undefined ? [] : [list.range]],
+    ['list.range', [rangeOf(list)?.field ?? []].flat()],
   ];
   return places.flatMap(([place, names]) =>
     names
@@ -44,7 +45,7 @@ export function accessMistakes({ list, title, fields }: AnyEntity): string[] {
 
 /** The parameters that every list keeps for itself. */
 const listParameters =
-  'pageIndex pageSize orderBy orderDirection withTotal deleted keyword q ids fromDate toDate columns headings version';
+  'pageIndex pageSize orderBy orderDirection withTotal deleted keyword q id uid ids fromDate toDate columns headings version';
 
 /** Filters of fields that have none, and parameters that two of them take. */
 export function filterMistakes({ list, fields }: AnyEntity): string[] {

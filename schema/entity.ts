@@ -1,6 +1,7 @@
 import type { Access } from './access/access.ts';
 import type { Field, WireRead, WireWrite } from './fields/field.ts';
 import type { Operation, Route, RouteSpec } from './operations.ts';
+import type { DatePreset, DayPreset } from './rules/ranges.ts';
 
 /** Where an entity stands in the menu; `none` keeps it out. */
 export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
@@ -25,8 +26,8 @@ export interface ListConfig<Name extends string> {
   /** The fields that a keyword is looked for in. */
   readonly search?: readonly Name[];
   readonly sort: readonly [Name | SystemColumn, 'ASC' | 'DESC'];
-  /** The moment or day that `fromDate` and `toDate` bound. */
-  readonly range?: Name | SystemColumn;
+  /** The moment or day that `fromDate` and `toDate` bound: its name, or more about it. */
+  readonly range?: Name | SystemColumn | RangeConfig<Name>;
   readonly bulk?: BulkConfig<Name>;
 }
 
@@ -34,6 +35,15 @@ export interface ListConfig<Name extends string> {
 export interface BulkConfig<Name extends string> {
   /** The fields that may be given one value on many records. */
   readonly edit: readonly Name[];
+}
+
+/** The range of a list (AB 5, CM 2). */
+export interface RangeConfig<Name extends string> {
+  readonly field: Name | SystemColumn;
+  /** What an address that says nothing of a range means; without it, no range at all. */
+  readonly default?: DayPreset;
+  /** The ranges that are offered by name; days, weeks and months around today unless said. */
+  readonly presets?: readonly DatePreset[];
 }
 
 /** How the entity is called (design 5). What the spec spells out is kept to the letter in `routes`. */

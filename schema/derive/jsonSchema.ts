@@ -5,7 +5,7 @@ import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
 import { exportFormats } from '../operations.ts';
-import { maximumPageSize, selectionLimit } from '../rules/limits.ts';
+import { filterTextLimit, keywordLimit, maximumPageSize, selectionLimit } from '../rules/limits.ts';
 
 type Properties = Record<string, JsonSchema>;
 
@@ -88,7 +88,7 @@ export function changeSchema(entity: AnyEntity): JsonSchema {
 function filterSchema({ match, schema }: FilterSpec): JsonSchema {
   return match === 'any'
     ? array(schema, { maxItems: 500 })
-    : { ...schema, ...(schema === string && { maxLength: 500 }) };
+    : { ...schema, ...(schema === string && { maxLength: filterTextLimit }) };
 }
 
 const customName: JsonSchema = { type: 'string', pattern: String.raw`^custom\.[0-9a-f-]{36}$` };
@@ -120,7 +120,7 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     columns: array(entity.customFields ? { anyOf: [named, customName] } : named, { maxItems: 200 }),
     headings: array({ type: 'string', maxLength: 200 }, { maxItems: 200 }),
   };
-  const keyword = { type: 'string', maxLength: 200 };
+  const keyword = { type: 'string', maxLength: keywordLimit };
   const isSearched = (entity.list.search ?? []).length > 0;
   return closed(
     {

@@ -24,6 +24,9 @@ export type FieldKind =
   | 'rows'
   | 'computed';
 
+/** A character that may join the values of a filter in an address: nothing in an address changes it on the way. */
+export type Delimiter = '_' | ',' | '.' | '-' | '~' | ';' | '!' | '*';
+
 /** What every field may say, whatever its kind. */
 export interface CommonOptions {
   /** The value must be given on creation and cannot be cleared. */
@@ -32,6 +35,8 @@ export interface CommonOptions {
   readonly readOnly?: boolean;
   /** Another resource's right is needed to see (VIEW) and to write (EDIT) this field; without it the field is absent. */
   readonly access?: Resource;
+  /** What joins several values of its filter in the address of a list; an underscore unless said (CM 2). */
+  readonly delimiter?: Delimiter;
   /** The field's former name: the migration renames its columns instead of dropping and adding them. */
   readonly renamedFrom?: string;
 }

@@ -58,6 +58,9 @@ export const importExtensions = ['csv'] as const;
 
 /** Characters of the query of a filter's address. */
 export const filterAddressLimit = 2000;
+/** Characters of a keyword, and of a text that a list is filtered by. */
+export const keywordLimit = 200;
+export const filterTextLimit = 500;
 /** Characters. */
 export const contactNameLimit = 200;
 export const postContentLimit = 400;
@@ -81,6 +84,8 @@ export const pollOptionsShown = 2;
 export const notificationCountShown = 99;
 
 export const selectRows = 6;
+/** A filter with more options than this has a search. */
+export const filterSearchOptions = 10;
 /** How many characters somebody's arrangement of one thing may take, and how many things may be arranged. */
 export const preferenceLength = 10_000;
 export const preferenceCount = 500;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOf, datePresets, rangeOfDays, rangeOfPreset, type DatePreset } from './ranges.ts';
+import { ageOf, datePresets, presetOf, rangeOfDays, rangeOfPreset, type DatePreset } from './ranges.ts';
 
 const iso = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 /** Friday 20 November 2026, 10:15 in Sydney (UTC+11). */
@@ -34,6 +34,31 @@ const expected: Record<DatePreset, [string | null, string]> = {
 test.each(datePresets)('the preset %s means what it says in Sydney', (preset) => {
   const { from, to } = rangeOfPreset(preset, { clock });
   expect([iso(from), iso(to)]).toEqual(expected[preset]);
+});
+
+describe('the preset that a range is', () => {
+  const among = datePresets.filter((preset) => preset !== 'lastMonth');
+  const later = (hours: number) => ({ clock: () => clock() + hours * 3_600_000 });
+
+  test.each(datePresets)('is found again: %s', (preset) => {
+    expect(presetOf(rangeOfPreset(preset, { clock }), datePresets, { clock })).toBe(preset);
+  });
+
+  test('stays the same for the rest of the day, and is none on the next', () => {
+    for (const preset of among) {
+      const range = rangeOfPreset(preset, { clock });
+      expect([preset, presetOf(range, among, later(13))]).toEqual([preset, preset]);
+    }
+    for (const preset of ['day', 'within30DaysRecent', 'dueWithin3DayTasks', 'overdueTasks'] as const)
+      expect(presetOf(rangeOfPreset(preset, { clock }), among, later(14))).toBeUndefined();
+  });
+
+  test('is one of those that are offered, in the zone of the reader', () => {
+    const range = rangeOfPreset('day', { clock });
+    expect(presetOf(range, ['week'], { clock })).toBeUndefined();
+    expect(presetOf(range, among, { clock, zone: 'Asia/Tokyo' })).toBeUndefined();
+    expect(presetOf({ from: null, to: null }, among, { clock })).toBeUndefined();
+  });
 });
 
 test('a preset is another one elsewhere', () => {

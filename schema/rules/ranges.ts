@@ -11,7 +11,7 @@ export interface InstantRange {
 /** Whose day it is: the actor's clock and time zone. */
 export interface Actor {
   readonly clock: Clock;
-  readonly zone?: string;
+  readonly zone?: string | undefined;
 }
 
 /** The moments of a filter's days: from the start of the first to the end of the last, or null unless both are set (AB 5). */
@@ -45,12 +45,35 @@ const presets = {
 } as const satisfies Record<string, (day: string, zone: string, now: number) => InstantRange>;
 
 export type DatePreset = keyof typeof presets;
+/** The presets of whole days: they stay the same as long as the day does. */
+export type DayPreset = Exclude<DatePreset, 'dueWithin3DayTasks' | 'overdueTasks'>;
 export const datePresets = Object.keys(presets) as readonly DatePreset[];
 
 /** The moments that a preset means for the actor now. */
 export function rangeOfPreset(preset: DatePreset, { clock, zone = defaultTimeZone }: Actor): InstantRange {
   const now = clock();
   return presets[preset](todayIn(zone, now), zone, now);
+}
+
+/**
+ * Which of some presets a range is for the actor now, or undefined. One that depends on the moment is still the same for
+ * the rest of the actor's day.
+ */
+export function presetOf(
+  range: InstantRange,
+  among: readonly DatePreset[],
+  { clock, zone = defaultTimeZone }: Actor,
+): DatePreset | undefined {
+  const now = clock();
+  const today = todayIn(zone, now);
+  const ends = [range.from, range.to === null ? null : range.to + 1].filter((moment) => moment !== null);
+  const moments = [now, ...ends.filter((moment) => moment <= now && todayIn(zone, moment) === today)];
+  return among.find((preset) =>
+    moments.some((moment) => {
+      const { from, to } = rangeOfPreset(preset, { clock: () => moment, zone });
+      return from === range.from && to === range.to;
+    }),
+  );
 }
 
 /** How long ago a moment was: minutes under 60, hours under 24, else days (CM 9); nothing is less than 0 minutes ago. */

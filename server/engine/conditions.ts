@@ -2,6 +2,7 @@ import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import { columnName } from '../../schema/fields/field.ts';
 import { customId } from '../../schema/fieldsOf.ts';
+import { rangeOf } from '../../schema/rangeOf.ts';
 import { dayAt, isDay } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
@@ -56,7 +57,7 @@ function columnCondition(model: Model, param: string, wanted: unknown, values: V
 
 /** `fromDate` and `toDate` bound the list's declared moment; on a day they mean the actor's days. */
 function rangeConditions(model: Model, filters: Filters, actor: Actor, values: Values): string[] {
-  const { range } = model.entity.list;
+  const range = rangeOf(model.entity.list)?.field;
   const { fromDate, toDate } = filters;
   if (fromDate === undefined && toDate === undefined) return [];
   if (range === undefined)

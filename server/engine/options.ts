@@ -15,6 +15,8 @@ import { containing, Values } from './sql.ts';
 export interface OptionsQuery {
   /** The reference field whose choices are asked for. */
   readonly field: string;
+  /** One of the kinds that it may point to; all of them unless said. */
+  readonly kind?: string;
   readonly keyword?: string;
   /** Only these, to show what is already chosen. */
   readonly ids?: readonly string[];
@@ -56,9 +58,11 @@ function typeCondition(field: object, values: Values): string {
 export async function optionsOf(engine: Engine, actor: Actor, entity: string, query: OptionsQuery) {
   requireRight(engine, actor, 'read', entity);
   const declared = engine.registry.get(entity).fields[query.field];
-  const targets = targetsOf(declared);
+  const all = targetsOf(declared);
   const isSeen = declared !== undefined && canField(actor, declared.access) !== 'none';
-  if (!isSeen || targets.length === 0) throw invalid([fieldRefusal('field', 'choice')]);
+  if (!isSeen || all.length === 0) throw invalid([fieldRefusal('field', 'choice')]);
+  const targets = query.kind === undefined ? all : all.filter((kind) => kind === query.kind);
+  if (targets.length === 0) throw invalid([fieldRefusal('kind', 'choice')]);
   const { pageIndex = 0, pageSize = maximumPageSize } = query;
   const values = new Values();
   const agency = values.add(agencyOf(actor));

@@ -14,7 +14,7 @@ import type { AnyEntity } from '../../schema/entity.ts';
 import { boolean, reference, string, uuid } from '../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
-import { maximumPageSize } from '../../schema/rules/limits.ts';
+import { keywordLimit, maximumPageSize } from '../../schema/rules/limits.ts';
 import { maxBulk } from './bulk.ts';
 import { framesType, mediaTypes } from './export/mediaTypes.ts';
 
@@ -86,9 +86,8 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
     }
     case 'options': {
       const ids = { type: 'array', items: uuid, maxItems: 500 };
-      return {
-        querystring: closed({ field: string, keyword: { ...string, maxLength: 200 }, ids, ...page }, ['field']),
-      };
+      const keyword = { ...string, maxLength: keywordLimit };
+      return { querystring: closed({ field: string, kind: string, keyword, ids, ...page }, ['field']) };
     }
     case 'history':
       return { querystring: closed(page) };

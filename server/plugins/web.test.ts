@@ -44,6 +44,7 @@ describe('the built front end', () => {
     '/talent/01930000-0000-7000-8000-000000000001/profile/summary?tab=x',
     '/finance/dashboard',
     '/cms/news/published',
+    '/talent?__proto__=1&constructor=2&keyword=%00&%00=%ZZ&statusIds=%FF',
     '/library/UGhvdG9z',
     '/nothing/like/this',
     '/index.html',

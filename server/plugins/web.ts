@@ -30,6 +30,11 @@ export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<v
   await app.register(async (web) => {
     await web.register(compress, { global: false, encodings: ['br', 'gzip'] });
     await web.register(files, { root: webRoot, serve: false, acceptRanges: false, cacheControl: false });
+    // What a screen's address asks is for the page to read: here it is neither used nor a reason to refuse the page.
+    web.addHook('onRequest', (request, _reply, done) => {
+      request.query = {};
+      done();
+    });
     web.get<{ Params: { '*': string } }>(
       '/*',
       { config: { access: 'public' }, schema: { hide: true }, compress: {} },

@@ -38,6 +38,8 @@ export interface Page<Item> {
 }
 
 export interface OptionsParams {
+  /** One of the kinds that the field may point to; all of them unless said. */
+  readonly kind?: string;
   readonly keyword?: string;
   readonly ids?: readonly string[];
   readonly pageIndex?: number;

@@ -7,8 +7,9 @@ type Loader<K extends FieldKind> = () => Promise<ComponentType<FilterProps<K>>>;
 
 const text = async () => (await import('./filters/text.tsx')).TextFilter;
 const choice = async () => (await import('./filters/choice.tsx')).ChoiceFilter;
-const moment = async () => (await import('./filters/instant.tsx')).InstantFilter;
+const dates = async () => (await import('./filters/DateRange.tsx')).DateRange;
 const reference = async () => (await import('./filters/reference.tsx')).ReferenceFilter;
+const anyKind = async () => (await import('./filters/AnyKindFilter.tsx')).AnyKindFilter;
 const entry = async () => (await import('./filters/reference.tsx')).EntryFilter;
 
 /** The filter of each kind, loaded when it is first opened; `null` for kinds by which no list is filtered. */
@@ -17,18 +18,18 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   flag: async () => (await import('./filters/flag.tsx')).FlagFilter,
   integer: async () => (await import('./filters/number.tsx')).NumberFilter,
   money: async () => (await import('./filters/number.tsx')).MoneyFilter,
-  date: async () => (await import('./filters/date.tsx')).DateFilter,
-  instant: moment,
-  zoned: moment,
+  date: dates,
+  instant: dates,
+  zoned: dates,
   choice,
   choices: choice,
   phone: text,
   place: text,
   ref: reference,
   refs: reference,
-  refOneOf: reference,
-  refsOneOf: reference,
-  status: entry,
+  refOneOf: anyKind,
+  refsOneOf: anyKind,
+  status: async () => (await import('./filters/status.tsx')).StatusFilter,
   catalogue: entry,
   catalogues: entry,
   rows: null,

@@ -6,13 +6,19 @@ import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 /** How many options come at once; a list that is scrolled to its end asks for more. */
 const pageSize = 50;
 
-/** The records that a field of an entity may point to, searched on the server and paged. */
-export function useOptions(resource: string, field: string, keyword: string, isWanted: boolean) {
+/** The records that a field of an entity may point to (of one kind, where said), searched on the server and paged. */
+export function useOptions(resource: string, field: string, keyword: string, isWanted: boolean, kind?: string) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const query = useInfiniteQuery({
-    queryKey: [resource, 'options', field, { keyword }],
+    queryKey: [resource, 'options', field, { keyword, kind }],
     queryFn: ({ pageParam, signal }) =>
-      dataProvider.options(resource, field, { keyword, pageIndex: pageParam, pageSize, signal }),
+      dataProvider.options(resource, field, {
+        keyword,
+        ...(kind !== undefined && { kind }),
+        pageIndex: pageParam,
+        pageSize,
+        signal,
+      }),
     initialPageParam: 0,
     getNextPageParam: (last) => (last.loadMore ? last.nextPageIndex : null),
     enabled: isWanted,
@@ -22,15 +28,22 @@ export function useOptions(resource: string, field: string, keyword: string, isW
   return { ...query, options: query.data?.pages.flatMap(({ data }): readonly Reference[] => data) ?? [] };
 }
 
-/** The labels of records by their ids, as an address or a form knows them; ids that are not found have none. */
-export function useReferences(resource: string, field: string, ids: readonly string[]): readonly Reference[] {
+/** The labels of records by their ids, and whether they have been asked for: ids that are not found have none. */
+export function useKnownReferences(resource: string, field: string, ids: readonly string[]) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
-  const { data } = useQuery({
+  const { data, isFetched, isPlaceholderData } = useQuery({
     queryKey: [resource, 'options', field, { ids }],
     queryFn: ({ signal }) => dataProvider.options(resource, field, { ids, pageIndex: 0, pageSize: 100, signal }),
     enabled: ids.length > 0,
     placeholderData: (former) => former,
     staleTime: 30_000,
   });
-  return (data?.data ?? []).filter(({ id }) => ids.includes(id));
+  const wanted = new Set(ids.map((id) => id.toLowerCase()));
+  const references: readonly Reference[] = (data?.data ?? []).filter(({ id }) => wanted.has(id));
+  return { references, isSettled: ids.length === 0 || (isFetched && !isPlaceholderData) };
+}
+
+/** The labels of records by their ids, as an address or a form knows them; ids that are not found have none. */
+export function useReferences(resource: string, field: string, ids: readonly string[]): readonly Reference[] {
+  return useKnownReferences(resource, field, ids).references;
 }

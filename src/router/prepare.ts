@@ -1,24 +1,33 @@
+import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import type { Services } from '../services.ts';
 import { addedFieldsQuery } from '../views/agencyEntity.ts';
 import { rowsQuery } from '../views/list/rowsQuery.ts';
-import { asksForAdded, readListState } from '../views/listState.ts';
+import { asksForAdded } from '../views/listState.ts';
+import { recordAskedFor } from '../views/recordAskedFor.ts';
+import { readListAddress } from '../views/readListState.ts';
 
 /** Asks for what a screen is about to show, `search` being the query of its address. */
 export type Prepare = (screen: Screen, search: string) => void;
+
+/** What everybody sees who sees the list: which other fields the person sees is not asked here. */
+const maySee = ({ access }: Field) => access === undefined;
 
 /** Asks for the rows of a list while its page is still being loaded, for who may see them. */
 export function createPrepare({ session, authProvider, dataProvider, queryClient }: Services): Prepare {
   const prepare = async ({ built, entity: name }: Screen, search: string) => {
     if (built !== 'list' || name === undefined) return;
-    const { status } = await session.restore();
-    if (status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
+    const found = await session.restore();
+    if (found.status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
     const entity = registry.get(name);
     const added = entity.customFields ? queryClient.prefetchQuery(addedFieldsQuery(dataProvider)) : undefined;
-    // Such an address is read by the page, which knows what the agency added.
+    // Such an address is read by the page, which knows what the agency added; so is one that is not wholly right.
     if (added && asksForAdded(search)) return;
-    await queryClient.prefetchQuery(rowsQuery(dataProvider, entity, readListState(search, entity)));
+    const zone = found.user.timezone.id;
+    const { state, refused } = readListAddress(search, entity, { clock: Date.now, zone, maySee });
+    if (refused.length > 0 || recordAskedFor(search) !== null) return;
+    await queryClient.prefetchQuery(rowsQuery(dataProvider, entity, state));
   };
   return (screen, search) => {
     // What cannot be asked now is asked again by the page, which also says what went wrong.

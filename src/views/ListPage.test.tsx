@@ -137,13 +137,15 @@ it('bounds its range by days of the reader’s time zone', async () => {
   await user.click(await screen.findByText('+ Filter'));
   await user.click(await screen.findByRole('menuitem', { name: 'Created' }));
   await whenLoaded();
-  await user.type(await screen.findByLabelText('From'), '20/11/26{Enter}');
+  await user.type(await screen.findByLabelText('From'), '19/11/26{Enter}');
+  await user.type(screen.getByLabelText('To'), '20/11/26{Enter}');
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(address()).toBe(`/talent?fromDate=${Date.UTC(2026, 10, 19, 13)}`));
+  const [from, to] = [Date.UTC(2026, 10, 18, 13), Date.UTC(2026, 10, 20, 13) - 1];
+  await waitFor(() => expect(address()).toBe(`/talent?fromDate=${from}&toDate=${to}`));
 });
 
 it('refuses a filter whose address would be too long', async () => {
-  const many = Array.from({ length: 60 }, (_, index) => uuid(index + 1)).join('_');
+  const many = Array.from({ length: 53 }, (_, index) => uuid(index + 1)).join('_');
   const { user, address } = renderList(`/talent?assigneeIds=${many}`, talents, 45, {
     api: { options: async () => ({ data: [], loadMore: false, nextPageIndex: null }) },
   });

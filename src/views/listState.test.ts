@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineEntity } from '../../schema/define.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
+import type { Field } from '../../schema/fields/field.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import {
   apiFilterOf,
@@ -8,10 +9,11 @@ import {
   changeListState,
   defaultListState,
   isTooLong,
-  readListState,
-  withFilter,
+  withFilters,
   writeListState,
+  type FilterValues,
 } from './listState.ts';
+import { readListAddress, readListState, type Refused } from './readListState.ts';
 
 const venue = defineEntity({
   name: 'venue',
@@ -23,19 +25,25 @@ const venue = defineEntity({
     displayName: field.text({ required: true }),
     status: field.choice({ OPEN: 0, CLOSED: 1 }, { filter: 'statusIds' }),
     codes: field.choices(['A_1', 'B & C', 'D']),
+    labels: field.choices(['A.1', 'B_2', '%2E', 'C'], { delimiter: '.' }),
+    price: field.money(),
+    rate: field.integer({ access: 'FINANCE' }),
     capacity: field.integer(),
     isIndoor: field.flag(),
     opened: field.date(),
   },
   list: {
     columns: ['displayName', 'status'],
-    filters: ['displayName', 'status', 'codes', 'capacity', 'isIndoor', 'opened'],
-    sortable: ['displayName', 'createdAt'],
+    filters: ['displayName', 'status', 'codes', 'labels', 'capacity', 'price', 'rate', 'isIndoor', 'opened'],
+    sortable: ['displayName', 'rate', 'createdAt'],
     sort: ['displayName', 'ASC'],
     range: 'createdAt',
   },
-  form: { venue: ['displayName', 'status', 'codes', 'capacity', 'isIndoor', 'opened'] },
+  form: { venue: ['displayName'] },
 }) as unknown as AnyEntity;
+
+/** A list that shows the past month unless it is asked for something else. */
+const recent = { ...venue, list: { ...venue.list, range: { field: 'createdAt', default: 'lastMonth' } } } as AnyEntity;
 
 const initial = defaultListState(venue);
 const reread = (state: typeof initial) => readListState(`?${writeListState(state, venue)}`, venue);
@@ -60,7 +68,7 @@ describe('the address of a list', () => {
 
   it('keeps any text of a keyword or a filter', () => {
     for (const text of ['a_b', '50%', 'R&B + jazz', 'Nguyễn', '林', '?=#', '%5F']) {
-      const state = { ...initial, keyword: text, filters: { displayName: [text], codes: [text, 'D'] } };
+      const state = { ...initial, keyword: text, filters: { displayName: [text] } };
       expect(reread(state)).toEqual(state);
     }
   });
@@ -77,6 +85,20 @@ describe('the address of a list', () => {
     expect(readListState(search, venue)).toEqual({ ...initial, keyword: '%E0%A4%A' });
   });
 
+  it('joins values by the delimiter of their column', () => {
+    const state = { ...initial, filters: { labels: ['A.1', 'B_2', '%2E', 'C'] } };
+    expect(writeListState(state, venue)).toBe('labels=A%2E1.B_2.%252E.C');
+    expect(reread(state)).toEqual(state);
+  });
+
+  it('leaves yes and no together out, and bounds one side alone', () => {
+    expect(readListState('?isIndoor=true_false', venue).filters).toEqual({});
+    expect(readListState('?capacityMin=3&openedTo=2026-11-20', venue).filters).toEqual({
+      capacityMin: ['3'],
+      openedTo: ['2026-11-20'],
+    });
+  });
+
   it('orders upwards where only the column is named', () => {
     expect(readListState('?orderBy=createdAt', venue)).toMatchObject({ orderBy: 'createdAt', orderDirection: 'ASC' });
   });
@@ -84,6 +106,97 @@ describe('the address of a list', () => {
   it('has a limit', () => {
     expect(isTooLong('x'.repeat(2000))).toBe(false);
     expect(isTooLong('x'.repeat(2001))).toBe(true);
+  });
+});
+
+describe('what an address cannot have', () => {
+  const outsider = { clock: Date.now, zone: 'Australia/Sydney', maySee: ({ access }: Field) => access === undefined };
+  const filter = (name: string, value: string): Refused => ({ part: 'filter', field: name, value });
+  const id = '0190a0a0-0000-7000-8000-000000000001';
+
+  it.each<[string, readonly Refused[]]>([
+    ['', []],
+    ['utm_source=mail&colour=red&__proto__=1&constructor=2', []],
+    ['pageSize=50&orderBy=displayName&statusIds=0_1&capacityMin=1&capacityMax=1', []],
+    ['pageSize=7', [{ part: 'pageSize', value: '7' }]],
+    ['pageIndex=-1', [{ part: 'pageIndex', value: '-1' }]],
+    [
+      'orderBy=nope&orderDirection=UP',
+      [
+        { part: 'orderBy', value: 'nope' },
+        { part: 'orderDirection', value: 'UP' },
+      ],
+    ],
+    ['orderBy=rate', [{ part: 'orderBy', value: 'rate' }]],
+    ['statusIds=1_9_x', [filter('status', '9, x')]],
+    ['isIndoor=maybe', [filter('isIndoor', 'maybe')]],
+    ['capacityMin=1.5', [filter('capacity', '1.5')]],
+    ['capacityMin=9&capacityMax=10', []],
+    ['capacityMin=10&capacityMax=9', [filter('capacity', '10 – 9')]],
+    ['priceMin=9.99&priceMax=10.01', []],
+    [
+      'priceMin=900000000000000.02&priceMax=900000000000000.01',
+      [filter('price', '900000000000000.02 – 900000000000000.01')],
+    ],
+    ['priceMin=1e3', [filter('price', '1e3')]],
+    ['openedFrom=2026-02-30', [filter('opened', '2026-02-30')]],
+    ['rateMin=1', [filter('rate', '')]],
+    ['fromDate=1', [filter('createdAt', '1')]],
+    ['fromDate=2&toDate=1', [filter('createdAt', '2 – 1')]],
+    ['fromDate=&toDate=5', []],
+    [`custom.${id}=a`, [{ part: 'filter', value: `custom.${id}`.slice(0, 40) + '…' }]],
+    [`keyword=${'x'.repeat(201)}`, [{ part: 'keyword', value: `${'x'.repeat(40)}…` }]],
+    ['keyword=%00', [{ part: 'keyword', value: '\0' }]],
+  ])('is told: %s', (search, refused) => {
+    expect(readListAddress(search, venue, outsider).refused).toEqual(refused);
+  });
+
+  it('is dropped, the rest stands', () => {
+    const { state } = readListAddress(
+      '?statusIds=1_9&rateMin=1&capacityMin=5&capacityMax=4&keyword=x',
+      venue,
+      outsider,
+    );
+    expect(state).toEqual({ ...initial, keyword: 'x', filters: { statusIds: ['1'] } });
+  });
+
+  it('is a filter of more than 2,000 characters: none of it stands', () => {
+    const long = `displayName=${'%C3%A9'.repeat(400)}`;
+    const { state, refused } = readListAddress(`?${long}&pageSize=50&keyword=x`, venue);
+    expect([state, refused]).toEqual([{ ...initial, pageSize: 50 }, [{ part: 'length', value: '' }]]);
+    expect(readListAddress(`?junk=${'x'.repeat(5000)}&keyword=x`, venue).refused).toEqual([]);
+  });
+});
+
+describe('a list with a usual range', () => {
+  // Friday 20 November 2026, 10:15 in Sydney; the clocks there went forward on 4 October.
+  const reader = { clock: () => Date.parse('2026-11-19T23:15:00Z'), zone: 'Australia/Sydney', maySee: () => true };
+  const month = {
+    fromDate: [String(Date.parse('2026-10-19T13:00:00Z'))],
+    toDate: [String(Date.parse('2026-11-20T12:59:59.999Z'))],
+  };
+  const read = (search: string) => readListState(search, recent, reader);
+  const write = (filters: FilterValues) => writeListState({ ...initial, filters }, recent, reader);
+
+  it('shows the past month, in the days of the reader, at its plain address', () => {
+    expect(read('').filters).toEqual(month);
+    expect(write(month)).toBe('');
+    const inOctober = { ...reader, clock: () => Date.parse('2026-10-04T20:00:00Z') };
+    expect(readListState('', recent, inOctober).filters).toEqual({
+      fromDate: [String(Date.parse('2026-09-04T14:00:00Z'))],
+      toDate: [String(Date.parse('2026-10-05T12:59:59.999Z'))],
+    });
+  });
+
+  it('has an address for no range at all, and for an open one', () => {
+    expect(write({})).toBe('fromDate=&toDate=');
+    expect(read('fromDate=&toDate=').filters).toEqual({});
+    expect(write({ toDate: ['5'] })).toBe('fromDate=&toDate=5');
+    expect(read('fromDate=&toDate=5').filters).toEqual({ toDate: ['5'] });
+  });
+
+  it('goes back to it where only one bound is named', () => {
+    expect(read('fromDate=5').filters).toEqual(month);
   });
 });
 
@@ -105,8 +218,8 @@ describe('a change of a list', () => {
   });
 
   it('takes away a filter without values', () => {
-    expect(withFilter({ codes: ['D'], statusIds: ['0'] }, 'codes', [])).toEqual({ statusIds: ['0'] });
-    expect(withFilter({ codes: ['D'] }, 'statusIds', ['1'])).toEqual({ codes: ['D'], statusIds: ['1'] });
+    expect(withFilters({ codes: ['D'], statusIds: ['0'] }, { codes: [] })).toEqual({ statusIds: ['0'] });
+    expect(withFilters({ codes: ['D'] }, { statusIds: ['1'] })).toEqual({ codes: ['D'], statusIds: ['1'] });
   });
 });
 
@@ -119,6 +232,7 @@ describe('what a list asks of the API', () => {
       capacityMin: ['10'],
       openedFrom: ['2026-11-20'],
       fromDate: ['1700000000000'],
+      priceMin: ['0.10'],
     };
     expect(apiFilterOf({ ...initial, keyword: 'x', deleted: true, filters }, venue)).toEqual({
       statusIds: [0, 1],
@@ -127,6 +241,7 @@ describe('what a list asks of the API', () => {
       capacityMin: 10,
       openedFrom: '2026-11-20',
       fromDate: 1700000000000,
+      priceMin: '0.10',
       keyword: 'x',
       deleted: true,
     });

@@ -1,8 +1,12 @@
 import type { AnyEntity } from '../../schema/entity.ts';
-import type { FilterSpec } from '../../schema/fields/field.ts';
 import { customId } from '../../schema/fieldsOf.ts';
-import { defaultPageSize, filterAddressLimit, pageSizes } from '../../schema/rules/limits.ts';
-import { filterFieldsOf } from './filterParams.ts';
+import { rangeOf } from '../../schema/rangeOf.ts';
+import { defaultPageSize, filterAddressLimit } from '../../schema/rules/limits.ts';
+import { rangeOfPreset } from '../../schema/rules/ranges.ts';
+import { filterFieldsOf, type FilterField } from './filterParams.ts';
+import { decodeText, encodeValue, rawParameters } from './listQuery.ts';
+import type { ListReader } from './listReader.ts';
+import { readValue } from '../../schema/derive/filterValue.ts';
 
 /** What a list shows, as its address says it (AB 4, CM 2): a link is a view. */
 export interface ListState {
@@ -15,41 +19,10 @@ export interface ListState {
   /** Only deleted records, which can be restored. */
   readonly deleted: boolean;
   /** The values of each filter parameter as texts; one without values is absent. */
-  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly filters: FilterValues;
 }
 
-type Values = Readonly<Record<string, readonly string[]>>;
-
-/** One value inside a parameter: percent-encoded, and an underscore as `%5F`, since underscores join values. */
-function encodeValue(value: string): string {
-  return encodeURIComponent(value).replaceAll('_', '%5F');
-}
-
-function decodeText(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-}
-
-/** A query as it is written: names decoded, values not yet, since `_` and `%5F` mean different things. */
-function rawParameters(search: string): ReadonlyMap<string, string> {
-  const pairs = search.replace(/^\?/, '').split('&').filter(Boolean);
-  return new Map(
-    pairs.map((pair) => {
-      const at = pair.indexOf('=');
-      return at < 0 ? [decodeText(pair), ''] : [decodeText(pair.slice(0, at)), pair.slice(at + 1)];
-    }),
-  );
-}
-
-const paramsOf = (entity: AnyEntity): readonly FilterSpec[] => filterFieldsOf(entity).flatMap(({ params }) => params);
-
-function valuesIn(raw: string, { match }: FilterSpec): readonly string[] {
-  const parts = match === 'any' ? raw.split('_') : [raw];
-  return [...new Set(parts.map((part) => decodeText(part).trim()).filter((value) => value !== ''))];
-}
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
 /** Whether a query filters or sorts by a field that an agency added. */
 export function asksForAdded(search: string): boolean {
@@ -57,53 +30,48 @@ export function asksForAdded(search: string): boolean {
   return [...raw.keys(), decodeText(raw.get('orderBy') ?? '')].some((name) => customId(name) !== null);
 }
 
-/** The state of a list whose address says nothing. */
-export function defaultListState(entity: AnyEntity): ListState {
+function defaultRange(entity: AnyEntity, { clock, zone }: ListReader): FilterValues {
+  const preset = rangeOf(entity.list)?.default;
+  if (preset === undefined) return {};
+  const { from, to } = rangeOfPreset(preset, { clock, zone });
+  return { ...(from !== null && { fromDate: [String(from)] }), ...(to !== null && { toDate: [String(to)] }) };
+}
+
+/** The state of a list whose address says nothing; its range depends on the reader, and without one it has none. */
+export function defaultListState(entity: AnyEntity, reader?: ListReader): ListState {
   const [orderBy, orderDirection] = entity.list.sort;
   const page = { pageIndex: 0, pageSize: defaultPageSize };
-  return { ...page, orderBy, orderDirection, keyword: '', deleted: false, filters: {} };
+  const filters = reader ? defaultRange(entity, reader) : {};
+  return { ...page, orderBy, orderDirection, keyword: '', deleted: false, filters };
 }
 
-/** Reads a list's query. What is impossible or unknown counts as absent, so that an old link still opens its list. */
-export function readListState(search: string, entity: AnyEntity): ListState {
-  const raw = rawParameters(search);
-  const initial = defaultListState(entity);
-  const text = (name: string) => decodeText(raw.get(name) ?? '').trim();
-  const filters: Record<string, readonly string[]> = {};
-  for (const spec of paramsOf(entity)) {
-    const values = valuesIn(raw.get(spec.param) ?? '', spec);
-    if (values.length > 0) filters[spec.param] = values;
-  }
-  const isSortable = (entity.list.sortable ?? []).some((name) => name === text('orderBy'));
-  const direction = text('orderDirection');
-  const isDirection = direction === 'ASC' || direction === 'DESC';
-  return {
-    pageIndex: /^\d{1,7}$/.test(text('pageIndex')) ? Number(text('pageIndex')) : initial.pageIndex,
-    pageSize: pageSizes.find((size) => String(size) === text('pageSize')) ?? initial.pageSize,
-    orderBy: isSortable ? text('orderBy') : initial.orderBy,
-    orderDirection: isDirection ? direction : isSortable ? 'ASC' : initial.orderDirection,
-    keyword: text('keyword') || text('q'),
-    deleted: text('deleted') === 'true',
-    filters,
-  };
+/** The parameters of one filter, as they stand in an address. A range that is not the usual one names both its bounds. */
+function partsOf({ params, delimiter, isRange }: FilterField, filters: FilterValues, usual: FilterValues): string[] {
+  const parts = params.map(({ param }) => ({
+    param,
+    value: (filters[param] ?? []).map((value) => encodeValue(value, delimiter)).join(delimiter),
+  }));
+  const isUsual = params.every(({ param }) => filters[param]?.[0] === usual[param]?.[0]);
+  const written = isRange ? (isUsual ? [] : parts) : parts.filter(({ value }) => value !== '');
+  return written.map(({ param, value }) => `${encodeURIComponent(param)}=${value}`);
 }
 
-/** Writes a state as a query (without `?`); what is as usual is left out, so that the plain list has a plain address. */
-export function writeListState(state: ListState, entity: AnyEntity): string {
-  const initial = defaultListState(entity);
-  const isUsualOrder = state.orderBy === initial.orderBy && state.orderDirection === initial.orderDirection;
+/**
+ * Writes a state as a query (without `?`), for the reader for whom it was read. What is as usual is left out, so that the
+ * plain list has a plain address.
+ */
+export function writeListState(state: ListState, entity: AnyEntity, reader?: ListReader): string {
+  const usual = defaultListState(entity, reader);
+  const isUsualOrder = state.orderBy === usual.orderBy && state.orderDirection === usual.orderDirection;
   const parts: string[] = [];
   const add = (name: string, value: string) => parts.push(`${name}=${value}`);
   if (state.pageIndex > 0) add('pageIndex', String(state.pageIndex));
-  if (state.pageSize !== initial.pageSize) add('pageSize', String(state.pageSize));
-  if (!isUsualOrder) add('orderBy', state.orderBy);
+  if (state.pageSize !== usual.pageSize) add('pageSize', String(state.pageSize));
+  if (!isUsualOrder) add('orderBy', encodeURIComponent(state.orderBy));
   if (!isUsualOrder) add('orderDirection', state.orderDirection);
   if (state.keyword) add('keyword', encodeURIComponent(state.keyword));
   if (state.deleted) add('deleted', 'true');
-  for (const { param } of paramsOf(entity)) {
-    const values = state.filters[param] ?? [];
-    if (values.length > 0) add(param, values.map(encodeValue).join('_'));
-  }
+  parts.push(...filterFieldsOf(entity).flatMap((filter) => partsOf(filter, state.filters, usual.filters)));
   return parts.join('&');
 }
 
@@ -117,34 +85,18 @@ export function changeListState(state: ListState, change: Partial<Omit<ListState
   return { ...state, ...change, pageIndex: 0 };
 }
 
-/** The filters with other values for one parameter; none at all take it away. */
-export function withFilter(filters: Values, param: string, values: readonly string[]): Values {
-  const { [param]: _former, ...others } = filters;
-  return values.length === 0 ? others : { ...others, [param]: values };
-}
-
-function typedValue(text: string, { schema }: FilterSpec): unknown {
-  const types = [schema['type']].flat();
-  if (types.includes('integer') || types.includes('number')) {
-    const number = Number(text);
-    return Number.isSafeInteger(number) ? number : undefined;
-  }
-  if (types.includes('boolean')) return text === 'true' ? true : text === 'false' ? false : undefined;
-  return text;
-}
-
-function isKnown(value: unknown, { schema }: FilterSpec): boolean {
-  const allowed = schema['enum'] as readonly unknown[] | undefined;
-  return value !== undefined && (allowed === undefined || allowed.includes(value));
+/** The filters with other values for some parameters; none at all take a parameter away. */
+export function withFilters(filters: FilterValues, changes: FilterValues): FilterValues {
+  return Object.fromEntries(Object.entries({ ...filters, ...changes }).filter(([, values]) => values.length > 0));
 }
 
 /** What the API is asked (design 5): typed filter values, the keyword, and whether only deleted records are wanted. */
 export function apiFilterOf(state: ListState, entity: AnyEntity): Record<string, unknown> {
   const filter: Record<string, unknown> = {};
-  for (const spec of paramsOf(entity)) {
+  for (const spec of filterFieldsOf(entity).flatMap(({ params }) => params)) {
     const values = (state.filters[spec.param] ?? [])
-      .map((text) => typedValue(text, spec))
-      .filter((value) => isKnown(value, spec));
+      .map((text) => readValue(text, spec))
+      .filter((value) => value !== undefined);
     if (values.length > 0) filter[spec.param] = spec.match === 'any' ? values : values[0];
   }
   if (state.keyword) filter['keyword'] = state.keyword;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import type { FilterSpec } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
+import { rangeOf } from '../../schema/rangeOf.ts';
 import { instantAt } from '../../schema/rules/dates.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
@@ -171,7 +172,7 @@ describe.each(made)('a list of $name', ({ name, entity }) => {
     expect(await idsOf(name, { keyword: '%' })).toEqual([]);
   });
 
-  const { range } = entity.list;
+  const range = rangeOf(entity.list)?.field;
   it.each(range === undefined ? [] : [{ range }])('is bounded by fromDate and toDate on $range', async (bounds) => {
     const records = pairs.get(name) ?? [];
     const ids = records.map(({ id }) => id);

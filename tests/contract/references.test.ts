@@ -136,6 +136,15 @@ describe.each(pointing)('the $name of a $kind', ({ kind, name, field, key }) => 
     const keyword = first.displayName.toUpperCase();
     expect((await ask({ keyword, ids: [first.id] })).data).toEqual([first]);
     expect((await ask({ keyword: 'nobody is called so' })).data).toEqual([]);
+    for (const one of kinds) {
+      const ofKind = all.filter((each: Json) => each.kind === one);
+      expect((await ask({ kind: one })).data).toEqual(ofKind);
+    }
+    const other = await shop.call(kind, 'options', { given: { field: name, kind: 'savedFilter' } });
+    expect([other.status, JSON.parse(other.text).errorDetails]).toMatchObject([
+      400,
+      [{ field: 'kind', key: 'choice' }],
+    ]);
   });
 });
 

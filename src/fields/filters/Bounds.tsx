@@ -1,19 +1,45 @@
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { Labelled } from '../../widgets/labelled/Labelled.tsx';
 
-/** A lower and an upper bound, one above the other. */
-export function Bounds({ children }: { children: (bound: 'from' | 'to', id: string) => ReactNode }) {
+/** What a control of one bound is told. */
+export interface BoundProps {
+  readonly id: string;
+  readonly hasError: boolean;
+  /** For the input itself: what names the mistake. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+interface BoundsProps {
+  /** The catalog's key of what is wrong with the two together, or null. */
+  readonly mistake: string | null;
+  /** The key of what is still missing, or null. */
+  readonly hint?: string | null;
+  readonly children: (bound: 'from' | 'to', props: BoundProps) => ReactNode;
+}
+
+/** A lower and an upper bound, one above the other, and what is wrong with them. */
+export function Bounds({ mistake, hint = null, children }: BoundsProps) {
   const translate = useTranslate();
   const id = useId();
+  const hasError = mistake !== null;
+  const attributes = hasError ? { 'aria-invalid': true, 'aria-describedby': `${id}mistake` } : {};
   return (
     <Box sx={{ display: 'grid', gap: 1.5, p: 1.5 }}>
       {(['from', 'to'] as const).map((bound) => (
         <Labelled key={bound} id={`${id}${bound}`} label={translate(`app.views.filter.${bound}`)}>
-          {children(bound, `${id}${bound}`)}
+          {children(bound, { id: `${id}${bound}`, hasError, attributes })}
         </Labelled>
       ))}
+      <Box role="status" sx={{ mt: -1, '&:empty': { position: 'absolute' } }}>
+        {(mistake ?? hint) !== null && (
+          <FormHelperText error={hasError} id={`${id}mistake`} sx={{ m: 0 }}>
+            {translate(mistake ?? hint ?? '')}
+          </FormHelperText>
+        )}
+      </Box>
     </Box>
   );
 }

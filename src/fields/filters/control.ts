@@ -1,13 +1,20 @@
 import type { FieldKind, FilterSpec } from '../../../schema/fields/field.ts';
+import type { DatePreset } from '../../../schema/rules/ranges.ts';
 import type { FieldProps } from '../kind.ts';
 
-/** What a filter's control is told: the field, its parameters, their values as texts, and how to change one. */
+/** The values of filter parameters as texts; none at all take a parameter away. */
+export type FilterChanges = Readonly<Record<string, readonly string[]>>;
+
+/** What a filter's control is told: the field, its parameters, their values as texts, and how to change them. */
 export interface FilterProps<K extends FieldKind = FieldKind> extends FieldProps<K> {
   /** The name of the field in words. */
   readonly label: string;
   readonly params: readonly FilterSpec[];
-  readonly values: Readonly<Record<string, readonly string[]>>;
-  readonly onChange: (param: string, values: readonly string[]) => void;
+  readonly values: FilterChanges;
+  /** The ranges of days that are offered by name. */
+  readonly presets: readonly DatePreset[];
+  /** Changes some parameters; false where that is refused and the former values stand. */
+  readonly onChange: (changes: FilterChanges) => boolean;
 }
 
 /** The parameter of that match, and its values. */

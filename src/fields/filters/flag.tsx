@@ -1,18 +1,16 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { Checklist } from './Checklist.tsx';
 import { parameterOf, type FilterProps } from './control.ts';
 
-/** Yes or no; ticking one unticks the other. */
-export function FlagFilter(props: FilterProps<'flag'>) {
+/** Yes or no; both together leave nothing out, so that there is no filter. */
+export function FlagFilter(props: Omit<FilterProps<'flag'>, 'field'>) {
   const translate = useTranslate();
   const { param, chosen } = parameterOf(props, 'is');
+  const [ticked, setTicked] = useState(chosen);
   const options = ['true', 'false'].map((value) => ({ value, content: translate(`ra.boolean.${value}`) }));
-  return (
-    <Checklist
-      label={props.label}
-      options={options}
-      chosen={chosen}
-      onChange={(next) => props.onChange(param, next.slice(-1))}
-    />
-  );
+  const change = (next: readonly string[]) => {
+    if (props.onChange({ [param]: next.length === 1 ? next : [] })) setTicked(next);
+  };
+  return <Checklist label={props.label} options={options} chosen={ticked} onChange={change} />;
 }

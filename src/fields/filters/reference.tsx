@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
@@ -8,32 +7,29 @@ import { useDebounced } from '../../widgets/picker/useDebounced.ts';
 import { useOptions, useReferences } from '../useOptions.ts';
 import { Checklist } from './Checklist.tsx';
 import { parameterOf, type FilterProps } from './control.ts';
+import { SearchLine } from './SearchLine.tsx';
+
+interface ReferenceFilterProps extends Omit<FilterProps<'ref'>, 'field'> {
+  readonly hasFaces?: boolean;
+  /** The one kind of records that is offered; all that the field may point to unless said. */
+  readonly kind?: string;
+}
 
 /** Any of the records that the field may point to, searched on the server; those that are ticked stay at the top. */
-export function ReferenceFilter(props: Omit<FilterProps<'ref'>, 'field'> & { readonly hasFaces?: boolean }) {
-  const { resource, name, label, onChange, hasFaces = true } = props;
+export function ReferenceFilter(props: ReferenceFilterProps) {
+  const { resource, name, label, onChange, hasFaces = true, kind } = props;
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim(), filterSearchDebounce);
   const { param, chosen } = parameterOf(props, 'any');
   const [atOpening] = useState(chosen);
-  const ticked = useReferences(resource, name, atOpening);
-  const { options, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, name, keyword, true);
+  const ticked = useReferences(resource, name, atOpening).filter((one) => kind === undefined || one.kind === kind);
+  const { options, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, name, keyword, true, kind);
   const shown = keyword === '' ? [...ticked, ...options.filter(({ id }) => !atOpening.includes(id))] : options;
 
   return (
     <>
-      <Box sx={{ p: 1, pb: 0 }}>
-        <OutlinedInput
-          autoFocus
-          size="small"
-          fullWidth
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={translate('app.views.filter.search')}
-          inputProps={{ 'aria-label': translate('app.views.filter.searchIn', { field: label }), maxLength: 200 }}
-        />
-      </Box>
+      <SearchLine label={label} value={typed} onChange={setTyped} />
       {shown.length > 0 ? (
         <Checklist
           label={label}
@@ -47,7 +43,7 @@ export function ReferenceFilter(props: Omit<FilterProps<'ref'>, 'field'> & { rea
             ),
           }))}
           chosen={chosen}
-          onChange={(next) => onChange(param, next)}
+          onChange={(next) => onChange({ [param]: next })}
           onEnd={() => hasNextPage && !isFetching && void fetchNextPage()}
         />
       ) : (
@@ -59,7 +55,7 @@ export function ReferenceFilter(props: Omit<FilterProps<'ref'>, 'field'> & { rea
   );
 }
 
-/** Entries of one of the agency's small lists, or its statuses: without faces. */
+/** Entries of one of the agency's small lists: without faces. */
 export function EntryFilter(props: Omit<FilterProps<'catalogue'>, 'field'>) {
   return <ReferenceFilter {...props} hasFaces={false} />;
 }

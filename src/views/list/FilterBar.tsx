@@ -1,4 +1,3 @@
-import { CloseIcon } from '../../theme/icons/actions.tsx';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
@@ -9,39 +8,13 @@ import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
-import { changeListState, withFilter } from '../listState.ts';
+import { changeListState, type FilterValues } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
+import { FilterChip } from './FilterChip.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
-import { FilterSummary } from './FilterSummary.tsx';
-import type { ListAddress } from './useListState.ts';
-
-const Chip = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  height: 28,
-  maxWidth: '100%',
-  borderRadius: 7,
-  fontWeight: 540,
-  background: theme.palette.accentSoft,
-  color: theme.palette.primary.main,
-}));
-
-const ChipLabel = styled(ButtonBase)({
-  minWidth: 0,
-  height: '100%',
-  padding: '0 2px 0 9px',
-  borderRadius: 7,
-  font: 'inherit',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
-
-const ChipRemove = styled(ButtonBase)({
-  flex: 'none',
-  width: 24,
-  height: '100%',
-  borderRadius: 7,
-  '& svg': { fontSize: 13 },
-});
+import { isInForce } from './filtersInForce.ts';
+import { ListNotice } from './ListNotice.tsx';
+import { useRefuseLong, type ListAddress } from './useListState.ts';
 
 const Quiet = styled(ButtonBase)(({ theme }) => ({
   height: 28,
@@ -67,32 +40,25 @@ export function FilterBar({
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
   const { filters: available } = useViewFields(entity);
-  const isSet = ({ params }: FilterField) => params.some(({ param }) => state.filters[param] !== undefined);
+  const inForce = available.filter((filter) => isInForce(filter, state));
   const labelOf = ({ name, field }: FilterField) => words.ofField(name, field);
-  const remove = ({ params }: FilterField) => {
-    const filters = params.reduce((rest, { param }) => withFilter(rest, param, []), state.filters);
-    go(changeListState(state, { filters }));
-  };
-  const canClear = available.some(isSet) || state.keyword !== '';
+  const refuseLong = useRefuseLong(entity);
+  const withThese = (filters: FilterValues) => changeListState(state, { filters });
+  const canClear = inForce.length > 0 || state.keyword !== '';
 
   return (
     <Box
       sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, minWidth: 0, minHeight: 32 }}
     >
-      {available.filter(isSet).map((filter) => (
-        <Chip key={filter.name}>
-          <ChipLabel onClick={(event) => setOpened({ filter, anchor: event.currentTarget })} aria-haspopup="dialog">
-            <span>
-              {labelOf(filter)}: <FilterSummary resource={entity.name} filter={filter} state={state} />
-            </span>
-          </ChipLabel>
-          <ChipRemove
-            aria-label={translate('app.views.filter.remove', { field: labelOf(filter) })}
-            onClick={() => remove(filter)}
-          >
-            <CloseIcon />
-          </ChipRemove>
-        </Chip>
+      {inForce.map((filter) => (
+        <FilterChip
+          key={filter.name}
+          resource={entity.name}
+          filter={filter}
+          state={state}
+          go={go}
+          onOpen={(anchor) => setOpened({ filter, anchor })}
+        />
       ))}
       {available.length > 0 && (
         <Quiet ref={setAdder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
@@ -105,6 +71,7 @@ export function FilterBar({
         </Quiet>
       )}
       {children}
+      <ListNotice entity={entity} />
       <Menu
         open={isChoosing}
         anchorEl={adder}
@@ -129,7 +96,8 @@ export function FilterBar({
           filter={opened.filter}
           anchor={opened.anchor}
           filters={state.filters}
-          onApply={(filters) => go(changeListState(state, { filters }))}
+          isRefused={(filters) => refuseLong(withThese(filters))}
+          onApply={(filters) => go(withThese(filters))}
           onClose={() => setOpened(null)}
         />
       )}

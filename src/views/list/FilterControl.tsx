@@ -3,13 +3,14 @@ import { Suspense } from 'react';
 import { FieldFilter } from '../../fields/filters.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
-import type { ListState } from '../listState.ts';
+import type { FilterValues } from '../listState.ts';
 
 interface FilterControlProps {
   readonly resource: string;
   readonly filter: FilterField;
-  readonly filters: ListState['filters'];
-  readonly onChange: (param: string, values: readonly string[]) => void;
+  readonly filters: FilterValues;
+  /** Changes some parameters; false where that is refused. */
+  readonly onChange: (changes: FilterValues) => boolean;
 }
 
 /** The control of one filter; its shape until it has loaded. */
@@ -23,6 +24,7 @@ export function FilterControl({ resource, filter, filters, onChange }: FilterCon
         field={filter.field}
         label={label}
         params={filter.params}
+        presets={filter.presets}
         values={filters}
         onChange={onChange}
       />

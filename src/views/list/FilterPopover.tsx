@@ -1,66 +1,52 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
-import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useCallback, useEffect, useState } from 'react';
-import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
-import { FieldFilter } from '../../fields/filters.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
-import { withFilter, type ListState } from '../listState.ts';
-
-type Filters = ListState['filters'];
+import { withFilters, type FilterValues } from '../listState.ts';
+import { FilterControl } from './FilterControl.tsx';
+import { useFilterDraft } from './useFilterDraft.ts';
 
 interface FilterPopoverProps {
   readonly resource: string;
   readonly filter: FilterField;
   readonly anchor: Element;
-  readonly filters: Filters;
-  /** Puts the filters into the address; false where it would be too long. */
-  readonly onApply: (filters: Filters) => boolean;
+  readonly filters: FilterValues;
+  /** Says whether the address would be too long with these filters, to the reader too. */
+  readonly isRefused: (filters: FilterValues) => boolean;
+  /** Puts the filters into the address. */
+  readonly onApply: (filters: FilterValues) => void;
   readonly onClose: () => void;
 }
 
-/** The control of one filter. What is chosen reaches the address after a pause (AB 9), at the latest on closing. */
-export function FilterPopover({ resource, filter, anchor, filters, onApply, onClose }: FilterPopoverProps) {
-  const [draft, setDraft] = useState<Filters | null>(null);
+/**
+ * The control of one filter. What is chosen reaches the address after a pause (AB 9), at the latest on closing, as one
+ * entry of the history. What would make the address too long is refused at once.
+ */
+export function FilterPopover({ resource, filter, anchor, filters, isRefused, onApply, onClose }: FilterPopoverProps) {
+  const draft = useFilterDraft(filters, onApply);
   const label = useWords(resource).ofField(filter.name, filter.field);
-
-  const apply = useCallback(
-    (wanted: Filters) => {
-      onApply(wanted);
-      setDraft(null);
-    },
-    [onApply],
-  );
-  useEffect(() => {
-    if (draft === null) return undefined;
-    const timer = setTimeout(() => apply(draft), filterToAddressDebounce);
-    return () => clearTimeout(timer);
-  }, [apply, draft]);
+  const change = (changes: FilterValues): boolean => {
+    const wanted = withFilters(draft.filters, changes);
+    const isFine = !isRefused(wanted);
+    if (isFine) draft.change(wanted);
+    return isFine;
+  };
 
   return (
     <Popover
       open
       anchorEl={anchor}
       onClose={() => {
-        if (draft !== null) apply(draft);
+        draft.settle();
         onClose();
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 260, mt: 0.5 } } }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': label, sx: { minWidth: 260, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } },
+      }}
     >
       <Box sx={{ px: 1.5, pt: 1.25, pb: 0.25, fontSize: 12, fontWeight: 540, color: 'ink3' }}>{label}</Box>
-      <Suspense fallback={<Skeleton variant="rounded" height={96} sx={{ m: 1.5 }} />}>
-        <FieldFilter
-          resource={resource}
-          name={filter.name}
-          field={filter.field}
-          label={label}
-          params={filter.params}
-          values={draft ?? filters}
-          onChange={(param, values) => setDraft(withFilter(draft ?? filters, param, values))}
-        />
-      </Suspense>
+      <FilterControl resource={resource} filter={filter} filters={draft.filters} onChange={change} />
     </Popover>
   );
 }

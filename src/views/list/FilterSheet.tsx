@@ -8,13 +8,14 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { BackIcon, CloseIcon } from '../../theme/icons/actions.tsx';
 import type { FilterField } from '../filterParams.ts';
-import { changeListState, withFilter, type ListState } from '../listState.ts';
+import { changeListState, withFilters, type FilterValues, type ListState } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
 import { FilterLines } from './FilterLines.tsx';
 import { FilterControl } from './FilterControl.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import { useCount } from './useCount.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
+import { useRefuseLong } from './useListState.ts';
 
 interface FilterSheetProps extends ListToolsProps {
   /** The filter whose control it opens with; null for the list of all. */
@@ -35,6 +36,13 @@ export function FilterSheet({ entity, state, go, filter, opened, onClose }: Filt
     hasGone.current ||= isDone;
   };
   const draft = useFilterDraft(state.filters, apply);
+  const refuseLong = useRefuseLong(entity);
+  const change = (changes: FilterValues): boolean => {
+    const wanted = withFilters(draft.filters, changes);
+    const isFine = !refuseLong(changeListState(state, { filters: wanted }));
+    if (isFine) draft.change(wanted);
+    return isFine;
+  };
   const count = useCount(entity.name, filter);
   const total = draft.isOpen || count.isPlaceholderData ? undefined : count.data?.total;
   const label = translate('app.views.filter.filters');
@@ -83,7 +91,7 @@ export function FilterSheet({ entity, state, go, filter, opened, onClose }: Filt
             resource={entity.name}
             filter={chosen}
             filters={draft.filters}
-            onChange={(param, values) => draft.change(withFilter(draft.filters, param, values))}
+            onChange={change}
           />
         ) : (
           <FilterLines

@@ -1,15 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { Fragment, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { nameOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { FilterMatch } from '../../../schema/fields/field.ts';
-import { dayAt, formatDay, isDay } from '../../../schema/rules/dates.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
-import { useReferences } from '../../fields/useOptions.ts';
+import { useKnownReferences } from '../../fields/useOptions.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
-import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import type { FilterField } from '../filterParams.ts';
 import type { ListState } from '../listState.ts';
+import { RangeSummary } from './RangeSummary.tsx';
 
 /** How many values a chip names before it counts the rest. */
 const named = 2;
@@ -33,8 +30,14 @@ function ChoiceNames({ resource, filter, values }: SummaryProps) {
 }
 
 function ReferenceNames({ resource, filter, values }: SummaryProps) {
-  const references = useReferences(resource, filter.name, values);
-  return references.length > 0 ? listed(references.map(({ displayName }) => displayName)) : '…';
+  const translate = useTranslate();
+  const { references, isSettled } = useKnownReferences(resource, filter.name, values);
+  if (!isSettled) return '…';
+  const lost = values.filter((value) => !references.some(({ id }) => id === value.toLowerCase()));
+  return listed([
+    ...references.map(({ displayName }) => displayName),
+    ...lost.map(() => translate('app.views.filter.unknown')),
+  ]);
 }
 
 function Any(props: SummaryProps) {
@@ -49,25 +52,11 @@ function YesOrNo({ values }: SummaryProps) {
   return useTranslate()(`ra.boolean.${values[0]}`);
 }
 
-/** A bound of a range: a day, a moment's day in the reader's zone, or a number. */
-function Bound({ filter, values: [value = ''] }: SummaryProps) {
-  const zone = useTimeZone();
-  const language = useLanguage();
-  const isMoment = filter.field.kind === 'instant' || filter.field.kind === 'zoned';
-  if (isDay(value)) return formatDay(value, language);
-  return isMoment ? formatDay(dayAt(Number(value), zone), language) : formatCount(Number(value));
-}
-
-const From = (props: SummaryProps) => <>≥ {<Bound {...props} />}</>;
-const To = (props: SummaryProps) => <>≤ {<Bound {...props} />}</>;
-
-const summaries: Readonly<Record<FilterMatch, ComponentType<SummaryProps>>> = {
+const summaries: Readonly<Record<Exclude<FilterMatch, 'from' | 'to'>, ComponentType<SummaryProps>>> = {
   any: Any,
   contains: Text,
   equals: Text,
   is: YesOrNo,
-  from: From,
-  to: To,
 };
 
 /** What a filter is set to, in words. */
@@ -78,12 +67,10 @@ export function FilterSummary({
 }: Omit<SummaryProps, 'values'> & { readonly state: ListState }) {
   const set = filter.params.filter(({ param }) => state.filters[param]);
   return set.map(({ param, match }, index) => {
+    // Two bounds are told together.
+    if (match === 'from' || match === 'to')
+      return index === 0 ? <RangeSummary key={param} filter={filter} values={state.filters} /> : null;
     const Summary = summaries[match];
-    return (
-      <Fragment key={param}>
-        {index > 0 && ' '}
-        <Summary resource={resource} filter={filter} values={state.filters[param] ?? []} />
-      </Fragment>
-    );
+    return <Summary key={param} resource={resource} filter={filter} values={state.filters[param] ?? []} />;
   });
 }

@@ -9,6 +9,7 @@ import { useViewFields } from '../viewFields.ts';
 import { AddButton } from './AddButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { isInForce } from './filtersInForce.ts';
+import { ListNotice } from './ListNotice.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -61,6 +62,9 @@ export function NarrowTools(props: ListToolsProps) {
         </IconButton>
       </Box>
       <FilterChips entity={entity} state={state} go={go} filters={inForce} onOpen={(filter) => setSheet({ filter })} />
+      <Box sx={{ px: 2 }}>
+        <ListNotice entity={entity} />
+      </Box>
       {!state.deleted && <AddButton entity={entity} isFloating />}
       <Suspense>
         {sheet && <FilterSheet {...props} opened={sheet.filter} onClose={() => setSheet(null)} />}

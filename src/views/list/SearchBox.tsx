@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
+import { filterToAddressDebounce, keywordLimit } from '../../../schema/rules/limits.ts';
 import { SearchIcon } from '../../theme/icons/actions.tsx';
 import { changeListState } from '../listState.ts';
 import type { ListAddress } from './useListState.ts';
@@ -27,8 +27,10 @@ export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide
     const keyword = typed.trim();
     if (keyword === sent) return undefined;
     const timer = setTimeout(() => {
-      setSent(keyword);
-      go(changeListState(state, { keyword }), { replace: true });
+      if (go(changeListState(state, { keyword }))) return setSent(keyword);
+      // What would make the address too long is refused: the former keyword stands.
+      setSent(state.keyword);
+      setTyped(state.keyword);
     }, filterToAddressDebounce);
     return () => clearTimeout(timer);
   }, [go, sent, state, typed]);
@@ -41,7 +43,7 @@ export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
       placeholder={translate('app.actions.search')}
-      inputProps={{ 'aria-label': translate('app.actions.search'), maxLength: 200 }}
+      inputProps={{ 'aria-label': translate('app.actions.search'), maxLength: keywordLimit }}
       startAdornment={
         <InputAdornment position="start" sx={{ mr: 0 }}>
           <SearchIcon sx={{ fontSize: 15, color: 'ink3' }} />

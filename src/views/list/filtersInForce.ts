@@ -1,5 +1,5 @@
 import type { FilterField } from '../filterParams.ts';
-import { changeListState, withFilter, type ListState } from '../listState.ts';
+import { changeListState, withFilters, type ListState } from '../listState.ts';
 
 /** Whether a filter narrows a list down now. */
 export function isInForce({ params }: FilterField, { filters }: Pick<ListState, 'filters'>): boolean {
@@ -8,6 +8,6 @@ export function isInForce({ params }: FilterField, { filters }: Pick<ListState, 
 
 /** The state without a filter. */
 export function withoutFilter(state: ListState, { params }: FilterField): ListState {
-  const filters = params.reduce((rest, { param }) => withFilter(rest, param, []), state.filters);
-  return changeListState(state, { filters });
+  const none = Object.fromEntries(params.map(({ param }) => [param, []]));
+  return changeListState(state, { filters: withFilters(state.filters, none) });
 }

@@ -5,7 +5,8 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
 import type { ListAddress } from '../list/useListState.ts';
 import { useAgencyEntity } from '../agencyEntity.ts';
-import { readListState } from '../listState.ts';
+import { useListReader } from '../listReader.ts';
+import { readListState } from '../readListState.ts';
 import { useRemove } from '../useRemove.tsx';
 import { isSelected, parametersOf, resource, useSavedFilters } from './useSavedFilters.ts';
 
@@ -20,9 +21,10 @@ export function SavedFilters({ entity: declared, state, go }: ListAddress & { re
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   /** What is being named: a filter that is there, or the query that is shown. */
   const [named, setNamed] = useState<SavedFilter | 'new' | null>(null);
-  const parameters = parametersOf(state, entity);
+  const reader = useListReader();
+  const parameters = parametersOf(state, entity, reader);
   const { filters, save, rename } = useSavedFilters(entity, anchor !== null || parameters !== '');
-  const selected = filters.find((filter) => isSelected(filter, state, entity));
+  const selected = filters.find((filter) => isSelected(filter, state, entity, reader));
   const mine = translate('app.views.savedFilter.mine');
 
   return (
@@ -44,7 +46,7 @@ export function SavedFilters({ entity: declared, state, go }: ListAddress & { re
             selected={selected}
             onApply={(filter) => {
               setAnchor(null);
-              go(readListState(filter.parameters, entity));
+              go(readListState(filter.parameters, entity, reader));
             }}
             onRename={(filter) => {
               setAnchor(null);

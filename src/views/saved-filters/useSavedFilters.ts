@@ -3,13 +3,15 @@ import { useDataProvider } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import { readListState, writeListState, type ListState } from '../listState.ts';
+import type { ListReader } from '../listReader.ts';
+import { writeListState, type ListState } from '../listState.ts';
+import { readListState } from '../readListState.ts';
 
 export const resource = 'savedFilter';
 
 /** The query of a list that is worth keeping: how it is narrowed down and ordered, not the page that is open. */
-export function parametersOf(state: ListState, entity: AnyEntity): string {
-  return writeListState({ ...state, pageIndex: 0, deleted: false }, entity);
+export function parametersOf(state: ListState, entity: AnyEntity, reader: ListReader): string {
+  return writeListState({ ...state, pageIndex: 0, deleted: false }, entity, reader);
 }
 
 /** Whether a saved filter is what the list shows: the same parameters in any order (AB 4). */
@@ -17,8 +19,10 @@ export function isSelected(
   { parameters }: Pick<SavedFilter, 'parameters'>,
   state: ListState,
   entity: AnyEntity,
+  reader: ListReader,
 ): boolean {
-  return !state.deleted && parametersOf(readListState(parameters, entity), entity) === parametersOf(state, entity);
+  const saved = parametersOf(readListState(parameters, entity, reader), entity, reader);
+  return !state.deleted && saved === parametersOf(state, entity, reader);
 }
 
 export interface SavedFilters {

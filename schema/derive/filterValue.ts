@@ -1,0 +1,48 @@
+import type { FilterSpec } from '../fields/field.ts';
+import { isDay } from '../rules/dates.ts';
+import { filterTextLimit } from '../rules/limits.ts';
+import { toMinorUnits } from '../rules/money.ts';
+import { isKeepable, isUuid } from '../rules/texts.ts';
+
+interface ValueSchema {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+const flags = new Map([
+  ['true', true],
+  ['false', false],
+]);
+const formats: Readonly<Record<string, (text: string) => boolean>> = { uuid: isUuid, date: isDay };
+
+function readNumber(text: string, { minimum = -Infinity, maximum = Infinity }: ValueSchema): number | undefined {
+  const number = /^-?\d{1,16}$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(number) && number >= minimum && number <= maximum ? number : undefined;
+}
+
+function readText(text: string, { format = '', pattern }: ValueSchema): string | undefined {
+  const isRight = formats[format]?.(text) ?? (pattern === undefined || new RegExp(pattern).test(text));
+  return isRight && isKeepable(text) && text.length <= filterTextLimit ? text : undefined;
+}
+
+/** A value of a filter as the API takes it, or undefined where it is none that the filter can have. */
+export function readValue(text: string, { schema }: FilterSpec): unknown {
+  const one = schema as ValueSchema;
+  const types = [one.type ?? 'string'].flat();
+  const value = types.includes('integer')
+    ? readNumber(text, one)
+    : types.includes('boolean')
+      ? flags.get(text)
+      : readText(text, one);
+  return one.enum === undefined || one.enum.includes(value) ? value : undefined;
+}
+
+/** Whether two bounds have nothing between them: numbers, amounts (exactly) or days. Both are values of their filters. */
+export function isCrossed(from: string, to: string): boolean {
+  if (isDay(from)) return from > to;
+  return toMinorUnits(from) > toMinorUnits(to);
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import Box from '@mui/material/Box';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { StatusCategory } from '../../../schema/entities/statusCategory.ts';
+import { maximumPageSize, multiSelectMaximumHeight, selectMaximumHeight } from '../../../schema/rules/limits.ts';
+import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
+import { TreePicker } from '../../widgets/tree/TreePicker.tsx';
+import type { TreeBranch } from '../../widgets/tree/branches.ts';
+import { parameterOf, type FilterProps } from './control.ts';
+import { SearchLine } from './SearchLine.tsx';
+
+/** The statuses of a type of work under their categories, as the agency names and orders them (AB 4). */
+function useStatusTree(type: string): { readonly branches: readonly TreeBranch[]; readonly isFetching: boolean } {
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const { data, isFetching } = useQuery({
+    queryKey: ['statusCategory', 'tree', type],
+    queryFn: ({ signal }) =>
+      dataProvider.getList<StatusCategory>('statusCategory', {
+        pagination: { page: 1, perPage: maximumPageSize },
+        sort: { field: 'position', order: 'ASC' },
+        filter: { type: [type] },
+        meta: { withTotal: false },
+        signal,
+      }),
+    staleTime: 30_000,
+  });
+  const branches = useMemo(
+    () =>
+      (data?.data ?? []).map(({ id, displayName, statuses }) => ({
+        id,
+        label: displayName,
+        leaves: statuses.map((status) => ({ id: status.id, label: status.displayName })),
+      })),
+    [data],
+  );
+  return { branches, isFetching };
+}
+
+/** Any of the statuses of a type of work, by their categories. */
+export function StatusFilter(props: FilterProps<'status'>) {
+  const { field, label, onChange } = props;
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const { param, chosen } = parameterOf(props, 'any');
+  const { branches, isFetching } = useStatusTree(field.type);
+  return (
+    <>
+      <SearchLine label={label} value={typed} onChange={setTyped} />
+      <Box sx={{ maxHeight: selectMaximumHeight + multiSelectMaximumHeight, overflow: 'auto', p: 0.5 }}>
+        <TreePicker
+          label={label}
+          branches={branches}
+          keyword={typed}
+          chosen={chosen}
+          onChange={(next) => onChange({ [param]: next })}
+        />
+        {isFetching && branches.length === 0 && (
+          <Box sx={{ px: 1, py: 1, color: 'ink3' }}>{translate('app.views.form.searching')}</Box>
+        )}
+      </Box>
+    </>
+  );
+}

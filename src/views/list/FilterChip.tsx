@@ -1,0 +1,66 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useWords } from '../../fields/useWords.ts';
+import { CloseIcon } from '../../theme/icons/actions.tsx';
+import type { FilterField } from '../filterParams.ts';
+import { FilterSummary } from './FilterSummary.tsx';
+import { withoutFilter } from './filtersInForce.ts';
+import type { ListAddress } from './useListState.ts';
+
+const Chip = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 28,
+  maxWidth: '100%',
+  borderRadius: 7,
+  fontWeight: 540,
+  background: theme.palette.accentSoft,
+  color: theme.palette.primary.main,
+  [theme.breakpoints.down('sm')]: { height: 32, maxWidth: '80vw', borderRadius: 8 },
+}));
+
+const ChipLabel = styled(ButtonBase)({
+  minWidth: 0,
+  height: '100%',
+  padding: '0 2px 0 9px',
+  borderRadius: 7,
+  font: 'inherit',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+const ChipRemove = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
+  width: 24,
+  height: '100%',
+  borderRadius: 7,
+  '& svg': { fontSize: 13 },
+  [theme.breakpoints.down('sm')]: { width: 32 },
+}));
+
+interface FilterChipProps extends ListAddress {
+  readonly resource: string;
+  readonly filter: FilterField;
+  readonly onOpen: (anchor: Element) => void;
+}
+
+/** A filter in force and what it is set to: opens its control, and can be taken away. */
+export function FilterChip({ resource, filter, state, go, onOpen }: FilterChipProps) {
+  const translate = useTranslate();
+  const label = useWords(resource).ofField(filter.name, filter.field);
+  return (
+    <Chip>
+      <ChipLabel onClick={(event) => onOpen(event.currentTarget)} aria-haspopup="dialog">
+        <span>
+          {label}: <FilterSummary resource={resource} filter={filter} state={state} />
+        </span>
+      </ChipLabel>
+      <ChipRemove
+        aria-label={translate('app.views.filter.remove', { field: label })}
+        onClick={() => go(withoutFilter(state, filter))}
+      >
+        <CloseIcon />
+      </ChipRemove>
+    </Chip>
+  );
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { instant } from '../../../schema/fields/instant.ts';
+import { useWords } from '../../fields/useWords.ts';
+import { CloseIcon } from '../../theme/icons/actions.tsx';
+import { useAgencyEntity } from '../agencyEntity.ts';
+import { useListReader } from '../listReader.ts';
+import { writeListState } from '../listState.ts';
+import type { Refused } from '../readListState.ts';
+import { useListReading } from './useListState.ts';
+
+/** Says, until it is dismissed or the list changes, what of the address could not be used. */
+export function ListNotice({ entity: declared }: { readonly entity: AnyEntity }) {
+  const translate = useTranslate();
+  const words = useWords(declared.name);
+  const { entity } = useAgencyEntity(declared);
+  const reader = useListReader();
+  const { state, refused } = useListReading(declared);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  const told = ({ part, value, field }: Refused): string => {
+    if (part === 'filter' && field !== undefined) {
+      const label = words.ofField(field, entity.fields[field] ?? instant());
+      return value === '' ? label : `${label}: ${value}`;
+    }
+    const shown = part === 'pageIndex' && /^\d+$/.test(value) ? String(Number(value) + 1) : value;
+    return translate(`app.views.notice.${part}`, { value: shown });
+  };
+  const isLong = refused.some(({ part }) => part === 'length');
+  const parts = [...new Set(refused.filter(({ part }) => part !== 'length').map(told))];
+  const lines = [
+    ...(isLong ? [translate('rules.longFilterMessage')] : []),
+    ...(parts.length > 0 ? [translate('app.views.notice.refused', { parts: parts.join(', ') })] : []),
+  ];
+  const dismiss = () => {
+    const query = writeListState(state, entity, reader);
+    void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace: true, state: null });
+  };
+
+  return (
+    <Box
+      role="status"
+      sx={
+        lines.length > 0
+          ? { order: 1, flex: '1 0 100%', display: 'flex', alignItems: 'center', color: 'ink2' }
+          : { position: 'absolute' }
+      }
+    >
+      {lines.length > 0 && (
+        <>
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {lines.join(' · ')}
+          </Box>
+          <IconButton
+            size="small"
+            aria-label={translate('app.views.notice.dismiss')}
+            onClick={dismiss}
+            sx={{ ml: 0.5 }}
+          >
+            <CloseIcon sx={{ fontSize: 13 }} />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
+}

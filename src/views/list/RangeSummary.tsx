@@ -1,0 +1,55 @@
+import { formatDay } from '../../../schema/rules/dates.ts';
+import { defaultCurrency, defaultLocale } from '../../../schema/rules/limits.ts';
+import { formatMoney } from '../../../schema/rules/money.ts';
+import { formatCount } from '../../../schema/rules/numbers.ts';
+import { presetOf } from '../../../schema/rules/ranges.ts';
+import { useTranslate } from 'ra-core';
+import { daysOfRange, rangeOfTexts } from '../../fields/filters/dayRange.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useTimeZone } from '../../widgets/moment/timeZone.ts';
+import type { FilterField } from '../filterParams.ts';
+import type { FilterValues } from '../listState.ts';
+
+interface RangeSummaryProps {
+  readonly filter: FilterField;
+  readonly values: FilterValues;
+}
+
+function boundsOf({ filter: { params }, values }: RangeSummaryProps) {
+  const textOf = (match: 'from' | 'to') => values[params.find((spec) => spec.match === match)?.param ?? '']?.[0];
+  return { from: textOf('from'), to: textOf('to') };
+}
+
+function between(from: string | undefined | null, to: string | undefined | null): string {
+  if (from && to) return from === to ? from : `${from} – ${to}`;
+  return from ? `≥ ${from}` : `≤ ${to ?? ''}`;
+}
+
+/** The name of a range of days, or its first and last day in the reader's zone. */
+function DaySummary(props: RangeSummaryProps) {
+  const { params, presets } = props.filter;
+  const translate = useTranslate();
+  const zone = useTimeZone();
+  const language = useLanguage();
+  const range = rangeOfTexts(boundsOf(props), params[0]?.isDay ?? false, zone);
+  const preset = presetOf(range, presets, { clock: Date.now, zone });
+  if (preset !== undefined) return translate(`app.views.preset.${preset}`);
+  const { from, to } = daysOfRange(range, zone);
+  return between(from && formatDay(from, language), to && formatDay(to, language));
+}
+
+function FigureSummary(props: RangeSummaryProps) {
+  const { from, to } = boundsOf(props);
+  const language = useLanguage();
+  const locale = language === 'en' ? defaultLocale : language;
+  const isMoney = props.filter.field.kind === 'money';
+  const shown = (text: string | undefined) =>
+    text && (isMoney ? formatMoney(text, defaultCurrency, locale) : formatCount(BigInt(text)));
+  return between(shown(from), shown(to));
+}
+
+/** What a range is set to, in words: days, amounts or numbers. */
+export function RangeSummary(props: RangeSummaryProps) {
+  const isFigure = ['integer', 'money'].includes(props.filter.field.kind);
+  return isFigure ? <FigureSummary {...props} /> : <DaySummary {...props} />;
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { Actor } from '../../schema/access/access.ts';
+import { canField } from '../../schema/access/can.ts';
+import type { Field } from '../../schema/fields/field.ts';
+import type { Clock } from '../../schema/rules/dates.ts';
+import { useActor } from '../authProvider/ActorContext.ts';
+
+/** Who reads the address of a list: their clock and zone, and which fields they see. */
+export interface ListReader {
+  readonly clock: Clock;
+  readonly zone: string;
+  readonly maySee: (field: Field) => boolean;
+}
+
+/** Somebody as the reader of addresses. */
+export function readerOf(actor: Actor, clock: Clock = Date.now): ListReader {
+  return { clock, zone: actor.timeZone, maySee: ({ access }) => canField(actor, access) !== 'none' };
+}
+
+/** The signed-in person as the reader of addresses. */
+export function useListReader(): ListReader {
+  const actor = useActor();
+  return useMemo(() => readerOf(actor), [actor]);
+}

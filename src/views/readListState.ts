@@ -1,0 +1,142 @@
+import type { AnyEntity } from '../../schema/entity.ts';
+import type { FilterSpec } from '../../schema/fields/field.ts';
+import { customId } from '../../schema/fieldsOf.ts';
+import { keywordLimit, pageSizes } from '../../schema/rules/limits.ts';
+import { isKeepable } from '../../schema/rules/texts.ts';
+import { filterFieldsOf, type FilterField } from './filterParams.ts';
+import { decodeText, rawParameters, splitValues } from './listQuery.ts';
+import type { ListReader } from './listReader.ts';
+import { defaultListState, isTooLong, writeListState, type FilterValues, type ListState } from './listState.ts';
+import { isCrossed, readValue } from '../../schema/derive/filterValue.ts';
+
+/** Something in an address that a list cannot do, and does as usual instead. */
+export interface Refused {
+  readonly part: 'pageIndex' | 'pageSize' | 'orderBy' | 'orderDirection' | 'keyword' | 'filter' | 'length';
+  readonly value: string;
+  /** The field that is filtered by, where there is one. */
+  readonly field?: string;
+}
+
+/** What an address says, and what of it counts for nothing. Parameters that are none of a list's are overlooked. */
+export interface ListReading {
+  readonly state: ListState;
+  readonly refused: readonly Refused[];
+}
+
+type Raw = ReadonlyMap<string, string>;
+type Refuse = (refused: Refused) => void;
+
+/** How much of a refused value is told. */
+const toldLength = 40;
+
+const everything: Pick<ListReader, 'maySee'> = { maySee: () => true };
+
+/** A parameter that stands for one of several things; the usual one, refused, where it stands for none. */
+function oneOf<Value>(raw: Raw, part: Refused['part'], read: (text: string) => Value | undefined, refuse: Refuse) {
+  const text = decodeText(raw.get(part) ?? '').trim();
+  const value = read(text);
+  if (text !== '' && value === undefined) refuse({ part, value: text });
+  return value;
+}
+
+function keywordIn(raw: Raw, refuse: Refuse): string {
+  const text = decodeText(raw.get('keyword') ?? '').trim() || decodeText(raw.get('q') ?? '').trim();
+  if (text.length <= keywordLimit && isKeepable(text)) return text;
+  refuse({ part: 'keyword', value: text });
+  return '';
+}
+
+/** Both bounds of a list's range, or neither; one that is named without a value is open. */
+function rangeIn(raw: Raw, { name, params }: FilterField, usual: FilterValues, refuse: Refuse): FilterValues {
+  const named = params.filter(({ param }) => raw.has(param));
+  if (named.length === 0) return usual;
+  const texts = params.map(({ param }) => decodeText(raw.get(param) ?? '').trim());
+  const isRight = params.every((spec, at) => texts[at] === '' || readValue(texts[at] ?? '', spec) !== undefined);
+  const [from = '', to = ''] = texts;
+  const isOrdered = from === '' || to === '' || Number(from) <= Number(to);
+  if (named.length < params.length || !isRight || !isOrdered) {
+    refuse({ part: 'filter', field: name, value: texts.filter(Boolean).join(' – ') });
+    return usual;
+  }
+  return Object.fromEntries(params.flatMap(({ param }, at) => (texts[at] ? [[param, [texts[at]]]] : [])));
+}
+
+function valuesIn(raw: Raw, { param, match }: FilterSpec, { delimiter }: FilterField): readonly string[] {
+  const text = raw.get(param) ?? '';
+  if (match === 'any') return splitValues(text, delimiter);
+  const values = match === 'is' ? splitValues(text, delimiter) : [decodeText(text).trim()].filter(Boolean);
+  // Yes and no together leave nothing out.
+  return match === 'is' && values.includes('true') && values.includes('false') ? [] : values;
+}
+
+function filterIn(raw: Raw, filter: FilterField, refuse: Refuse): FilterValues {
+  const kept = filter.params.map((spec) => {
+    const values = valuesIn(raw, spec, filter);
+    const known = values.filter((value) => readValue(value, spec) !== undefined);
+    const unknown = values.filter((value) => !known.includes(value));
+    if (unknown.length > 0) refuse({ part: 'filter', field: filter.name, value: unknown.join(', ') });
+    return { ...spec, values: known };
+  });
+  const [from] = kept.find(({ match }) => match === 'from')?.values ?? [];
+  const [to] = kept.find(({ match }) => match === 'to')?.values ?? [];
+  if (from !== undefined && to !== undefined && isCrossed(from, to)) {
+    refuse({ part: 'filter', field: filter.name, value: `${from} – ${to}` });
+    return {};
+  }
+  return Object.fromEntries(kept.flatMap(({ param, values }) => (values.length > 0 ? [[param, values]] : [])));
+}
+
+function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, maySee: ListReader['maySee'], refuse: Refuse) {
+  const all = filterFieldsOf(entity);
+  const isAsked = ({ params }: FilterField) => params.some(({ param }) => raw.has(param));
+  for (const { name } of all.filter((filter) => isAsked(filter) && !maySee(filter.field)))
+    refuse({ part: 'filter', field: name, value: '' });
+  const known = new Set(all.flatMap(({ params }) => params.map(({ param }) => param)));
+  for (const name of raw.keys())
+    if (customId(name) !== null && !known.has(name)) refuse({ part: 'filter', value: name });
+  const read = all
+    .filter(({ field }) => maySee(field))
+    .map((filter) => (filter.isRange ? rangeIn(raw, filter, usual, refuse) : filterIn(raw, filter, refuse)));
+  return Object.assign({}, ...read) as FilterValues;
+}
+
+/** Reads a list's query for somebody. What is impossible, unknown or not theirs counts as absent and is told. */
+export function readListAddress(search: string, entity: AnyEntity, reader?: ListReader): ListReading {
+  const raw = rawParameters(search);
+  const usual = defaultListState(entity, reader);
+  const { maySee } = reader ?? everything;
+  const refused: Refused[] = [];
+  const refuse: Refuse = (one) =>
+    refused.push({ ...one, value: one.value.length > toldLength ? `${one.value.slice(0, toldLength)}…` : one.value });
+  const isPage = (text: string) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined);
+  const pageIndex = oneOf(raw, 'pageIndex', isPage, refuse);
+  const pageSize = oneOf(raw, 'pageSize', (text) => pageSizes.find((size) => String(size) === text), refuse);
+  const sortable = (entity.list.sortable ?? []).filter((name) => {
+    const field = entity.fields[name];
+    return field === undefined || maySee(field);
+  });
+  const orderBy = oneOf(raw, 'orderBy', (text) => sortable.find((name) => name === text), refuse);
+  const direction = oneOf(
+    raw,
+    'orderDirection',
+    (text) => (['ASC', 'DESC'] as const).find((each) => each === text),
+    refuse,
+  );
+  const state: ListState = {
+    pageIndex: pageIndex ?? usual.pageIndex,
+    pageSize: pageSize ?? usual.pageSize,
+    orderBy: orderBy ?? usual.orderBy,
+    orderDirection: direction ?? (orderBy === undefined ? usual.orderDirection : 'ASC'),
+    keyword: keywordIn(raw, refuse),
+    deleted: decodeText(raw.get('deleted') ?? '').trim() === 'true',
+    filters: filtersIn(raw, entity, usual.filters, maySee, refuse),
+  };
+  if (!isTooLong(writeListState(state, entity, reader))) return { state, refused };
+  const unfiltered = { ...state, pageIndex: 0, keyword: '', filters: usual.filters };
+  return { state: unfiltered, refused: [...refused, { part: 'length', value: '' }] };
+}
+
+/** The state that a list's query says. */
+export function readListState(search: string, entity: AnyEntity, reader?: ListReader): ListState {
+  return readListAddress(search, entity, reader).state;
+}

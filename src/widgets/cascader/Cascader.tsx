@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { BackIcon } from '../../theme/icons/actions.tsx';
+import { CascaderColumn } from './CascaderColumn.tsx';
+import { branchesAlong, type CascaderBranch } from './path.ts';
+
+interface CascaderProps {
+  /** What is chosen, in words; and the way back of a narrow screen. */
+  readonly label: string;
+  readonly back: string;
+  readonly branches: readonly CascaderBranch[];
+  /** What the last column shows once a branch without further branches is opened; `path` holds the values to it. */
+  readonly renderLeaf: (path: readonly string[]) => ReactNode;
+}
+
+const focusable = 'input, button, [tabindex="0"]';
+
+/**
+ * Columns side by side, each showing what is within the branch that is opened in the one before; on a narrow screen the
+ * last one alone. Arrows lead up and down a column, right into a branch and left out of it.
+ */
+export function Cascader({ label, back, branches, renderLeaf }: CascaderProps) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [path, setPath] = useState<readonly string[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
+  const levels = branchesAlong(branches, path);
+  const hasLeaf = levels.length === path.length;
+  const count = levels.length + (hasLeaf ? 1 : 0);
+
+  const focusColumn = (index: number) =>
+    requestAnimationFrame(() => {
+      const column = frame.current?.querySelector(`[data-column="${index}"]`);
+      column?.querySelector<HTMLElement>(focusable)?.focus();
+    });
+  const open = (index: number, value: string) => {
+    setPath([...path.slice(0, index), value]);
+    focusColumn(index + 1);
+  };
+  const leave = (index: number) => {
+    if (index === 0) return;
+    if (isNarrow) setPath(path.slice(0, index - 1));
+    focusColumn(index - 1);
+  };
+  const leaveByKey = (event: KeyboardEvent, index: number) => {
+    const { target } = event;
+    const isTyping = target instanceof HTMLInputElement && target.type !== 'checkbox' && target.value !== '';
+    if (event.key !== 'ArrowLeft' || isTyping) return;
+    event.preventDefault();
+    leave(index);
+  };
+  const isShown = (index: number) => !isNarrow || index === count - 1;
+
+  return (
+    <Box ref={frame} role="group" aria-label={label} sx={{ display: 'flex', alignItems: 'stretch', maxWidth: '100%' }}>
+      {levels.map((level, index) =>
+        isShown(index) ? (
+          <Box key={index} data-column={index} sx={{ flex: 'none', width: isNarrow ? 260 : 150 }}>
+            {isNarrow && index > 0 && <BackLine label={back} onClick={() => leave(index)} />}
+            <CascaderColumn
+              label={label}
+              branches={level}
+              opened={path[index] ?? null}
+              onOpen={(value) => open(index, value)}
+              onLeave={() => leave(index)}
+            />
+          </Box>
+        ) : null,
+      )}
+      {hasLeaf && (
+        <Box
+          data-column={levels.length}
+          onKeyDown={(event) => leaveByKey(event, levels.length)}
+          sx={{ flex: 'none', width: 260, borderLeft: isNarrow ? 0 : 1, borderColor: 'line' }}
+        >
+          {isNarrow && <BackLine label={back} onClick={() => leave(levels.length)} />}
+          {renderLeaf(path)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function BackLine({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <ButtonBase
+      onClick={onClick}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        justifyContent: 'flex-start',
+        width: '100%',
+        minHeight: 40,
+        px: 1.5,
+        font: 'inherit',
+        color: 'ink2',
+      }}
+    >
+      <BackIcon sx={{ fontSize: 14 }} />
+      {label}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,39 @@
+/** A leaf of a tree that is chosen from. */
+export interface TreeLeaf {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** Leaves that belong together, under a name. */
+export interface TreeBranch extends TreeLeaf {
+  readonly leaves: readonly TreeLeaf[];
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The part of a tree that holds a text, letter case and accents aside: branches that do stay whole, empty ones go. */
+export function matching(branches: readonly TreeBranch[], keyword: string): readonly TreeBranch[] {
+  const wanted = plain(keyword.trim());
+  const holds = ({ label }: TreeLeaf) => plain(label).includes(wanted);
+  return branches
+    .map((branch) => (holds(branch) ? branch : { ...branch, leaves: branch.leaves.filter(holds) }))
+    .filter(({ leaves }) => leaves.length > 0);
+}
+
+/** The ids of all leaves, in the order of the tree. */
+export function idsOf(branches: readonly TreeBranch[]): readonly string[] {
+  return branches.flatMap(({ leaves }) => leaves.map(({ id }) => id));
+}
+
+/** The tree as the library takes it. */
+export function itemsOf(branches: readonly TreeBranch[]) {
+  return branches.map(({ id, label, leaves }) => ({ id, label, children: leaves.map((leaf) => ({ ...leaf })) }));
+}
+
+/** What is ticked of a tree: the chosen leaves, and the branches all of whose leaves are chosen. */
+export function chosenIn(branches: readonly TreeBranch[], chosen: readonly string[]): string[] {
+  return branches.flatMap(({ id, leaves }) => {
+    const ticked = leaves.filter((leaf) => chosen.includes(leaf.id)).map((leaf) => leaf.id);
+    return ticked.length === leaves.length ? [id, ...ticked] : ticked;
+  });
+}
