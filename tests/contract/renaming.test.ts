@@ -28,9 +28,11 @@ function renamed(entity: AnyEntity, names: Readonly<Record<string, string>>): An
       ...list,
       columns: all(list.columns),
       hidden: all(list.hidden),
+      card: all(list.card),
       filters: all(list.filters),
       sortable: all(list.sortable),
       search: all(list.search),
+      bulk: list.bulk && { edit: all(list.bulk.edit) },
     },
     form: Object.fromEntries(Object.entries(form).map(([section, fieldNames]) => [section, all(fieldNames)])),
   };

@@ -155,7 +155,7 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   for (const query of [`custom.${ids.nickname}=zo`, `custom.${ids.skills}=st`, `custom.${ids.story}=CIRCUS`]) {
     await page.goto(`/talent?${query}`);
     await expect(found(1)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Journey Zola' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Journey Zola', exact: true })).toBeVisible();
   }
 
   // Sorted by the words of options.

@@ -55,3 +55,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** Opens what stands behind 'More' on a phone: the kept filters, the deleted records, the export. */
+export async function showTools(page: Page): Promise<void> {
+  if (base.info().project.name === 'phone') await page.getByRole('button', { name: 'More', exact: true }).click();
+}

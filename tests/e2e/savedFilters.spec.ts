@@ -1,14 +1,9 @@
-import { expect, expectAccessible, signIn, test } from './product.ts';
+import { expect, expectAccessible, showTools, signIn, test } from './product.ts';
 
 test('a search with its filters is kept, found again, renamed and deleted', async ({ page }) => {
-  const isPhone = test.info().project.name === 'phone';
-  // On a phone the kept filters stand behind a button.
-  const showTools = async () => {
-    if (isPhone) await page.getByRole('button', { name: 'More', exact: true }).click();
-  };
   await signIn(page, 'staff@harbour.test', /dashboard|\/$/);
   await page.goto('/talent?location=Sydney&statusIds=1');
-  await showTools();
+  await showTools(page);
   await page.getByRole('button', { name: 'Save filter' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('This field is required')).toBeVisible();
@@ -19,12 +14,12 @@ test('a search with its filters is kept, found again, renamed and deleted', asyn
   await expect(page.getByRole('button', { name: 'Save filter' })).toBeDisabled();
 
   await page.goto('/talent');
-  await showTools();
+  await showTools(page);
   await page.getByRole('button', { name: 'My filter' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page).toHaveURL(/location=Sydney/);
-  await showTools();
+  await showTools(page);
   await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('button', { name: `Rename the filter ${name}` }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(`${name} II`);

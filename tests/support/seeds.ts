@@ -88,9 +88,12 @@ export function createSeeds(
   const find: FindIds = (kinds, type) => anyIds.get(`${kinds[0] ?? ''}/${type ?? ''}`) ?? [];
   const readTypes = async () => {
     const { rows } = await pools.query<{ key: string; ids: string[] }>(house.agencyId, {
-      text: `select 'status/' || type as key, array_agg(id) as ids from statuses where agency_id = $1 group by type
-        union all select 'catalogue/' || type, array_agg(id) from catalogues where agency_id = $1 group by type
-        union all select 'statusCategory/', array_agg(id) from status_categories where agency_id = $1`,
+      text: `select 'status/' || type as key, array_agg(id order by id) as ids from statuses
+          where agency_id = $1 and deleted_at is null group by type
+        union all select 'catalogue/' || type, array_agg(id order by id) from catalogues
+          where agency_id = $1 and deleted_at is null group by type
+        union all select 'statusCategory/', array_agg(id order by id) from status_categories
+          where agency_id = $1 and deleted_at is null`,
       values: [house.agencyId],
     });
     for (const { key, ids } of rows) anyIds.set(key, ids);

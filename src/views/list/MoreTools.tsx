@@ -51,7 +51,7 @@ export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreTo
       <Lines>
         <SavedFilters entity={entity} state={state} go={leave} />
         <DeletedSwitch entity={entity} state={state} go={leave} />
-        {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
+        {mayExport && <ExportButton entity={entity} state={state} filter={filter} onClose={onClose} />}
       </Lines>
     </Popover>
   );

@@ -11,10 +11,12 @@ interface ExportButtonProps {
   readonly entity: AnyEntity;
   readonly state: ListState;
   readonly filter: Filter;
+  /** What happens when the export has been closed. */
+  readonly onClose?: () => void;
 }
 
 /** Opens the export of what the list finds, which loads when it is first wanted. */
-export function ExportButton({ entity, state, filter }: ExportButtonProps) {
+export function ExportButton({ entity, state, filter, onClose }: ExportButtonProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,7 +26,15 @@ export function ExportButton({ entity, state, filter }: ExportButtonProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ExportDialog entity={entity} state={state} filter={filter} onClose={() => setOpen(false)} />
+          <ExportDialog
+            entity={entity}
+            state={state}
+            filter={filter}
+            onClose={() => {
+              setOpen(false);
+              onClose?.();
+            }}
+          />
         </Suspense>
       )}
     </>
