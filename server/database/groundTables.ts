@@ -30,10 +30,8 @@ const record: Table = {
 const assignment: Table = {
   name: 'assignment',
   columns: [uuid('agency_id'), uuid('record_id'), uuid('staff_id'), text('via')],
-  // Somebody's records stand side by side, so that a list which asks for row after row stays within a few pages. The
-  // other index is for deletions alone, and no rival of the key: it does not say whose the record is.
-  primaryKey: ['staff_id', 'record_id', 'agency_id', 'via'],
-  indexes: [{ name: 'assignment_record_idx', columns: ['record_id'] }],
+  primaryKey: ['agency_id', 'staff_id', 'record_id', 'via'],
+  indexes: [{ name: 'assignment_record_idx', columns: ['agency_id', 'record_id', 'staff_id'] }],
   references: [
     { name: 'assignment_record_fk', columns: ['agency_id', 'record_id'], ...recordKey, onDelete: 'cascade' },
     { name: 'assignment_staff_fk', columns: ['agency_id', 'staff_id'], ...recordKey, onDelete: 'cascade' },
