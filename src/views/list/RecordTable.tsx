@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useMemo, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { offers } from '../../../schema/operations.ts';
@@ -83,6 +83,8 @@ function useGridWords(entity: AnyEntity): GridWords {
   );
 }
 
+const nothing = () => null;
+
 /** What stands at the end of each row: what can be done with its record, and the pixels that it takes (AB 9). */
 function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) => void) {
   const remove = useRemove(entity.name);
@@ -107,7 +109,12 @@ function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) 
     [entity, isDeleted, mayDelete, mayOn, onRemoved, remove],
   );
   const mayWrite = isDeleted || mayEdit || mayDelete;
-  return { sideOf, sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidths[0] };
+  // The rows are read first: what can be done with them, which is quiet until somebody is there, comes right after.
+  const isDrawn = useDeferredValue(true, false);
+  return {
+    sideOf: isDrawn ? sideOf : nothing,
+    sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidths[0],
+  };
 }
 
 /** What is picked as the grid tells it: by id. */

@@ -52,27 +52,24 @@ export function AvatarStack({ of }: { of: readonly Pictured[] }) {
   };
   return (
     <Stack>
-      <Tooltip
-        open={pointed !== null}
-        title={pointed?.name ?? ''}
-        slotProps={{ popper: { anchorEl: pointed?.face ?? null } }}
-        disableHoverListener
-        disableFocusListener
-        disableTouchListener
+      <Faces
+        role="img"
+        aria-label={shown.map((each) => each.displayName).join(', ')}
+        onPointerOver={point}
+        onPointerLeave={() => setPointed(null)}
       >
-        <Faces
-          role="img"
-          aria-label={shown.map((each) => each.displayName).join(', ')}
-          onPointerOver={point}
-          onPointerLeave={() => setPointed(null)}
-        >
-          {shown.map((each) => (
-            <span key={each.id} data-name={each.displayName}>
-              <Avatar of={each} size={size} />
-            </span>
-          ))}
-        </Faces>
-      </Tooltip>
+        {shown.map((each) => (
+          <span key={each.id} data-name={each.displayName}>
+            <Avatar of={each} size={size} />
+          </span>
+        ))}
+      </Faces>
+      {/* A list has many stacks, of which at most one is pointed at: the others do without. */}
+      {pointed && (
+        <Tooltip open title={pointed.name} slotProps={{ popper: { anchorEl: pointed.face } }}>
+          <span />
+        </Tooltip>
+      )}
       {rest.length > 0 && <RoundRest names={rest.map((each) => each.displayName)} />}
     </Stack>
   );

@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { keepOneStop } from './cellKeys.ts';
 import { fitColumns } from './columnSettings.ts';
 import { GridFrame } from './GridFrame.tsx';
 import { GridHead } from './GridHead.tsx';
 import type { GridProps } from './gridProps.ts';
-import { GridLine } from './GridLine.tsx';
+import { GridRows, type Reach } from './GridRows.tsx';
 import { useGridTable, type GridRow } from './gridTable.ts';
 import { placementsOf } from './placement.ts';
-import { useDrawnRows } from './useDrawnRows.ts';
 import { idIn, useGridInput } from './useGridInput.ts';
 import { useRoom } from './useRoom.ts';
 import { sideName, useRoving } from './useRoving.ts';
@@ -21,10 +20,10 @@ const pickWidth = 44;
  * Of many rows only those in sight are drawn.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { words, columns: declared, rows, titleOf, total, offset, settings, onSettings, onOpen } = props;
-  const { scroller, picking, sideOf, sideWidth = 0, isStale = false, markOf } = props;
+  const { words, columns: declared, rows, total, settings, onSettings } = props;
+  const { scroller, picking, sideOf, sideWidth = 0, isStale = false } = props;
   const frame = useRef<HTMLTableElement>(null);
-  const room = useRoom(frame);
+  const room = useRoom(frame, scroller);
   const pickSize = picking ? pickWidth : 0;
   const columns = useMemo(
     () => fitColumns(declared, settings, room === null ? null : room - pickSize - sideWidth),
@@ -44,14 +43,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     () => [...placements.map(({ name }) => name), ...(hasActions ? [sideName] : [])],
     [placements, hasActions],
   );
-  const { drawn, above, below, reach } = useDrawnRows(rows.length, scroller);
+  const reach = useRef<Reach>(() => undefined);
   const roving = useRoving({ frame, scroller, ids, names, reach });
   const { active } = roving;
   const input = useGridInput(props, ids, roving, (name) => table.getColumn(name)?.getSize() ?? 0);
-
-  useEffect(() => {
-    if (frame.current) keepOneStop(frame.current);
-  });
 
   const lead = picking ? 1 : 0;
   const sides = lead + (sideWidth > 0 ? 1 : 0);
@@ -97,39 +92,18 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         active={active}
         sideClass={sideClass}
       />
-      <tbody>
-        <Gap height={above} />
-        {drawn.map((index) => {
-          const row = rows[index];
-          const id = String(row?.id);
-          const mark = row && markOf?.(row);
-          return (
-            row && (
-              <GridLine
-                key={id}
-                row={row}
-                number={offset + index + 2}
-                placements={placements}
-                columns={byName}
-                activeName={active.id === id ? active.name : null}
-                doesOpen={onOpen !== undefined}
-                isPicked={picking?.selection.has(id)}
-                pickLabel={picking ? words.pick(titleOf(row)) : ''}
-                sideClass={sideWidth > 0 ? sideClass : null}
-                sideOf={sideOf}
-                mark={mark}
-                markLabel={mark && words.marks?.[mark]}
-              />
-            )
-          );
-        })}
-        <Gap height={below} />
-      </tbody>
+      <GridRows
+        {...props}
+        placements={placements}
+        byName={byName}
+        active={active}
+        sideClass={sideWidth > 0 ? sideClass : null}
+        reach={reach}
+        onDrawn={() => {
+          if (frame.current) keepOneStop(frame.current);
+          roving.settle();
+        }}
+      />
     </GridFrame>
   );
-}
-
-/** The room of rows that are not drawn. */
-function Gap({ height }: { readonly height: number }) {
-  return height > 0 && <tr aria-hidden style={{ height }} />;
 }

@@ -4,7 +4,7 @@ import { headerHeight, rowHeight } from './GridFrame.tsx';
 
 /** The most rows that are drawn whether they are in sight or not. */
 const drawnWhole = 50;
-const beyondSight = 8;
+const beyondSight = 4;
 
 /** The rows to draw, by number, with the height of those above and below that are not; all of a short page. */
 export function useDrawnRows(count: number, scroller: RefObject<HTMLElement | null>) {

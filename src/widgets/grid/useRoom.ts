@@ -1,14 +1,20 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The width in pixels of what stands around an element, as it is now; null while it is not known. */
-export function useRoom(element: RefObject<HTMLElement | null>): number | null {
-  const [room, setRoom] = useState<number | null>(null);
+/**
+ * The width in pixels of what stands around an element, as it is now; null while it is not known.
+ * @param expected what will stand around it, where that is there before
+ */
+export function useRoom(
+  element: RefObject<HTMLElement | null>,
+  expected: RefObject<HTMLElement | null>,
+): number | null {
+  // Known from the start, so that what depends on it is not drawn twice.
+  const [room, setRoom] = useState<number | null>(() => expected.current?.clientWidth || null);
   useLayoutEffect(() => {
     const around = element.current?.parentElement;
     if (!around) return undefined;
-    const measure = () => setRoom(around.clientWidth || null);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Tells the width at once too, when the browser has it: to ask for it here would cost a layout of its own.
+    const observer = new ResizeObserver(() => setRoom(around.clientWidth || null));
     observer.observe(around);
     return () => observer.disconnect();
   }, [element]);

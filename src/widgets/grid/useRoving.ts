@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { moved, type Place } from './moves.ts';
 import { rowHeight } from './GridFrame.tsx';
 
@@ -18,12 +18,14 @@ interface RovingParts {
   readonly ids: readonly string[];
   readonly names: readonly string[];
   /** Brings a row that is not in the page into it. */
-  readonly reach: (row: number) => void;
+  readonly reach: RefObject<(row: number) => void>;
 }
 
 export interface Roving {
   readonly active: Active;
   readonly setActive: (active: Active) => void;
+  /** Gives the focus to the cell that it was moved to, now that the rows are drawn. */
+  readonly settle: () => void;
   /** Tells that the focus came into the grid, or went elsewhere. */
   readonly hold: (hasFocus: boolean) => void;
   /** True where the key moved the focus. Tells the row that was left and the one that was reached, by id. */
@@ -54,7 +56,7 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
   const id = isThere ? wanted.id : (neighbourOf(wanted?.among ?? [], wanted?.id ?? null, ids) ?? ids[0] ?? null);
   const active: Active = { id, name };
 
-  useEffect(() => {
+  const settle = () => {
     const isLeft = !isThere && hasFocus.current && document.activeElement === document.body;
     if (!(isMoving.current || isLeft) || !frame.current) return;
     const cell = cellOf(frame.current, active);
@@ -62,7 +64,7 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
     isMoving.current = false;
     cell.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
+  };
 
   const move = (event: KeyboardEvent) => {
     const place: Place = { row: active.id === null ? -1 : ids.indexOf(active.id), column: names.indexOf(active.name) };
@@ -72,7 +74,7 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
     event.preventDefault();
     isMoving.current = true;
     const to = next.row < 0 ? null : (ids[next.row] ?? null);
-    if (next.row >= 0) reach(next.row);
+    if (next.row >= 0) reach.current(next.row);
     const reached = names[next.column] ?? active.name;
     // The headings end with the last column: what stands beyond it is a tab stop of its own.
     setActive({ id: to, name: to === null && reached === sideName ? (names.at(-2) ?? '') : reached });
@@ -81,5 +83,5 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
   const hold = (isHeld: boolean) => {
     hasFocus.current = isHeld;
   };
-  return { active, setActive, move, hold };
+  return { active, setActive, move, hold, settle };
 }

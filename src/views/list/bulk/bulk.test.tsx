@@ -197,7 +197,7 @@ describe('the actions of rows', () => {
   it('delete at once with a way back, and take the record out of what is picked', async () => {
     const { user, remove } = renderList();
     await user.click(await box('Pick Person 02'));
-    await user.click(screen.getByRole('button', { name: 'Delete Person 02' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete Person 02' }));
     expect(await screen.findByText('Deleted', { selector: '.MuiSnackbarContent-message' })).toBeInTheDocument();
     expect(remove).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
@@ -216,7 +216,7 @@ describe('the actions of rows', () => {
 it('somebody who may edit what is assigned to them edits and deletes these rows, and opens the others', async () => {
   const levels = { TALENT: ['VIEW_ASSIGN', 'VIEW_ALL', 'EDIT_ASSIGN'] as const };
   renderList({ actor: { ...admin, role: 'staff', levels } });
-  await box('Pick Person 02');
+  await screen.findByRole('button', { name: 'Delete Person 02' });
   const actions = ['link', 'button'].flatMap((role) => screen.getAllByRole(role, { name: /^(Edit|Open|Delete) / }));
   const words = actions.map((action) => action.getAttribute('aria-label'));
   expect(words).toEqual(['Open Person 01', 'Edit Person 02', 'Open Person 03', 'Delete Person 02']);
@@ -233,7 +233,7 @@ describe('somebody who may only read', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Export', 'Clear']);
-    expect(screen.getByRole('link', { name: 'Open Person 02' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Open Person 02' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete Person 02' })).not.toBeInTheDocument();
   });
 
