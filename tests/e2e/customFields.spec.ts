@@ -73,7 +73,8 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
     page.getByText(isWide ? `1–${count} of ${count}` : new RegExp(`^${count} talents?$`));
   const make = async (name: string, fill: () => Promise<void>) => {
     await page.goto('/talent/add');
-    await page.getByLabel('Name', { exact: false }).first().fill(name);
+    await expect(page.getByRole('heading', { name: 'Custom fields' })).toBeVisible();
+    await page.getByRole('textbox', { name: /^Name/ }).fill(name);
     await fill();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name })).toBeVisible();

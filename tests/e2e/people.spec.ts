@@ -103,7 +103,7 @@ test.describe('an agency admin', () => {
     await page.goto('/partner');
     await page.getByRole('link', { name: 'Add partner' }).click();
     await expect(page).toHaveURL('/partner/add');
-    await page.getByLabel('Company name').fill('Never saved');
+    await page.getByRole('textbox', { name: 'Company name' }).fill('Never saved');
     await page.goBack();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(

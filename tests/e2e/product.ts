@@ -41,7 +41,8 @@ export async function signIn(page: Page, email: string, home: string | RegExp): 
 /** Nothing that axe knows of stands in anybody's way on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
-  // Colours are measured once movements are over.
+  // Colours are measured once movements are over; those of what has just opened begin with its next frames.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
