@@ -1,7 +1,7 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { lightTheme } from '../../theme/themes.ts';
 import type { ColumnSettings } from './columnSettings.ts';
@@ -47,7 +47,10 @@ function show({ shown = rows, canPick = false, start = {}, hasActions = false }:
   const onOrder = vi.fn<(order: Order) => void>();
   const onSettings = vi.fn<(settings: ColumnSettings) => void>();
   const onSelection = vi.fn<(selection: Selection) => void>();
-  function Page({ data }: { readonly data: readonly Row[] }) {
+  function Page({ data, whileDrawn }: { readonly data: readonly Row[]; readonly whileDrawn?: () => void }) {
+    useLayoutEffect(() => {
+      whileDrawn?.();
+    }, [whileDrawn]);
     const scroller = useRef<HTMLDivElement>(null);
     const [settings, setSettings] = useState(start);
     const [selection, setSelection] = useState<Selection>(new Set());
@@ -96,6 +99,8 @@ function show({ shown = rows, canPick = false, start = {}, hasActions = false }:
     onSettings,
     picked,
     replace: (data: readonly Row[]) => rerender(<Page data={data} />),
+    /** Draws the rows again, and does something before anything that follows from it. */
+    redraw: (whileDrawn: () => void) => rerender(<Page data={shown} whileDrawn={whileDrawn} />),
   };
 }
 
@@ -139,6 +144,15 @@ describe('a grid', () => {
     replace([{ id: 'new', name: 'Aaron', cost: 9 }, ...rows.slice(1)]);
     expect(focused()).toBe('Cleo');
     await user.keyboard('{ArrowUp}');
+    expect(focused()).toBe('Bao');
+  });
+
+  it('takes no step back for a key that is pressed while rows are drawn', async () => {
+    const { user, redraw } = show();
+    await user.tab();
+    // React wants keys pressed after it has drawn, which people do not wait for.
+    vi.spyOn(console, 'error').mockReturnValue();
+    redraw(() => fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' }));
     expect(focused()).toBe('Bao');
   });
 

@@ -48,20 +48,22 @@ function neighbourOf(former: readonly string[], gone: string | null, ids: readon
  */
 export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): Roving {
   const [wanted, setWanted] = useState<(Active & { readonly among: readonly string[] }) | null>(null);
-  const isMoving = useRef(false);
+  const moving = useRef<Active | null>(null);
   const hasFocus = useRef(false);
   const setActive = (next: Active) => setWanted({ ...next, among: ids });
   const name = wanted && names.includes(wanted.name) ? wanted.name : (names[0] ?? '');
-  const isThere = wanted !== null && (wanted.id === null || ids.includes(wanted.id));
+  const isShown = (row: string | null) => row === null || ids.includes(row);
+  const isThere = wanted !== null && isShown(wanted.id);
   const id = isThere ? wanted.id : (neighbourOf(wanted?.among ?? [], wanted?.id ?? null, ids) ?? ids[0] ?? null);
   const active: Active = { id, name };
 
   const settle = () => {
     const isLeft = !isThere && hasFocus.current && document.activeElement === document.body;
-    if (!(isMoving.current || isLeft) || !frame.current) return;
-    const cell = cellOf(frame.current, active);
+    if (!(moving.current || isLeft) || !frame.current) return;
+    // What was drawn before a key may settle after it: where the key leads counts, not what was known then.
+    const cell = cellOf(frame.current, moving.current && isShown(moving.current.id) ? moving.current : active);
     if (!cell) return;
-    isMoving.current = false;
+    moving.current = null;
     cell.focus({ preventScroll: true });
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
@@ -72,12 +74,13 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
     const next = moved(place, event, { rows: ids.length, columns: names.length, inSight });
     if (!next) return null;
     event.preventDefault();
-    isMoving.current = true;
     const to = next.row < 0 ? null : (ids[next.row] ?? null);
     if (next.row >= 0) reach.current(next.row);
     const reached = names[next.column] ?? active.name;
     // The headings end with the last column: what stands beyond it is a tab stop of its own.
-    setActive({ id: to, name: to === null && reached === sideName ? (names.at(-2) ?? '') : reached });
+    const goal: Active = { id: to, name: to === null && reached === sideName ? (names.at(-2) ?? '') : reached };
+    moving.current = goal;
+    setActive(goal);
     return { from: active.id, to };
   };
   const hold = (isHeld: boolean) => {
