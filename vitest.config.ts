@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Files of one worker share what they import: loading it takes as long as running them. */
+const shared = { isolate: false, restoreMocks: true } as const;
+
 const database = {
+  ...shared,
   globalSetup: './tests/support/database.ts',
   environment: 'node',
   testTimeout: 30_000,
@@ -24,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-dom',
+          ...shared,
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: './tests/support/dom.ts',

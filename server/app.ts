@@ -12,7 +12,8 @@ import { registerCustomFields } from './modules/custom-fields/customFields.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
-import { closeQueries, validationByShape } from './plugins/validation.ts';
+import { compileShapes } from './plugins/shapes.ts';
+import { closeQueries } from './plugins/validation.ts';
 import { answerUnroutable, handleErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
@@ -53,7 +54,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: answerUnroutable,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 400 },
-    ...validationByShape(),
+    ...compileShapes(),
   });
 
   handleErrors(app);

@@ -1,5 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import { readQuery } from '../../schema/derive/query.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
@@ -11,10 +11,9 @@ const noQuery = { type: 'object', properties: {}, additionalProperties: false };
 
 /**
  * One validator for every body, query and path: shapes are refused, never bent (no coercion, no removal, no defaults).
- * A query is read by its schema first, since all its values are texts. These are options of the server itself: a compiler
- * that is set later is lost in every part of it that a shared schema is added to afterwards.
+ * A query is read by its schema first, since all its values are texts. Compiled when it is first used.
  */
-export function validationByShape(): Pick<FastifyServerOptions, 'schemaController'> {
+export function validatorOfShapes() {
   const ajv = new Ajv({
     removeAdditional: false,
     coerceTypes: false,
@@ -30,15 +29,13 @@ export function validationByShape(): Pick<FastifyServerOptions, 'schemaControlle
     compiled.set(schema, known);
     return known;
   };
-  const compile = ({ schema, httpPart }: FastifyRouteSchemaDef<JsonSchema>) => {
-    const validate = validatorOf(schema);
-    return (data: unknown) => {
+  return ({ schema, httpPart }: FastifyRouteSchemaDef<JsonSchema>) =>
+    (data: unknown) => {
+      const validate = validatorOf(schema);
       const value = httpPart === 'querystring' ? readQuery((data ?? {}) as Record<string, unknown>, schema) : data;
       if (validate(value)) return { value };
       return { error: validate.errors as never };
     };
-  };
-  return { schemaController: { compilersFactory: { buildValidator: () => compile as never } } };
 }
 
 /** Refuses unknown parameters on every route, also on those that read none. */

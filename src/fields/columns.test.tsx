@@ -150,7 +150,7 @@ describe('references in a list', () => {
 });
 
 describe('a moment in a list', () => {
-  const at = Date.now() - 2 * 3_600_000;
+  const at = Date.now() - 2.5 * 3_600_000;
 
   it('is told by its age where the server took it down', () => {
     renderView(

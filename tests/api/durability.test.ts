@@ -24,22 +24,22 @@ async function signIn({ url }: TestServer): Promise<Record<string, string>> {
   return { authorization: `Bearer ${responseData.access_token}`, 'content-type': 'application/json' };
 }
 
-/** Creates and renames partners until the server is gone; what it acknowledged is written down. */
-async function write(server: TestServer, headers: Record<string, string>, said: Acknowledged[], count: { n: number }) {
+/** Creates and renames partners until the server is gone; what it acknowledged is written down, and told. */
+async function write(server: TestServer, headers: Record<string, string>, said: Acknowledged[], tell: () => void) {
   const call = async (method: string, body: object) => {
     const answer = await fetch(`${server.url}/client/v1/clients`, { method, headers, body: JSON.stringify(body) });
     if (answer.status !== 200) throw new Error(`${method} answered ${answer.status}`);
     return ((await answer.json()) as { responseData: Acknowledged }).responseData;
   };
   for (;;) {
-    const { id, version, displayName } = await call('POST', { displayName: `Written ${count.n}` });
+    const { id, version, displayName } = await call('POST', { displayName: `Written ${said.length}` });
     const known: Acknowledged = { id, version, displayName };
     said.push(known);
-    count.n += 1;
+    tell();
     const renamed = await call('PUT', { id, version, displayName: `${displayName} twice` });
     known.version = renamed.version;
     known.displayName = renamed.displayName;
-    count.n += 1;
+    tell();
   }
 }
 
@@ -54,10 +54,12 @@ test(
       for (let kill = 0; kill < kills; kill += 1) {
         const server = await startServer({ dataDir });
         const headers = await signIn(server);
-        const count = { n: 0 };
-        const wanted = 4 + kill;
-        const work = Array.from({ length: writers }, () => write(server, headers, said, count).catch(() => {}));
-        while (count.n < wanted) await new Promise((resolve) => setImmediate(resolve));
+        let left = 4 + kill;
+        let work: Promise<void>[] = [];
+        await new Promise<void>((reached) => {
+          const tell = () => (left -= 1) === 0 && reached();
+          work = Array.from({ length: writers }, () => write(server, headers, said, tell).catch(reached));
+        });
         await server.kill9();
         await Promise.all(work);
       }
