@@ -113,6 +113,26 @@ describe('an export as CSV', () => {
     );
   });
 
+  it('neutralises what begins a line of a text, and the headings', async () => {
+    const details = 'Call\n=1+1\n - x;\n"@SUM(A1)';
+    const { id } = await shop.make('errand', { summary: 'Lines', details });
+    const { body } = await exported({ ids: [id], columns: ['details'], headings: ['=1+1'] });
+    expect(body).toBe(`\uFEFF'=1+1\n"Call\n'=1+1\n '- x;\n""'@SUM(A1)"\n`);
+  });
+
+  it('keeps figures and amounts below zero as they are', async () => {
+    const { id } = await shop.make('errand', { summary: 'Below', distance: -3, cost: '-7.50', costCurrency: 'AUD' });
+    const [, line] = await lines({ ids: [id], columns: ['distance', 'cost'] });
+    expect(line).toBe('-3,-7.50 AUD');
+  });
+
+  it('says rows by the words of their cells', async () => {
+    const checklist = [{ label: 'Fee', size: 20, price: '3.00', priceCurrency: 'AUD', by: '2026-01-31' }];
+    const { id } = await shop.make('errand', { summary: 'Rows', checklist });
+    const [, line] = await lines({ ids: [id], columns: ['checklist'] });
+    expect(line).toBe('"Fee, false, 1, 2026-01-31, 3.00 AUD, LARGE"');
+  });
+
   it('says amounts with their currency, days as they are and moments by the clocks of the reader', async () => {
     const columns = ['summary', 'cost', 'dob', 'startDate', 'priority', 'isUrgent'];
     expect(await lines({ ids: [ada.id], columns })).toEqual([
