@@ -14,6 +14,8 @@ export const maximumPageSize = 100;
 /** How many records can be picked in a list at once, and how many of them one call changes, deletes or restores. */
 export const selectionLimit = 5_000;
 export const bulkSliceSize = 50;
+/** The most records that one call of the API changes or finds by their ids, and the most values of one filter. */
+export const valuesLimit = 500;
 export const messagePageSize = 10;
 export const creatorFilterPageSize = 100;
 

@@ -21,9 +21,6 @@ export interface BulkRequest {
 /** What became of one row: its new version, or its refusal. */
 export type BulkResult = { readonly id: string } & ({ readonly version: number } | { readonly error: object });
 
-/** The most rows that one call may touch. */
-export const maxBulk = 500;
-
 /** Changes, deletes or restores many records, each by itself: what fails is told row by row and stops nothing. */
 export async function bulkWrite(
   engine: Engine,
