@@ -20,8 +20,9 @@ export const messagePageSize = 10;
 export const creatorFilterPageSize = 100;
 
 export const apiTimeout = 120_000;
-/** How many exports run at once, and how long a further one waits for its turn. */
+/** How many exports run at once, how many of them for one person, and how long a further one waits for its turn. */
 export const exportsAtOnce = 3;
+export const exportsOfOne = 2;
 export const exportWait = 10_000;
 /** How long an export waits for whoever takes it. */
 export const exportPatience = 120_000;
