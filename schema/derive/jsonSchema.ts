@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../entity.ts';
+import { systemColumns, type AnyEntity } from '../entity.ts';
 import type { FilterSpec, JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf } from '../fields/kinds.ts';
@@ -119,7 +119,7 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     orderBy: entity.customFields ? { type: 'string', anyOf: [sortable, customName] } : sortable,
     orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
   };
-  const named: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), 'createdAt', 'updatedAt'] };
+  const named: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), ...systemColumns] };
   const file: Properties = {
     format: { type: 'string', enum: [...exportFormats] },
     sheet: { type: 'string', maxLength: 200 },
