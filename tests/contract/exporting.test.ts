@@ -22,6 +22,7 @@ beforeAll(async () => {
     priority: 3,
     isUrgent: true,
     channels: [1, 2],
+    phoneNumber: '0412 345 678',
     assigneeId: shop.house.of('viewAssigned').actor?.staffId,
   });
   zoe = await shop.make('errand', { summary: 'Zoë', cost: '3.00', costCurrency: 'EUR' });
@@ -124,18 +125,30 @@ describe('an export as CSV', () => {
   });
 
   it('says rows by the words of their cells', async () => {
-    const checklist = [{ label: 'Fee', size: 20, price: '3.00', priceCurrency: 'AUD', by: '2026-01-31' }];
+    const fee = { label: 'Fee', size: 20, price: '3.00', priceCurrency: 'AUD', by: '2026-01-31' };
+    const checklist = [fee, { label: 'Lamps', isDone: true }];
     const { id } = await shop.make('errand', { summary: 'Rows', checklist });
     const [, line] = await lines({ ids: [id], columns: ['checklist'] });
-    expect(line).toBe('"Fee, false, 1, 2026-01-31, 3.00 AUD, LARGE"');
+    expect(line).toBe('"Fee, false, 1, 2026-01-31, 3.00 AUD, LARGE; Lamps, true, 1, , , "');
   });
 
-  it('says amounts with their currency, days as they are and moments by the clocks of the reader', async () => {
-    const columns = ['summary', 'cost', 'dob', 'startDate', 'priority', 'isUrgent'];
+  it('says values as a person reads them, moments by the clocks of the reader', async () => {
+    const columns = [
+      'summary',
+      'cost',
+      'dob',
+      'startDate',
+      'priority',
+      'channels',
+      'isUrgent',
+      'phoneNumber',
+      'details',
+    ];
     expect(await lines({ ids: [ada.id], columns })).toEqual([
       columns.join(','),
-      'Ada,1200.50 AUD,1999-01-31,20 Nov 2026 09:30,HIGH,true',
+      'Ada,1200.50 AUD,1999-01-31,20 Nov 2026 09:30,HIGH,MAIL; PHONE,true,0412 345 678 AU,',
     ]);
+    expect((await lines({ ids: [ada.id], columns: ['assignee'] }))[1]).toBe(ada.assignee.displayName);
   });
 });
 
