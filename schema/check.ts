@@ -1,5 +1,5 @@
 import { accessMistakes, bulkMistakes, filterMistakes, optionMistakes } from './checkParts.ts';
-import type { AnyEntity } from './entity.ts';
+import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
 import { nameOf, type ChoiceField } from './fields/choice.ts';
 import { kindOf } from './fields/kinds.ts';
@@ -34,7 +34,7 @@ export function keysOf(name: string, field: Field): readonly string[] {
 /** Throws a `DeclarationError` with everything about one entity that types cannot say. */
 export function checkEntity(entity: AnyEntity): void {
   const mistakes: string[] = [];
-  const names = new Set([...Object.keys(entity.fields), 'createdAt', 'updatedAt']);
+  const names = new Set([...Object.keys(entity.fields), ...systemColumns]);
   const known = (list: readonly string[] | undefined, where: string) => {
     for (const name of list ?? []) if (!names.has(name)) mistakes.push(`${where} names '${name}', which is no field`);
     const twice = (list ?? []).filter((name, index, all) => all.indexOf(name) !== index);

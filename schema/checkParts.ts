@@ -1,4 +1,4 @@
-import type { AnyEntity } from './entity.ts';
+import { systemColumns, type AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
 import { kindOf } from './fields/kinds.ts';
 import { rangeOf } from './rangeOf.ts';
@@ -43,14 +43,16 @@ export function accessMistakes({ list, title, fields }: AnyEntity): string[] {
   );
 }
 
-/** The parameters that every list keeps for itself. */
-const listParameters =
-  'pageIndex pageSize orderBy orderDirection withTotal deleted keyword q id uid ids fromDate toDate columns headings version';
+/** The parameters that every list and every screen of one keeps for itself. */
+export const listParameters: readonly string[] = (
+  'pageIndex pageSize orderBy orderDirection withTotal deleted keyword q id uid ids fromDate toDate ' +
+  'format sheet progress columns headings version'
+).split(' ');
 
 /** Filters of fields that have none, and parameters that two of them take. */
 export function filterMistakes({ list, fields }: AnyEntity): string[] {
   const mistakes: string[] = [];
-  const owners = new Map(listParameters.split(' ').map((param) => [param, 'the list']));
+  const owners = new Map(listParameters.map((param) => [param, 'the list']));
   for (const name of list.filters ?? []) {
     const field = fields[name];
     const specs = field ? kindOf(field).filters(name, field) : [];
@@ -72,7 +74,7 @@ export function bulkMistakes({ api, list, fields }: AnyEntity): string[] {
     mistakes.push(`list.bulk.edit names fields, but the operation 'bulk' is not offered`);
   }
   for (const name of names) {
-    const field = fields[name] ?? (['createdAt', 'updatedAt'].includes(name) ? { readOnly: true } : {});
+    const field = fields[name] ?? { readOnly: systemColumns.some((column) => column === name) };
     if (field.readOnly) mistakes.push(`list.bulk.edit names '${name}', which is read-only`);
     if ('unique' in field && field.unique !== undefined) {
       mistakes.push(`list.bulk.edit names '${name}', which no two records may share`);

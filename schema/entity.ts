@@ -7,7 +7,8 @@ import type { DatePreset, DayPreset } from './rules/ranges.ts';
 export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
 
 /** Columns that every entity has and a list may show or sort by. */
-export type SystemColumn = 'createdAt' | 'updatedAt';
+export const systemColumns = ['createdAt', 'updatedAt'] as const;
+export type SystemColumn = (typeof systemColumns)[number];
 
 /** The names of a set of fields. */
 export type NameOf<Fields> = keyof Fields & string;
@@ -31,9 +32,9 @@ export interface ListConfig<Name extends string> {
   readonly bulk?: BulkConfig<Name>;
 }
 
-/** What is done with many rows at once. Delete, restore and export follow from the operations that are offered. */
+/** What a list offers for many rows at once. Delete, restore and export follow from the operations that are offered. */
 export interface BulkConfig<Name extends string> {
-  /** The fields that may be given one value on many records. */
+  /** The fields that screens offer to give one value on many records; the API takes every field that is written. */
   readonly edit: readonly Name[];
 }
 

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { listParameters } from '../checkParts.ts';
 import { defineEntity } from '../define.ts';
 import type { AnyEntity } from '../entity.ts';
 import type { JsonSchema } from '../fields/field.ts';
@@ -164,6 +165,18 @@ describe('what a list may be asked', () => {
     { columns: ['name'] },
   ])('is not %j', (query) => {
     expect(accepts(listSchema(entity), query)).toBe(false);
+  });
+
+  it('has no parameter of its own that a filter might be called after', () => {
+    const plain = {
+      ...entity,
+      list: { ...entity.list, filters: [], search: ['name'], range: 'createdAt' },
+    } as AnyEntity;
+    const own = (['list', 'count', 'export'] as const).flatMap((part) =>
+      Object.keys(listSchema(plain, part)['properties'] as object),
+    );
+    expect(own.filter((name) => !listParameters.includes(name))).toEqual([]);
+    expect(own).toContain('fromDate');
   });
 
   it('exports as many chosen records as can be picked', () => {

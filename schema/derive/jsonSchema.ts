@@ -1,11 +1,11 @@
-import type { AnyEntity } from '../entity.ts';
+import { systemColumns, type AnyEntity } from '../entity.ts';
 import type { FilterSpec, JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
 import { exportFormats } from '../operations.ts';
-import { filterTextLimit, keywordLimit, maximumPageSize, selectionLimit } from '../rules/limits.ts';
+import { filterTextLimit, keywordLimit, maximumPageSize, selectionLimit, valuesLimit } from '../rules/limits.ts';
 
 type Properties = Record<string, JsonSchema>;
 
@@ -87,13 +87,20 @@ export function changeSchema(entity: AnyEntity): JsonSchema {
 
 function filterSchema({ match, schema }: FilterSpec): JsonSchema {
   return match === 'any'
-    ? array(schema, { maxItems: 500 })
+    ? array(schema, { maxItems: valuesLimit })
     : { ...schema, ...(schema === string && { maxLength: filterTextLimit }) };
 }
 
 const customName: JsonSchema = { type: 'string', pattern: String.raw`^custom\.[0-9a-f-]{36}$` };
-/** The filters of added fields; `From` and `To` bound a day. */
-const customFilter = String.raw`^custom\.[0-9a-f-]{36}(From|To)?$`;
+/** The filters of added fields, one value or several; `From` and `To` bound a day. */
+const customFilters: Properties = {
+  [String.raw`^custom\.[0-9a-f-]{36}(From|To)?$`]: {
+    type: ['string', 'array'],
+    maxLength: filterTextLimit,
+    maxItems: valuesLimit,
+    items: { ...string, maxLength: filterTextLimit },
+  },
+};
 
 /** Every parameter of an entity's list, in a body or (as text) in a query. */
 export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' = 'list'): JsonSchema {
@@ -112,7 +119,7 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     orderBy: entity.customFields ? { type: 'string', anyOf: [sortable, customName] } : sortable,
     orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
   };
-  const named: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), 'createdAt', 'updatedAt'] };
+  const named: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), ...systemColumns] };
   const file: Properties = {
     format: { type: 'string', enum: [...exportFormats] },
     sheet: { type: 'string', maxLength: 200 },
@@ -128,12 +135,12 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
       ...(part !== 'count' && order),
       ...(part === 'export' && file),
       ...(isSearched && { keyword, q: keyword }),
-      ids: array(uuid, { maxItems: part === 'export' ? selectionLimit : 500 }),
+      ids: array(uuid, { maxItems: part === 'export' ? selectionLimit : valuesLimit }),
       deleted: boolean,
       ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
       ...filters,
     },
-    entity.customFields ? { patternProperties: { [customFilter]: { type: ['string', 'array'], items: string } } } : {},
+    entity.customFields ? { patternProperties: customFilters } : {},
   );
 }
 

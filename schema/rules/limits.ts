@@ -14,12 +14,15 @@ export const maximumPageSize = 100;
 /** How many records can be picked in a list at once, and how many of them one call changes, deletes or restores. */
 export const selectionLimit = 5_000;
 export const bulkSliceSize = 50;
+/** The most records that one call of the API changes or finds by their ids, and the most values of one filter. */
+export const valuesLimit = 500;
 export const messagePageSize = 10;
 export const creatorFilterPageSize = 100;
 
 export const apiTimeout = 120_000;
-/** How many exports run at once, and how long a further one waits for its turn. */
+/** How many exports run at once, how many of them for one person, and how long a further one waits for its turn. */
 export const exportsAtOnce = 3;
+export const exportsOfOne = 2;
 export const exportWait = 10_000;
 /** How long an export waits for whoever takes it. */
 export const exportPatience = 120_000;

@@ -21,26 +21,32 @@ export interface BulkRequest {
 /** What became of one row: its new version, or its refusal. */
 export type BulkResult = { readonly id: string } & ({ readonly version: number } | { readonly error: object });
 
-/** The most rows that one call may touch. */
-export const maxBulk = 500;
-
-/** Changes, deletes or restores many records, each by itself: what fails is told row by row and stops nothing. */
+/**
+ * Changes, deletes or restores many records, each by itself: what is refused is told row by row and stops nothing. What
+ * breaks (a database that goes away) ends the work: the rows from there on are told as `refusalFor` says, since those
+ * before them are done; where none is, it is thrown.
+ */
 export async function bulkWrite(
   engine: Engine,
   actor: Actor,
   entity: string,
   request: BulkRequest,
+  refusalFor: (error: unknown) => RefusalError,
 ): Promise<readonly BulkResult[]> {
   const asked = [request.change !== undefined, request.delete === true, request.restore === true];
   if (asked.filter(Boolean).length !== 1) throw new RefusalError('invalid', 'malformed');
   requireRight(engine, actor, request.change ? 'update' : request.delete ? 'delete' : 'restore', entity);
   const results: BulkResult[] = [];
-  for (const { id, version } of request.ids) {
+  for (const [at, { id, version }] of request.ids.entries()) {
     try {
       results.push({ id, version: await writeOne(engine, actor, entity, request, id, version) });
     } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
-      results.push({ id, ...(envelopeOf(error) as { error: object }) });
+      const isRefused = error instanceof RefusalError;
+      if (!isRefused && !results.some((row) => 'version' in row)) throw error;
+      const envelope = envelopeOf(isRefused ? error : refusalFor(error)) as { error: object };
+      const rows = isRefused ? [{ id }] : request.ids.slice(at);
+      results.push(...rows.map((row) => ({ id: row.id, ...envelope })));
+      if (!isRefused) break;
     }
   }
   return results;

@@ -46,7 +46,7 @@ export async function requireKnownFields(
   const isSortable = added.some(({ name, field }) => name === orderBy && kindOf(field).sortKey(name, field) !== null);
   const refused = [
     ...asked.filter((param) => !params.includes(param)).map((param) => fieldRefusal(param, 'unknownParameter')),
-    ...(isSorted && !isSortable ? [fieldRefusal('orderBy', 'notSortable')] : []),
+    ...(isSorted && !isSortable ? [fieldRefusal('orderBy', 'notSortable', { field: orderBy })] : []),
   ];
   if (refused.length > 0) throw invalid(refused);
 }

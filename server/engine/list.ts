@@ -69,7 +69,9 @@ function orderOf(
   if (added !== null) return { order: customOrder(added, direction, actor, values), column: null };
   const found = model.sorts.get(name);
   const field = model.entity.fields[name];
-  if (!found || canField(actor, field?.access) === 'none') throw invalid([fieldRefusal('orderBy', 'notSortable')]);
+  if (!found || canField(actor, field?.access) === 'none') {
+    throw invalid([fieldRefusal('orderBy', 'notSortable', { field: name })]);
+  }
   const order = (alias: string) => {
     const by = 'column' in found ? `${alias}.${found.column}` : expression(found.computed.compute);
     return `${by} ${direction}, ${alias}.id ${direction}`;

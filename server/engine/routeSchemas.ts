@@ -14,8 +14,7 @@ import type { AnyEntity } from '../../schema/entity.ts';
 import { boolean, reference, string, uuid } from '../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
-import { keywordLimit, maximumPageSize } from '../../schema/rules/limits.ts';
-import { maxBulk } from './bulk.ts';
+import { keywordLimit, maximumPageSize, valuesLimit } from '../../schema/rules/limits.ts';
 import { framesType, mediaTypes } from './export/mediaTypes.ts';
 
 interface RouteSchema {
@@ -81,11 +80,11 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       return { body: { ...target(route), type: ['object', 'null'] } };
     case 'bulk': {
       const row = closed({ id: uuid, version }, ['id']);
-      const ids = { type: 'array', items: row, minItems: 1, maxItems: maxBulk };
+      const ids = { type: 'array', items: row, minItems: 1, maxItems: valuesLimit };
       return { body: closed({ ids, change: changeSchema(entity), delete: boolean, restore: boolean }, ['ids']) };
     }
     case 'options': {
-      const ids = { type: 'array', items: uuid, maxItems: 500 };
+      const ids = { type: 'array', items: uuid, maxItems: valuesLimit };
       const keyword = { ...string, maxLength: keywordLimit };
       return { querystring: closed({ field: string, kind: string, keyword, ids, ...page }, ['field']) };
     }

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Action, Actor } from '../../schema/access/access.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
 import { stepsOf } from '../../schema/registry.ts';
+import { refusalFor } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
@@ -73,7 +74,10 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   delete: ({ engine, actor, entity, id, version }) => removeRecord(engine, actor, entity.name, id, version),
   restore: async ({ engine, actor, entity, id, version }) =>
     withPermissions(await restoreRecord(engine, actor, entity.name, id, version)),
-  bulk: ({ engine, actor, entity, given }) => bulkWrite(engine, actor, entity.name, given as unknown as BulkRequest),
+  bulk: ({ engine, actor, entity, given, request }) =>
+    bulkWrite(engine, actor, entity.name, given as unknown as BulkRequest, (error) =>
+      refusalFor(error as FastifyError, request),
+    ),
   options: ({ engine, actor, entity, given }) =>
     optionsOf(engine, actor, entity.name, given as unknown as OptionsQuery),
   history: ({ engine, actor, entity, id, given }) => historyOf(engine, actor, entity.name, id, given),

@@ -70,14 +70,17 @@ export function answerUnroutable(_error: Error, request: FastifyRequest, reply: 
   answer(new RefusalError('invalid', 'malformed'), request, reply);
 }
 
-/** One error handler: every refusal in the envelope, every surprise as a 500 with an id that the log carries too. */
+/** Any error as a refusal: every surprise has an id that the log carries too. */
+export function refusalFor(error: FastifyError, { log }: FastifyRequest): RefusalError {
+  const refusal = refusalOf(error) ?? (isUnavailable(error) ? new RefusalError('unavailable', 'unavailable') : null);
+  if (refusal) return refusal;
+  const id = randomUUID();
+  log.error({ err: error, id }, 'unexpected error');
+  return new RefusalError('internal', 'internal', { params: { id } });
+}
+
+/** One error handler: every refusal in the envelope, every surprise as a 500. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refusal = refusalOf(error) ?? (isUnavailable(error) ? new RefusalError('unavailable', 'unavailable') : null);
-    if (refusal) return answer(refusal, request, reply);
-    const id = randomUUID();
-    request.log.error({ err: error, id }, 'unexpected error');
-    return answer(new RefusalError('internal', 'internal', { params: { id } }), request, reply);
-  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(refusalFor(error, request), request, reply));
   app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply));
 }

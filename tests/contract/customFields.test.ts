@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import type { CustomDataType } from '../../schema/fieldsOf.ts';
+import { filterTextLimit, valuesLimit } from '../../schema/rules/limits.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
@@ -158,8 +159,18 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
           const answer = await shop.call(kind, operation, { given: { orderBy: `custom.${id}` } });
           expect([operation, answer.status]).toEqual([operation, 400]);
           expect(answer.json.errorDetails).toMatchObject([{ field: 'orderBy', key: 'notSortable' }]);
+          expect(answer.json.error.message).toBe(`This list cannot be sorted by custom.${id}`);
         }
       }
+    });
+
+    it('takes no more and no longer values of its filters than of any other filter', async () => {
+      const filtered = async (value: unknown) =>
+        (await shop.call(kind, 'count', { given: { [`custom.${own('nickname')}`]: value } })).status;
+      const many = Array.from({ length: valuesLimit + 1 }, () => 'x');
+      const long = 'x'.repeat(filterTextLimit + 1);
+      expect([await filtered(many.slice(1)), await filtered(long.slice(1))]).toEqual([200, 200]);
+      expect([await filtered(many), await filtered(long), await filtered([long])]).toEqual([400, 400, 400]);
     });
 
     it('sorts in the one statement that reads the list', async () => {

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts';
-import type { Operation, Route } from '../../schema/operations.ts';
+import { offers as offersOne, type Operation, type Route } from '../../schema/operations.ts';
 import { catalogueTypes } from '../../schema/rules/catalogues.ts';
 import { openTestApp, type Answer, type Json, type Question, type TestApp } from './app.ts';
 import { openHouse, type House, type Principal, type PrincipalName } from './principals.ts';
@@ -38,9 +38,9 @@ export function routeOf(entity: AnyEntity, operation: Operation): Route {
   return found;
 }
 
-/** Does an entity offer an operation? */
+/** Does an entity offer all of these operations? */
 export function offers(entity: AnyEntity, ...operations: readonly Operation[]): boolean {
-  return operations.every((operation) => entity.routes.some((route) => route.operation === operation));
+  return operations.every((operation) => offersOne(entity, operation));
 }
 
 /** An operation's question as its route takes it: ids in the path or in the body, values in the body or in the query. */

@@ -4,6 +4,7 @@ import type { ComputedField } from '../../../schema/fields/computed.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
+import type { RowsField } from '../../../schema/fields/rows.ts';
 import { formatInstant } from '../../../schema/rules/dates.ts';
 import { phoneCell } from '../phones.ts';
 import type { ExportColumn } from './columns.ts';
@@ -36,18 +37,30 @@ function timeOf({ field, custom }: ExportColumn): 'day' | 'moment' | null {
   return as === 'date' ? 'day' : as === 'instant' ? 'moment' : null;
 }
 
+/** A cell where a text is wanted: figures and amounts as they are, days as `YYYY-MM-DD`, moments by the clocks of the zone. */
+export function cellText(cell: Cell, zone: string): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'object') return String(cell);
+  if ('day' in cell) return cell.day;
+  if ('moment' in cell) return formatInstant(cell.moment, zone);
+  return `${cell.amount} ${cell.currency}`;
+}
+
+/** A row of a record as a person reads it: its cells in the order of the declaration. */
+function rowText(row: Wire, { cells }: RowsField, actor: Actor): string {
+  const texts = Object.entries(cells).map(([name, field]) =>
+    cellText(cellOf(row, { name, field }, actor), actor.timeZone),
+  );
+  return texts.join(', ');
+}
+
 /** A value as a person reads it in a text. */
 function textOf(value: unknown, column: ExportColumn, actor: Actor): string {
   const { field, custom } = column;
-  if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((one) => textOf(one, column, actor)).join('; ');
   if (isReference(value)) return value.displayName;
-  if (typeof value === 'object') {
-    const cells = Object.entries(value).filter(([key]) => key !== 'id');
-    return cells.map(([, one]) => String(one ?? '')).join(', ');
-  }
+  if (field?.kind === 'rows') return rowText(value as Wire, field as RowsField, actor);
   if (custom) return custom.options.find(({ id }) => id === value)?.value ?? String(value as string);
-  if (typeof value === 'number' && timeOf(column) === 'moment') return formatInstant(value, actor.timeZone);
   if (field?.kind === 'choice' || field?.kind === 'choices') {
     return nameOf((field as ChoiceField).choices, value) ?? String(value);
   }

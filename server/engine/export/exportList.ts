@@ -1,7 +1,6 @@
 import { pipeline, Transform, type Readable } from 'node:stream';
 import type { Actor } from '../../../schema/access/access.ts';
 import type { ExportFormat } from '../../../schema/operations.ts';
-import { requireKnownFields } from '../customFields.ts';
 import type { Engine } from '../engine.ts';
 import { listParts, type ListQuery } from '../list.ts';
 import { headedColumns, type ColumnQuery } from './columns.ts';
@@ -54,10 +53,10 @@ export async function exportList(
   query: ExportQuery,
 ): Promise<ExportedFile> {
   const { format = 'csv' } = query;
+  // What the list itself is refused for goes before what is wrong with the columns.
   const { model } = listParts(engine, actor, entity, query);
-  await requireKnownFields(engine, actor, model, query);
-  const { columns, headings } = await headedColumns(engine, actor, model, query);
   const { plural } = model.entity;
+  const { columns, headings } = await headedColumns(engine, actor, model, query);
   const { rows, progress } = counted(await openRows(engine, actor, entity, query, columns));
   const file =
     format === 'csv'

@@ -59,7 +59,7 @@ export function openRows(
       resolve({ total, batches });
       await fetchAll(connection, reader, (row) => cellsOf(parts.selection.read(row), columns, actor));
     };
-    const work = inTurn(engine.database, () => engine.database.transaction(agencyOf(actor), read));
+    const work = inTurn(engine.database, actor.accountId, () => engine.database.transaction(agencyOf(actor), read));
     work.then(
       () => batches.push(null),
       (error: Error) => {

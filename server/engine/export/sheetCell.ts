@@ -1,5 +1,6 @@
 import { clocksAt } from '../../../schema/rules/dates.ts';
-import type { Cell } from './cells.ts';
+import { cellText, type Cell } from './cells.ts';
+import { isFormulaLike } from './formulas.ts';
 import { styles, type StyleSheet } from './styles.ts';
 import { sheetText } from './xmlText.ts';
 
@@ -15,13 +16,10 @@ const firstSerial = 61;
 /** The end of the year 9999. */
 const endSerial = 2_958_466;
 
-/** What a spreadsheet would run, were it typed into a cell. */
-const formulaLike = /^[=+\-@\t\r]/;
-
 function textCell(place: string, text: string, style?: number): string {
   const fitting = text.length > cellLength ? `${text.slice(0, cellLength - 1)}…` : text;
   // A guarded text stays one even when somebody edits it.
-  const index = style ?? (formulaLike.test(text) ? styles.guarded : styles.plain);
+  const index = style ?? (isFormulaLike(text) ? styles.guarded : styles.plain);
   const mark = index === styles.plain ? '' : ` s="${index}"`;
   return `<c r="${place}"${mark} t="inlineStr"><is><t xml:space="preserve">${sheetText(fitting)}</t></is></c>`;
 }
@@ -58,6 +56,6 @@ export function cellXml(place: string, cell: Cell, zone: string, sheet: StyleShe
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${cell ? 1 : 0}</v></c>`;
   if ('day' in cell) return timeCell(place, Date.parse(`${cell.day}T00:00:00Z`), styles.day);
   if ('moment' in cell) return timeCell(place, clocksAt(cell.moment, zone), styles.moment);
-  if (!isExact(cell.amount)) return textCell(place, `${cell.amount} ${cell.currency}`);
+  if (!isExact(cell.amount)) return textCell(place, cellText(cell, zone));
   return figureCell(place, Number(cell.amount), sheet.ofCurrency(cell.currency));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { exportsAtOnce, exportWait } from '../../../schema/rules/limits.ts';
+import { exportsAtOnce, exportsOfOne, exportWait } from '../../../schema/rules/limits.ts';
 import type { Database } from '../../database/pools.ts';
 import { inTurn } from './turns.ts';
 
@@ -10,11 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work that begins when its turn comes and ends when the test says. */
-function work(database: Database) {
+let people = 0;
+
+/** Work of another person each time, unless said, that begins when its turn comes and ends when the test says. */
+function work(database: Database, who = `person ${(people += 1)}`) {
   let end = () => {};
   let hasBegun = false;
-  const whole = inTurn(database, () => {
+  const whole = inTurn(database, who, () => {
     hasBegun = true;
     return new Promise((resolve) => (end = resolve));
   });
@@ -40,6 +42,21 @@ it('runs a few at once, and the others in their order as those end', async () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('leaves a turn for others, however many exports one person asks for', async () => {
+  const one = database();
+  const own = Array.from({ length: exportsOfOne + 1 }, () => work(one, 'ada'));
+  const other = work(one, 'bao');
+  await settled();
+  expect(own.map((each) => each.hasBegun())).toEqual([...Array.from({ length: exportsOfOne }, () => true), false]);
+  expect(other.hasBegun()).toBe(true);
+  other.end();
+  await settled();
+  expect(own.at(-1)?.hasBegun()).toBe(false);
+  own[0]?.end();
+  await settled();
+  expect(own.at(-1)?.hasBegun()).toBe(true);
+});
+
 it('refuses who waits for too long, and gives their turn to nobody', async () => {
   const one = database();
   const running = Array.from({ length: exportsAtOnce }, () => work(one));
@@ -60,7 +77,7 @@ it('refuses who waits for too long, and gives their turn to nobody', async () =>
 it('goes on after work that failed', async () => {
   const one = database();
   for (let each = 0; each <= exportsAtOnce; each += 1) {
-    await expect(inTurn(one, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(inTurn(one, 'ada', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   }
   const next = work(one);
   await settled();

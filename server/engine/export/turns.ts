@@ -1,48 +1,67 @@
-import { exportsAtOnce, exportWait } from '../../../schema/rules/limits.ts';
+import { exportsAtOnce, exportsOfOne, exportWait } from '../../../schema/rules/limits.ts';
 import type { Database } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
 
-/** How many exports of a database run, and who waits for one to end. */
+interface Waiting {
+  readonly who: string;
+  readonly begin: () => void;
+}
+
+/** Whose exports of a database run, and who waits for one to end. */
 interface Line {
-  running: number;
-  readonly waiting: (() => void)[];
+  readonly running: string[];
+  readonly waiting: Waiting[];
 }
 
 const lines = new WeakMap<Database, Line>();
 
 function lineOf(database: Database): Line {
-  const line = lines.get(database) ?? { running: 0, waiting: [] };
+  const line = lines.get(database) ?? { running: [], waiting: [] };
   lines.set(database, line);
   return line;
 }
 
-function waitIn({ waiting }: Line): Promise<void> {
+function hasTurn({ running }: Line, who: string): boolean {
+  return running.length < exportsAtOnce && running.filter((one) => one === who).length < exportsOfOne;
+}
+
+function waitIn({ waiting }: Line, who: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = () => {
       clearTimeout(limit);
       resolve();
     };
+    const place = { who, begin };
     const limit = setTimeout(() => {
-      waiting.splice(waiting.indexOf(begin), 1);
+      waiting.splice(waiting.indexOf(place), 1);
       reject(new RefusalError('tooManyRequests', 'tooManyRequests', { retryAfter: exportWait / 1000 }));
     }, exportWait);
-    waiting.push(begin);
+    waiting.push(place);
   });
 }
 
+/** Begins the first of those who wait that may run now. */
+function callNext(line: Line): void {
+  const at = line.waiting.findIndex(({ who }) => hasTurn(line, who));
+  const [next] = at < 0 ? [] : line.waiting.splice(at, 1);
+  if (!next) return;
+  line.running.push(next.who);
+  next.begin();
+}
+
 /**
- * Does the work of an export when its turn has come. An export holds a connection for as long as its reader takes, so only
- * a few run at once: whatever they do, the others are left for everything else. Who waits for too long is refused (429).
+ * Does the work of somebody's export when its turn has come. An export holds a connection for as long as its reader takes,
+ * so only a few run at once, and fewer of one person: whatever they do, the others are left for everything else, and a
+ * turn for others. Who waits for too long is refused (429).
  */
-export async function inTurn(database: Database, work: () => Promise<void>): Promise<void> {
+export async function inTurn(database: Database, who: string, work: () => Promise<void>): Promise<void> {
   const line = lineOf(database);
-  if (line.running < exportsAtOnce) line.running += 1;
-  else await waitIn(line);
+  if (hasTurn(line, who)) line.running.push(who);
+  else await waitIn(line, who);
   try {
     await work();
   } finally {
-    const next = line.waiting.shift();
-    if (next) next();
-    else line.running -= 1;
+    line.running.splice(line.running.indexOf(who), 1);
+    callNext(line);
   }
 }

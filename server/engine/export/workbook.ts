@@ -6,19 +6,21 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The longest name that a sheet may have. */
+/** The longest name that a sheet may have, in units of UTF-16. */
 const nameLength = 31;
 
+/** As many whole characters of a text as fit into so many units of UTF-16. */
+function fitting(text: string, length: number): string {
+  return text.slice(0, length).replace(/\p{Surrogate}$/u, '');
+}
+
 /** A word as the name of a sheet, which may not hold everything; 'Export' where nothing is left. */
-export function sheetName(word: string): string {
+function sheetName(word: string): string {
   const plain = word
     .replace(/[[\]:*?/\\\p{Cc}\p{Surrogate}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^['\s]+/, '');
-  const name = [...plain]
-    .slice(0, nameLength)
-    .join('')
-    .replace(/['\s]+$/, '');
+  const name = fitting(plain, nameLength).replace(/['\s]+$/, '');
   return name === '' || name.toLowerCase() === 'history' ? 'Export' : name;
 }
 
@@ -27,7 +29,7 @@ export function sheetNames(word: string, count: number): readonly string[] {
   const name = sheetName(word);
   return Array.from({ length: count }, (_, index) => {
     const end = index === 0 ? '' : ` ${index + 1}`;
-    return `${[...name].slice(0, nameLength - end.length).join('')}${end}`;
+    return `${fitting(name, nameLength - end.length)}${end}`;
   });
 }
 

@@ -143,6 +143,8 @@ it.each([
   ['', 'Export'],
   ['History', 'Export'],
   ['x'.repeat(40), 'x'.repeat(31)],
+  [`x${'🎭'.repeat(40)}`, `x${'🎭'.repeat(15)}`],
+  ['🎭'.repeat(40), '🎭'.repeat(15)],
 ])('may be named after %j', (word, name) => {
   expect(sheetNames(word, 1)).toEqual([name]);
 });
