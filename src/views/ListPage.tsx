@@ -14,6 +14,7 @@ import { ListTools } from './list/ListTools.tsx';
 import { useListState } from './list/useListState.ts';
 import { useRecordList } from './list/useRecordList.ts';
 import { LiveRowsLine } from './live/LiveRowsLine.tsx';
+import type { Refused } from './readListState.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
 
 /** The list of an entity, wholly from its declaration; the address says what it shows (design 7). */
@@ -43,12 +44,18 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
     shownPage.current = page;
   }, [page]);
 
+  const filledPage = useRef<string | null>(null);
   useEffect(() => {
+    if (shown > 0 && !list.isStale) filledPage.current = page;
     const isBeyondEnd = shown === 0 && !list.isStale && list.records !== undefined && state.pageIndex > 0;
     if (!isBeyondEnd || list.total === undefined) return;
     const last = Math.max(0, Math.ceil(list.total / state.pageSize) - 1);
-    if (last < state.pageIndex) go({ ...state, pageIndex: last }, { replace: true });
-  }, [go, list.isStale, list.records, list.total, shown, state]);
+    if (last >= state.pageIndex) return;
+    // Whoever emptied the page knows why it is gone; whoever came by a link does not.
+    const isKnown = filledPage.current === page;
+    const lost: Refused = { part: 'pageIndex', value: String(state.pageIndex) };
+    go({ ...state, pageIndex: last }, { replace: true, ...(!isKnown && { lost }) });
+  }, [go, list.isStale, list.records, list.total, page, shown, state]);
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
