@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import type { AnyEntity } from '../../schema/entity.ts';
+import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../layout/title/TitleContext.ts';
+import { useIsNarrow } from '../widgets/screen/useIsNarrow.ts';
 import { BulkBar } from './list/bulk/BulkBar.tsx';
 import { useBulkRights } from './list/bulk/useBulkRights.ts';
 import { usePicking } from './list/bulk/usePicking.ts';
@@ -21,7 +21,7 @@ import { useLiveRows } from './live/useLiveRows.ts';
 export function ListPage({ entity }: { entity: AnyEntity }) {
   const { isRead, ...address } = useListState(entity);
   const { state, go } = address;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useIsNarrow();
   const list = useRecordList(entity, state, isRead, isNarrow);
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
   const body = useRef<HTMLDivElement>(null);
@@ -34,8 +34,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
     [],
   );
   const translate = useTranslate();
-  const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
-  usePageTitle(state.deleted ? translate('app.views.list.deletedTitle', { name }) : null);
+  const { ofRecords } = useWords(entity.name);
+  usePageTitle(state.deleted ? translate('app.views.list.deletedTitle', { name: ofRecords(2) }) : null);
 
   const page = `${state.pageIndex} ${state.pageSize}`;
   const shownPage = useRef(page);

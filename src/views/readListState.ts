@@ -53,7 +53,7 @@ function rangeIn(raw: Raw, { name, params }: FilterField, usual: FilterValues, r
   const texts = params.map(({ param }) => decodeText(raw.get(param) ?? '').trim());
   const isRight = params.every((spec, at) => texts[at] === '' || readValue(texts[at] ?? '', spec) !== undefined);
   const [from = '', to = ''] = texts;
-  const isOrdered = from === '' || to === '' || Number(from) <= Number(to);
+  const isOrdered = !isRight || from === '' || to === '' || !isCrossed(from, to);
   if (named.length < params.length || !isRight || !isOrdered) {
     refuse({ part: 'filter', field: name, value: texts.filter(Boolean).join(' – ') });
     return usual;

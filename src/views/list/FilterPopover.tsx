@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
 import { useWords } from '../../fields/useWords.ts';
+import { Floating } from '../../widgets/floating/Floating.tsx';
 import type { FilterField } from '../filterParams.ts';
 import type { FilterValues } from '../listState.ts';
 import { FilterControl } from './FilterControl.tsx';
@@ -27,20 +27,18 @@ export function FilterPopover({ resource, filter, anchor, filters, isRefused, on
   const label = useWords(resource).ofField(filter.name, filter.field);
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <Floating
+      label={label}
+      anchor={anchor}
+      side="left"
+      minWidth={260}
       onClose={() => {
         draft.settle();
         onClose();
       }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-label': label, sx: { minWidth: 260, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } },
-      }}
     >
       <Box sx={{ px: 1.5, pt: 1.25, pb: 0.25, fontSize: 12, fontWeight: 540, color: 'ink3' }}>{label}</Box>
       <FilterControl resource={resource} filter={filter} filters={draft.filters} onChange={draft.change} />
-    </Popover>
+    </Floating>
   );
 }
