@@ -6,6 +6,7 @@ import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../layout/title/TitleContext.ts';
 import { useIsNarrow } from '../widgets/screen/useIsNarrow.ts';
 import { BulkBar } from './list/bulk/BulkBar.tsx';
+import { withoutRecords } from './list/bulk/picked.ts';
 import { useBulkRights } from './list/bulk/useBulkRights.ts';
 import { usePicking } from './list/bulk/usePicking.ts';
 import { ListBody } from './list/ListBody.tsx';
@@ -81,7 +82,12 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
           markOf={live.markOf}
         />
       </Box>
-      <LiveRowsLine entity={entity} rows={live} content={body} />
+      <LiveRowsLine
+        entity={entity}
+        rows={live}
+        content={body}
+        onGone={(ids) => picking.change((picked) => withoutRecords(picked, ids))}
+      />
       <BulkBar entity={entity} state={state} list={list} picking={picking} rights={rights} onLeft={focusRows} />
       {shown > 0 && !isNarrow && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />
