@@ -2,10 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { ListPage } from '../ListPage.tsx';
-import { only, renderView, whenLoaded } from '../testing.tsx';
-
-const setWidth = (width: number) =>
-  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
+import { only, renderView, setWidth, whenLoaded } from '../testing.tsx';
 
 beforeEach(() => setWidth(390));
 afterEach(() => setWidth(1024));

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { ListPage } from '../ListPage.tsx';
-import { expectRefusals, only, renderView } from '../testing.tsx';
+import { expectRefusals, only, renderView, setWidth } from '../testing.tsx';
 
 const entity = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -27,10 +27,6 @@ const answer = async (_resource: string, { pagination: { page, perPage } }: Aske
   data: talents.slice((page - 1) * perPage, page * perPage),
   pageInfo: { hasNextPage: page * perPage < talents.length, hasPreviousPage: page > 1 },
 });
-
-function setWidth(width: number): void {
-  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
-}
 
 beforeEach(() => setWidth(390));
 afterEach(() => setWidth(1024));
