@@ -5,6 +5,7 @@ import type { AnyEntity } from '../../schema/entity.ts';
 import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../layout/title/TitleContext.ts';
 import { useIsNarrow } from '../widgets/screen/useIsNarrow.ts';
+import { AddButton } from './list/AddButton.tsx';
 import { BulkBar } from './list/bulk/BulkBar.tsx';
 import { withoutRecords } from './list/bulk/picked.ts';
 import { useBulkRights } from './list/bulk/useBulkRights.ts';
@@ -89,6 +90,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
         onGone={(ids) => picking.change((picked) => withoutRecords(picked, ids))}
       />
       <BulkBar entity={entity} state={state} list={list} picking={picking} rights={rights} onLeft={focusRows} />
+      {isNarrow && !state.deleted && picking.picked.size === 0 && <AddButton entity={entity} isFloating />}
       {shown > 0 && !isNarrow && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />
       )}

@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { MoreIcon } from '../../widgets/icons.tsx';
 import { useViewFields } from '../viewFields.ts';
-import { AddButton } from './AddButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { isInForce } from './filtersInForce.ts';
 import { ListNotice } from './ListNotice.tsx';
@@ -16,7 +15,7 @@ import { useSheetEntry } from './useSheetEntry.ts';
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
 const MoreTools = lazy(() => import('./MoreTools.tsx').then((module) => ({ default: module.MoreTools })));
 
-/** The tools of a list on a phone: search, the sheet of filters, the rest behind a button, and adding within reach. */
+/** The tools of a list on a phone: search, the sheet of filters and the rest behind a button. */
 export function NarrowTools(props: ListToolsProps) {
   const { entity, state, go } = props;
   const translate = useTranslate();
@@ -65,7 +64,6 @@ export function NarrowTools(props: ListToolsProps) {
       <Box sx={{ px: 2 }}>
         <ListNotice entity={entity} />
       </Box>
-      {!state.deleted && <AddButton entity={entity} isFloating />}
       <Suspense>
         {entry.sheet && <FilterSheet {...props} {...entry} />}
         {more && <MoreTools {...props} anchor={more} onClose={() => setMore(null)} />}
