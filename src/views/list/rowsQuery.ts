@@ -57,7 +57,7 @@ export function growingRowsQuery(
 }
 
 /** Rows of several pages, one below the other. */
-export interface GrownRows {
+interface GrownRows {
   readonly records: readonly WireRecord[];
   /** The page that the first of them stand on, from 0. */
   readonly firstPage: number;

@@ -1,7 +1,7 @@
 import { plainText } from '../../../schema/rules/texts.ts';
 
 /** A leaf of a tree that is chosen from. */
-export interface TreeLeaf {
+interface TreeLeaf {
   readonly id: string;
   readonly label: string;
 }

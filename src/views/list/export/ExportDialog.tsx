@@ -19,7 +19,7 @@ import { ExportSize } from './ExportSize.tsx';
 import { ExportRunning } from './ExportRunning.tsx';
 import { useExport } from './useExport.ts';
 
-export interface ExportDialogProps {
+interface ExportDialogProps {
   readonly entity: AnyEntity;
   readonly state: ListState;
   /** What the list asks the API for. */
