@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlank, isKeepable, isUuid, unkeepablePath, withBreakTags, withoutBreakTags } from './texts.ts';
+import { isBlank, isKeepable, isUuid, plainText, unkeepablePath, withBreakTags, withoutBreakTags } from './texts.ts';
+
+test('a text is searched without its accents and capitals, composed or not', () => {
+  expect(['ÉTÉ', 'E\u0301te\u0301', 'Łódź'].map(plainText)).toEqual(['ete', 'ete', 'łodz']);
+});
 
 test('a uuid is one, whatever its version and case', () => {
   expect(isUuid('018f4e2a-7c1b-7d11-9a3e-0123456789ab')).toBe(true);

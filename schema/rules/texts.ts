@@ -35,6 +35,11 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }
 
+/** A text as it is searched here: letter case and accents aside. */
+export function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 /** Several lines as a client wants them that keeps break tags (AB 5): each line break becomes `<br/>`. */
 export function withBreakTags(text: string): string {
   return text.replace(/\r\n?|\n/g, '<br/>');

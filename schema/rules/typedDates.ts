@@ -1,4 +1,5 @@
 import { addToDay, isDay } from './dates.ts';
+import { plainText } from './texts.ts';
 
 /** What a typed date may be: days, both included. */
 export interface DayBounds {
@@ -8,11 +9,7 @@ export interface DayBounds {
 
 const monthNames = new Map<string, readonly string[]>();
 
-const plain = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
-    .toLowerCase();
+const plain = (word: string): string => plainText(word).replaceAll('.', '');
 
 function monthNamesOf(locale: string): readonly string[] {
   const known = monthNames.get(locale);

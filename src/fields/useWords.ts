@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import type { Field } from '../../schema/fields/field.ts';
 import { choiceWord, fieldWord } from './words.ts';
 
-/** What fields and their values are called: by the catalogs or, what the agency added, by the agency. */
+/** What records, fields and their values are called: by the catalogs or, what the agency added, by the agency. */
 export interface Words {
+  /** What so many records are called within a sentence. */
+  readonly ofRecords: (count: number) => string;
   /** The name of a field. */
   readonly ofField: (name: string, field: Field) => string;
   /** One value of a choice by its stored name; `name` is that under which the catalogs have it. */
@@ -16,6 +18,7 @@ export function useWords(resource: string): Words {
   const translate = useTranslate();
   return useMemo(
     () => ({
+      ofRecords: (count) => translate(`resources.${resource}.name`, { smart_count: count }).toLowerCase(),
       ofField: (name, { label }) => label ?? translate(fieldWord(resource, name)),
       ofChoice: (name, field, stored) => {
         const { words = {} } = field as { readonly words?: Readonly<Record<string, string>> };

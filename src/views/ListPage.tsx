@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
 import type { AnyEntity } from '../../schema/entity.ts';
+import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../layout/title/TitleContext.ts';
+import { useIsNarrow } from '../widgets/screen/useIsNarrow.ts';
+import { AddButton } from './list/AddButton.tsx';
 import { BulkBar } from './list/bulk/BulkBar.tsx';
+import { withoutRecords } from './list/bulk/picked.ts';
 import { useBulkRights } from './list/bulk/useBulkRights.ts';
 import { usePicking } from './list/bulk/usePicking.ts';
 import { ListBody } from './list/ListBody.tsx';
@@ -14,13 +16,14 @@ import { ListTools } from './list/ListTools.tsx';
 import { useListState } from './list/useListState.ts';
 import { useRecordList } from './list/useRecordList.ts';
 import { LiveRowsLine } from './live/LiveRowsLine.tsx';
+import type { Refused } from './readListState.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
 
 /** The list of an entity, wholly from its declaration; the address says what it shows (design 7). */
 export function ListPage({ entity }: { entity: AnyEntity }) {
   const { isRead, ...address } = useListState(entity);
   const { state, go } = address;
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isNarrow = useIsNarrow();
   const list = useRecordList(entity, state, isRead, isNarrow);
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
   const body = useRef<HTMLDivElement>(null);
@@ -33,8 +36,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
     [],
   );
   const translate = useTranslate();
-  const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
-  usePageTitle(state.deleted ? translate('app.views.list.deletedTitle', { name }) : null);
+  const { ofRecords } = useWords(entity.name);
+  usePageTitle(state.deleted ? translate('app.views.list.deletedTitle', { name: ofRecords(2) }) : null);
 
   const page = `${state.pageIndex} ${state.pageSize}`;
   const shownPage = useRef(page);
@@ -43,12 +46,18 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
     shownPage.current = page;
   }, [page]);
 
+  const filledPage = useRef<string | null>(null);
   useEffect(() => {
+    if (shown > 0 && !list.isStale) filledPage.current = page;
     const isBeyondEnd = shown === 0 && !list.isStale && list.records !== undefined && state.pageIndex > 0;
     if (!isBeyondEnd || list.total === undefined) return;
     const last = Math.max(0, Math.ceil(list.total / state.pageSize) - 1);
-    if (last < state.pageIndex) go({ ...state, pageIndex: last }, { replace: true });
-  }, [go, list.isStale, list.records, list.total, shown, state]);
+    if (last >= state.pageIndex) return;
+    // Whoever emptied the page knows why it is gone; whoever came by a link does not.
+    const isKnown = filledPage.current === page;
+    const lost: Refused = { part: 'pageIndex', value: String(state.pageIndex) };
+    go({ ...state, pageIndex: last }, { replace: true, ...(!isKnown && { lost }) });
+  }, [go, list.isStale, list.records, list.total, page, shown, state]);
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
@@ -74,8 +83,14 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
           markOf={live.markOf}
         />
       </Box>
-      <LiveRowsLine entity={entity} rows={live} content={body} />
+      <LiveRowsLine
+        entity={entity}
+        rows={live}
+        content={body}
+        onGone={(ids) => picking.change((picked) => withoutRecords(picked, ids))}
+      />
       <BulkBar entity={entity} state={state} list={list} picking={picking} rights={rights} onLeft={focusRows} />
+      {isNarrow && !state.deleted && picking.picked.size === 0 && <AddButton entity={entity} isFloating />}
       {shown > 0 && !isNarrow && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />
       )}

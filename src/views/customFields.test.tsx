@@ -1,69 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
-import type { CustomDataType, CustomField } from '../../schema/fieldsOf.ts';
+import type { CustomField } from '../../schema/fieldsOf.ts';
 import { AddPage } from './AddPage.tsx';
+import { alias, entity, kit, known, later, legend, record, shirt, signed, uuid } from './customSample.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { ShowView } from './detail/ShowView.tsx';
 import { EditForm } from './EditForm.tsx';
-import { ListPage } from './ListPage.tsx';
-import { expectRefusals, only, renderView, whenLoaded } from './testing.tsx';
-
-const entity = registry.get('talent');
-const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
-const options = [
-  { id: 'a1', value: 'Small' },
-  { id: 'b2', value: 'Large' },
-];
-const added = (last: number, label: string, dataType: CustomDataType, of = 'talent'): CustomField => ({
-  id: uuid(last),
-  entity: of,
-  label,
-  dataType,
-  options: dataType.endsWith('SELECT') ? options : [],
-});
-const customFields = [
-  added(1, 'Shirt', 'SINGLE_SELECT'),
-  added(2, 'Kit', 'MULTI_SELECT'),
-  added(3, 'Alias', 'SHORT_TEXT'),
-  added(4, 'Legend', 'LONG_TEXT'),
-  added(5, 'Signed', 'DATE'),
-  added(6, 'Desk', 'SHORT_TEXT', 'staff'),
-];
-const [shirt, kit, alias, legend, signed] = customFields.map(({ id }) => id) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-const record = {
-  id: uuid(9),
-  version: 4,
-  displayName: 'Ada Okafor',
-  status: 1,
-  state: 'ACTIVE',
-  categories: [],
-  categoryIds: [],
-  tags: [],
-  tagIds: [],
-  assignees: [],
-  assigneeIds: [],
-  custom: { [shirt]: 'a1', [kit]: ['b2'], [signed]: '2026-02-28' },
-};
+import { expectRefusals, renderView, whenLoaded } from './testing.tsx';
 
 type Save = (resource: string, params: { readonly data: Record<string, unknown> }) => Promise<{ data: object }>;
 const saved = () => vi.fn<Save>(async (_resource, { data }) => ({ data: { ...record, ...data } }));
-const known = () => Promise.resolve({ data: customFields });
-/** An answer that comes when the test says so. */
-function later() {
-  let come: (answer: { data: readonly CustomField[] }) => void = () => undefined;
-  const answer = new Promise<{ data: readonly CustomField[] }>((resolve) => (come = resolve));
-  return { answer: () => answer, come: () => come({ data: customFields }) };
-}
-
 function AskAgain() {
   const client = useQueryClient();
   return (
@@ -201,111 +150,6 @@ it('are told in the history by label and by the words of options', async () => {
   expect(await screen.findByText('Shirt')).toBeInTheDocument();
   for (const text of ['Small', 'Large', 'Alias', 'Zoz']) expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.queryByText('Kit')).not.toBeInTheDocument();
-});
-
-function renderList(at: string, ask: () => Promise<{ data: readonly CustomField[] }> = known) {
-  const getList = vi.fn<(resource: string, params: unknown) => Promise<object>>(async () => ({
-    data: [record],
-    pageInfo: { hasNextPage: false, hasPreviousPage: false },
-  }));
-  const exportList = vi.fn<(resource: string, params: unknown) => Promise<Blob>>(async () => new Blob());
-  const page = renderView(<ListPage entity={entity} />, {
-    at,
-    api: {
-      getList: only('talent', getList),
-      count: async () => ({ total: 1 }),
-      exportList,
-      customFields: ask,
-    } as never,
-  });
-  return { ...page, getList, exportList, address: () => screen.getByLabelText('address').textContent };
-}
-/** The headings of the columns; the last one is that of the actions. */
-const headings = () =>
-  screen
-    .getAllByRole('columnheader')
-    .slice(0, -1)
-    .map(({ textContent }) => textContent?.replace(/[↑↓]/, ''));
-
-it('are the last columns of a list, sort it where their type has an order, and are exported with it', async () => {
-  const { user, address, exportList } = renderList('/talent');
-  const table = await screen.findByRole('grid');
-  expect(headings().slice(-6)).toEqual(['Start date', 'Shirt', 'Kit', 'Alias', 'Legend', 'Signed']);
-  for (const text of ['Small', 'Large', '28 Feb 2026']) expect(within(table).getByText(text)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Kit' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Shirt' }));
-  expect(address()).toBe(`/talent?orderBy=custom.${shirt}&orderDirection=ASC`);
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-  await user.click(screen.getByRole('button', { name: 'Export' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Export' }));
-  await waitFor(() => expect(exportList).toHaveBeenCalledOnce());
-  const asked = exportList.mock.calls[0]?.[1] as { columns: string[]; headings: string[]; sort: object };
-  expect(asked.columns.slice(-2)).toEqual([`custom.${legend}`, `custom.${signed}`]);
-  expect(asked.headings.slice(-2)).toEqual(['Legend', 'Signed']);
-  expect(asked.sort).toEqual({ field: `custom.${shirt}`, order: 'ASC' });
-});
-
-it('can be hidden from a list like any column, and brought back', async () => {
-  const { user } = renderList('/talent');
-  await screen.findByRole('grid');
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Legend' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Location' }));
-  expect(headings()).not.toContain('Legend');
-  expect(headings()).not.toContain('Location');
-  expect(headings()).toContain('Alias');
-  expect(screen.getByRole('checkbox', { name: 'Name' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Back to default' }));
-  expect(headings()).toEqual(expect.arrayContaining(['Legend', 'Location']));
-});
-
-it('filter a list by what its address says, which waits until they are known', async () => {
-  const { answer, come } = later();
-  const query = `custom.${shirt}=a1_b2&custom.${alias}=zo&custom.${signed}From=2026-01-01`;
-  const { getList } = renderList(`/talent?${query}&orderBy=custom.${alias}&orderDirection=DESC`, answer);
-  await whenLoaded();
-  expect(getList).not.toHaveBeenCalled();
-  come();
-  await screen.findByRole('grid');
-  expect(getList).toHaveBeenCalledExactlyOnceWith('talent', expect.anything());
-  expect(getList.mock.calls[0]?.[1]).toMatchObject({
-    sort: { field: `custom.${alias}`, order: 'DESC' },
-    filter: {
-      [`custom.${shirt}`]: ['a1', 'b2'],
-      [`custom.${alias}`]: 'zo',
-      [`custom.${signed}From`]: '2026-01-01',
-    },
-  });
-  expect(screen.getByText('Shirt: Small, Large')).toBeInTheDocument();
-  expect(screen.getByText('Alias: “zo”')).toBeInTheDocument();
-  expect(screen.getByText('Signed: ≥ 01 Jan 2026')).toBeInTheDocument();
-});
-
-it('are chosen as filters by their options', async () => {
-  const { user, address } = renderList('/talent');
-  await user.click(await screen.findByText('+ Filter'));
-  await user.click(await screen.findByRole('menuitem', { name: 'Kit' }));
-  await whenLoaded();
-  await user.click(await screen.findByRole('checkbox', { name: 'Large' }));
-  await waitFor(() => expect(address()).toBe(`/talent?custom.${kit}=b2`));
-});
-
-it('do not hold up a plain list: its rows are asked for at once, and shown when the columns are known', async () => {
-  const { answer, come } = later();
-  const { getList } = renderList('/talent', answer);
-  await waitFor(() => expect(getList).toHaveBeenCalledOnce());
-  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
-  come();
-  expect(await screen.findByRole('grid')).toBeInTheDocument();
-  expect(getList).toHaveBeenCalledOnce();
-});
-
-it('leave a list as declared where they cannot be had', async () => {
-  expectRefusals();
-  renderList('/talent', () => Promise.reject(new Error('Failed to fetch data')));
-  await screen.findByRole('grid');
-  expect(headings().at(-1)).toBe('Start date');
 });
 
 it('are not asked for by an entity that has none', async () => {

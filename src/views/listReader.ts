@@ -13,8 +13,8 @@ export interface ListReader {
 }
 
 /** Somebody as the reader of addresses. */
-export function readerOf(actor: Actor, clock: Clock = Date.now): ListReader {
-  return { clock, zone: actor.timeZone, maySee: ({ access }) => canField(actor, access) !== 'none' };
+export function readerOf(actor: Actor): ListReader {
+  return { clock: Date.now, zone: actor.timeZone, maySee: ({ access }) => canField(actor, access) !== 'none' };
 }
 
 /** The signed-in person as the reader of addresses. */

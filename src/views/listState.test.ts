@@ -45,24 +45,26 @@ const venue = defineEntity({
 /** A list that shows the past month unless it is asked for something else. */
 const recent = { ...venue, list: { ...venue.list, range: { field: 'createdAt', default: 'lastMonth' } } } as AnyEntity;
 
-const initial = defaultListState(venue);
-const reread = (state: typeof initial) => readListState(`?${writeListState(state, venue)}`, venue);
+/** Somebody who sees every field. */
+const anybody = { clock: Date.now, zone: 'Australia/Sydney', maySee: () => true };
+const initial = defaultListState(venue, anybody);
+const reread = (state: typeof initial) => readListState(`?${writeListState(state, venue, anybody)}`, venue, anybody);
 
 describe('the address of a list', () => {
   it('is plain for the plain list', () => {
-    expect(writeListState(initial, venue)).toBe('');
-    expect(readListState('', venue)).toEqual(initial);
+    expect(writeListState(initial, venue, anybody)).toBe('');
+    expect(readListState('', venue, anybody)).toEqual(initial);
   });
 
   it('counts pages from 0 and names size and order', () => {
     const state = { ...initial, pageIndex: 2, pageSize: 50, orderBy: 'createdAt', orderDirection: 'DESC' as const };
-    expect(writeListState(state, venue)).toBe('pageIndex=2&pageSize=50&orderBy=createdAt&orderDirection=DESC');
+    expect(writeListState(state, venue, anybody)).toBe('pageIndex=2&pageSize=50&orderBy=createdAt&orderDirection=DESC');
     expect(reread(state)).toEqual(state);
   });
 
   it('joins several values by an underscore, each encoded first', () => {
     const state = { ...initial, filters: { statusIds: ['0', '1'], codes: ['A_1', 'B & C'] } };
-    expect(writeListState(state, venue)).toBe('statusIds=0_1&codes=A%5F1_B%20%26%20C');
+    expect(writeListState(state, venue, anybody)).toBe('statusIds=0_1&codes=A%5F1_B%20%26%20C');
     expect(reread(state)).toEqual(state);
   });
 
@@ -74,7 +76,7 @@ describe('the address of a list', () => {
   });
 
   it('reads what a person types by hand', () => {
-    expect(readListState('?q=big+room&statusIds=1_1_', venue)).toMatchObject({
+    expect(readListState('?q=big+room&statusIds=1_1_', venue, anybody)).toMatchObject({
       keyword: 'big room',
       filters: { statusIds: ['1'] },
     });
@@ -82,25 +84,28 @@ describe('the address of a list', () => {
 
   it('overlooks what is impossible', () => {
     const search = '?pageIndex=-1&pageSize=7&orderBy=capacity&orderDirection=UP&colour=red&keyword=%E0%A4%A&deleted=1';
-    expect(readListState(search, venue)).toEqual({ ...initial, keyword: '%E0%A4%A' });
+    expect(readListState(search, venue, anybody)).toEqual({ ...initial, keyword: '%E0%A4%A' });
   });
 
   it('joins values by the delimiter of their column', () => {
     const state = { ...initial, filters: { labels: ['A.1', 'B_2', '%2E', 'C'] } };
-    expect(writeListState(state, venue)).toBe('labels=A%2E1.B_2.%252E.C');
+    expect(writeListState(state, venue, anybody)).toBe('labels=A%2E1.B_2.%252E.C');
     expect(reread(state)).toEqual(state);
   });
 
   it('leaves yes and no together out, and bounds one side alone', () => {
-    expect(readListState('?isIndoor=true_false', venue).filters).toEqual({});
-    expect(readListState('?capacityMin=3&openedTo=2026-11-20', venue).filters).toEqual({
+    expect(readListState('?isIndoor=true_false', venue, anybody).filters).toEqual({});
+    expect(readListState('?capacityMin=3&openedTo=2026-11-20', venue, anybody).filters).toEqual({
       capacityMin: ['3'],
       openedTo: ['2026-11-20'],
     });
   });
 
   it('orders upwards where only the column is named', () => {
-    expect(readListState('?orderBy=createdAt', venue)).toMatchObject({ orderBy: 'createdAt', orderDirection: 'ASC' });
+    expect(readListState('?orderBy=createdAt', venue, anybody)).toMatchObject({
+      orderBy: 'createdAt',
+      orderDirection: 'ASC',
+    });
   });
 
   it('has a limit', () => {
@@ -110,7 +115,7 @@ describe('the address of a list', () => {
 });
 
 describe('what an address cannot have', () => {
-  const outsider = { clock: Date.now, zone: 'Australia/Sydney', maySee: ({ access }: Field) => access === undefined };
+  const outsider = { ...anybody, maySee: ({ access }: Field) => access === undefined };
   const filter = (name: string, value: string): Refused => ({ part: 'filter', field: name, value });
   const id = '0190a0a0-0000-7000-8000-000000000001';
 
@@ -162,15 +167,15 @@ describe('what an address cannot have', () => {
 
   it('is a filter of more than 2,000 characters: none of it stands', () => {
     const long = `displayName=${'%C3%A9'.repeat(400)}`;
-    const { state, refused } = readListAddress(`?${long}&pageSize=50&keyword=x`, venue);
+    const { state, refused } = readListAddress(`?${long}&pageSize=50&keyword=x`, venue, anybody);
     expect([state, refused]).toEqual([{ ...initial, pageSize: 50 }, [{ part: 'length', value: '' }]]);
-    expect(readListAddress(`?junk=${'x'.repeat(5000)}&keyword=x`, venue).refused).toEqual([]);
+    expect(readListAddress(`?junk=${'x'.repeat(5000)}&keyword=x`, venue, anybody).refused).toEqual([]);
   });
 });
 
 describe('a list with a usual range', () => {
   // Friday 20 November 2026, 10:15 in Sydney; the clocks there went forward on 4 October.
-  const reader = { clock: () => Date.parse('2026-11-19T23:15:00Z'), zone: 'Australia/Sydney', maySee: () => true };
+  const reader = { ...anybody, clock: () => Date.parse('2026-11-19T23:15:00Z') };
   const month = {
     fromDate: [String(Date.parse('2026-10-19T13:00:00Z'))],
     toDate: [String(Date.parse('2026-11-20T12:59:59.999Z'))],

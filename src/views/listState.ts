@@ -37,11 +37,11 @@ function defaultRange(entity: AnyEntity, { clock, zone }: ListReader): FilterVal
   return { ...(from !== null && { fromDate: [String(from)] }), ...(to !== null && { toDate: [String(to)] }) };
 }
 
-/** The state of a list whose address says nothing; its range depends on the reader, and without one it has none. */
-export function defaultListState(entity: AnyEntity, reader?: ListReader): ListState {
+/** The state of a list whose address says nothing; its range depends on the reader. */
+export function defaultListState(entity: AnyEntity, reader: ListReader): ListState {
   const [orderBy, orderDirection] = entity.list.sort;
   const page = { pageIndex: 0, pageSize: defaultPageSize };
-  const filters = reader ? defaultRange(entity, reader) : {};
+  const filters = defaultRange(entity, reader);
   return { ...page, orderBy, orderDirection, keyword: '', deleted: false, filters };
 }
 
@@ -60,7 +60,7 @@ function partsOf({ params, delimiter, isRange }: FilterField, filters: FilterVal
  * Writes a state as a query (without `?`), for the reader for whom it was read. What is as usual is left out, so that the
  * plain list has a plain address.
  */
-export function writeListState(state: ListState, entity: AnyEntity, reader?: ListReader): string {
+export function writeListState(state: ListState, entity: AnyEntity, reader: ListReader): string {
   const usual = defaultListState(entity, reader);
   const isUsualOrder = state.orderBy === usual.orderBy && state.orderDirection === usual.orderDirection;
   const parts: string[] = [];

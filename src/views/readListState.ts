@@ -29,8 +29,6 @@ type Refuse = (refused: Refused) => void;
 /** How much of a refused value is told. */
 const toldLength = 40;
 
-const everything: Pick<ListReader, 'maySee'> = { maySee: () => true };
-
 /** A parameter that stands for one of several things; the usual one, refused, where it stands for none. */
 function oneOf<Value>(raw: Raw, part: Refused['part'], read: (text: string) => Value | undefined, refuse: Refuse) {
   const text = decodeText(raw.get(part) ?? '').trim();
@@ -53,7 +51,7 @@ function rangeIn(raw: Raw, { name, params }: FilterField, usual: FilterValues, r
   const texts = params.map(({ param }) => decodeText(raw.get(param) ?? '').trim());
   const isRight = params.every((spec, at) => texts[at] === '' || readValue(texts[at] ?? '', spec) !== undefined);
   const [from = '', to = ''] = texts;
-  const isOrdered = from === '' || to === '' || Number(from) <= Number(to);
+  const isOrdered = !isRight || from === '' || to === '' || !isCrossed(from, to);
   if (named.length < params.length || !isRight || !isOrdered) {
     refuse({ part: 'filter', field: name, value: texts.filter(Boolean).join(' – ') });
     return usual;
@@ -101,10 +99,10 @@ function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, maySee: Lis
 }
 
 /** Reads a list's query for somebody. What is impossible, unknown or not theirs counts as absent and is told. */
-export function readListAddress(search: string, entity: AnyEntity, reader?: ListReader): ListReading {
+export function readListAddress(search: string, entity: AnyEntity, reader: ListReader): ListReading {
   const raw = rawParameters(search);
   const usual = defaultListState(entity, reader);
-  const { maySee } = reader ?? everything;
+  const { maySee } = reader;
   const refused: Refused[] = [];
   const refuse: Refuse = (one) =>
     refused.push({ ...one, value: one.value.length > toldLength ? `${one.value.slice(0, toldLength)}…` : one.value });
@@ -137,6 +135,6 @@ export function readListAddress(search: string, entity: AnyEntity, reader?: List
 }
 
 /** The state that a list's query says. */
-export function readListState(search: string, entity: AnyEntity, reader?: ListReader): ListState {
+export function readListState(search: string, entity: AnyEntity, reader: ListReader): ListState {
   return readListAddress(search, entity, reader).state;
 }

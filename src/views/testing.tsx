@@ -62,6 +62,11 @@ export function expectRefusals(): void {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 }
 
+/** Gives the window another width in pixels; 1024 is that of every other test. */
+export function setWidth(width: number): void {
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
+}
+
 /** Waits until the inputs and filters that load when they are first seen are there. */
 export async function whenLoaded(): Promise<void> {
   await vi.dynamicImportSettled();

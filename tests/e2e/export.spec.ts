@@ -74,10 +74,6 @@ test('columns are picked one by one, by keyboard too', async ({ page }) => {
   const list = dialog(page).getByRole('list', { name: 'Choose columns' });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  for (const box of await list.getByRole('checkbox', { checked: true }).all()) {
-    await box.focus();
-    await expect(box).toBeFocused();
-  }
   while ((await list.getByRole('checkbox', { checked: true }).count()) > 0) {
     await list.getByRole('checkbox', { checked: true }).first().press('Space');
   }

@@ -89,6 +89,31 @@ test('filters open as a sheet that says how many they find', async ({ page }) =>
   await expect(page.getByText(/^24\d talents$/)).toBeVisible();
 });
 
+test('a step back closes the sheet of filters, and leaves the list only after that', async ({ page }) => {
+  await signIn(page, 'agency@harbour.test', '/talent');
+  await expect(cardsOf(page)).toHaveCount(20);
+  await nameOf(page, 10).scrollIntoViewIfNeeded();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/talent');
+  await expect(nameOf(page, 10)).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  await sheet.getByRole('button', { name: /^Status/ }).tap();
+  await sheet.getByRole('checkbox', { name: 'Pending' }).check();
+  await expect(page).toHaveURL('/talent?statusIds=0');
+  await page.reload();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: /^Show \d/ }).tap();
+  await expect(page).toHaveURL('/talent?statusIds=0');
+  await page.goBack();
+  await expect(page).toHaveURL('/talent');
+  await expect(sheet).toHaveCount(0);
+});
+
 test('the order, the deleted ones and adding are within reach', async ({ page }) => {
   await signIn(page, 'agency@harbour.test', '/talent');
   await page.getByRole('button', { name: 'Sort by: Name ↑' }).tap();

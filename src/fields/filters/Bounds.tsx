@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { Labelled } from '../../widgets/labelled/Labelled.tsx';
 
 /** What a control of one bound is told. */
-export interface BoundProps {
+interface BoundProps {
   readonly id: string;
   readonly hasError: boolean;
   /** For the input itself: what names the mistake. */

@@ -3,12 +3,11 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { codeOf, namesOf } from '../../../schema/fields/choice.ts';
 import { filterSearchOptions } from '../../../schema/rules/limits.ts';
+import { plainText } from '../../../schema/rules/texts.ts';
 import { useWords } from '../useWords.ts';
 import { Checklist } from './Checklist.tsx';
 import { parameterOf, type FilterProps } from './control.ts';
 import { SearchLine } from './SearchLine.tsx';
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Any of a closed set, which is searched where it is long. */
 export function ChoiceFilter(props: FilterProps<'choice'> | FilterProps<'choices'>) {
@@ -21,7 +20,7 @@ export function ChoiceFilter(props: FilterProps<'choice'> | FilterProps<'choices
     value: String(codeOf(field.choices, stored)),
     content: words.ofChoice(name, field, stored),
   }));
-  const found = options.filter(({ content }) => plain(content).includes(plain(typed.trim())));
+  const found = options.filter(({ content }) => plainText(content).includes(plainText(typed.trim())));
   return (
     <>
       {options.length > filterSearchOptions && <SearchLine label={label} value={typed} onChange={setTyped} />}

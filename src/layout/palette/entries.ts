@@ -3,6 +3,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { homeOfArea } from '../../../schema/routes/homes.ts';
 import { matchScreen, screens } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
+import { plainText } from '../../../schema/rules/texts.ts';
 import { maySeeScreen } from '../../router/areaAccess.ts';
 import { menuFor } from '../menu/plan.ts';
 import { titleOf } from '../title/titleOf.ts';
@@ -30,18 +31,10 @@ export type PaletteEntry = PageEntry | PersonEntry;
 const allScreens: readonly Screen[] = screens;
 const isWhole = ({ pattern }: Screen): boolean => !/[:*]/.test(pattern);
 
-/** Letters alone count: case, accents and signs do not. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLocaleLowerCase();
-}
-
 /** Does every word of the keyword begin a word of the title? */
 export function isMatch(title: string, keyword: string): boolean {
-  const words = plain(title).split(/[^\p{L}\p{N}]+/u);
-  const wanted = plain(keyword).split(/\s+/).filter(Boolean);
+  const words = plainText(title).split(/[^\p{L}\p{N}]+/u);
+  const wanted = plainText(keyword).split(/\s+/).filter(Boolean);
   return wanted.every((part) => words.some((word) => word.startsWith(part)));
 }
 

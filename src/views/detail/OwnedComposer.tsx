@@ -2,6 +2,7 @@ import { useCreate, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
 import { useForget } from '../useForget.ts';
 import { useViewFields } from '../viewFields.ts';
@@ -24,6 +25,7 @@ export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
   const [create] = useCreate<WireRecord>();
   const [made, setMade] = useState(0);
   const keyOf = useIdempotencyKey();
+  const words = useWords(entity.name);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
   const save = (body: Record<string, unknown>) => {
@@ -45,7 +47,7 @@ export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
       entity={entity}
       fields={fields}
       record={null}
-      label={translate('app.titles.add', { name: name.toLocaleLowerCase() })}
+      label={translate('app.titles.add', { name: words.ofRecords(1) })}
       save={save}
       onSaved={onSaved}
     />

@@ -5,6 +5,7 @@ import { useInfiniteGetList, useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { Message } from '../../layout/states/Message.tsx';
 import { EmptyIcon } from '../../widgets/icons.tsx';
@@ -29,6 +30,7 @@ const meta = { withTotal: false };
 /** The records of another entity that a record owns, newest first: written, changed and deleted in place. */
 export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
   const translate = useTranslate();
+  const words = useWords(entity.name);
   const filter = { [ownerParamOf(entity, field)]: [owner.id] };
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteGetList<WireRecord>(entity.name, { filter, sort, pagination, meta });
@@ -54,7 +56,7 @@ export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
           icon={EmptyIcon}
           title={translate('app.empty.nothing')}
           lead={translate(mayWrite ? 'app.views.owned.start' : 'app.views.owned.none', {
-            name: name.toLocaleLowerCase(),
+            name: words.ofRecords(2),
           })}
         />
       )}

@@ -1,11 +1,11 @@
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
 import { createPortal } from 'react-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { useWords } from '../../fields/useWords.ts';
+import { Floating } from '../../widgets/floating/Floating.tsx';
 import { placeColumns, withMove, withPin, withShown } from '../../widgets/grid/columnSettings.ts';
 import { useViewFields } from '../viewFields.ts';
 import { ColumnLine } from './ColumnLine.tsx';
@@ -31,14 +31,7 @@ export function ColumnsMenu({ entity, anchor, onClose }: ColumnsMenuProps) {
   const label = translate('app.views.list.columns');
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 280, mt: 0.5 } } }}
-    >
+    <Floating label={label} anchor={anchor} side="right" width={280} onClose={onClose}>
       <DragDropContext
         onDragEnd={({ source, destination }) => {
           const moved = placed[source.index];
@@ -88,6 +81,6 @@ export function ColumnsMenu({ entity, anchor, onClose }: ColumnsMenuProps) {
           {translate('app.views.list.defaultColumns')}
         </Button>
       </Box>
-    </Popover>
+    </Floating>
   );
 }

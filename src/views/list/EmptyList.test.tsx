@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
+import { readerOf } from '../listReader.ts';
 import { defaultListState, type ListState } from '../listState.ts';
 import { admin, renderView } from '../testing.tsx';
 import { EmptyList } from './EmptyList.tsx';
@@ -15,9 +16,12 @@ const staff = (...levels: NonNullable<Actor['levels']['TALENT']>): Actor => ({
 
 function renderEmpty(actor: Actor = admin, state: Partial<ListState> = {}) {
   const go = vi.fn<() => boolean>(() => true);
-  const page = renderView(<EmptyList entity={entity} state={{ ...defaultListState(entity), ...state }} go={go} />, {
-    actor,
-  });
+  const page = renderView(
+    <EmptyList entity={entity} state={{ ...defaultListState(entity, readerOf(admin)), ...state }} go={go} />,
+    {
+      actor,
+    },
+  );
   const add = () => screen.queryByRole('link', { name: 'Add talent' });
   return { ...page, go, add };
 }

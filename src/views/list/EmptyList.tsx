@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { restoreDays } from '../../../schema/rules/limits.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { Message } from '../../layout/states/Message.tsx';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { useMay, useMayReadAll } from '../../widgets/access/useMay.ts';
@@ -21,7 +22,7 @@ export function EmptyList({ entity, state, go }: ListAddress & { readonly entity
   const translate = useTranslate();
   const mayCreate = useMay('create', entity.name);
   const maySeeAll = useMayReadAll(entity.name);
-  const name = translate(`resources.${entity.name}.name`, { smart_count: 2 }).toLocaleLowerCase();
+  const name = useWords(entity.name).ofRecords(2);
   const lead = (key: string) => translate(`app.views.list.${key}`, { name, days: restoreDays });
 
   if (isNarrowed(state)) {

@@ -52,7 +52,8 @@ export function FilterChip({ resource, filter, state, go, onOpen }: FilterChipPr
     <Chip>
       <ChipLabel onClick={(event) => onOpen(event.currentTarget)} aria-haspopup="dialog">
         <span>
-          {label}: <FilterSummary resource={resource} filter={filter} state={state} />
+          {translate('app.views.filter.named', { field: label })}{' '}
+          <FilterSummary resource={resource} filter={filter} state={state} />
         </span>
       </ChipLabel>
       <ChipRemove

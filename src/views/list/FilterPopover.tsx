@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Popover from '@mui/material/Popover';
 import { useWords } from '../../fields/useWords.ts';
+import { Floating } from '../../widgets/floating/Floating.tsx';
 import type { FilterField } from '../filterParams.ts';
-import { withFilters, type FilterValues } from '../listState.ts';
+import type { FilterValues } from '../listState.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { useFilterDraft } from './useFilterDraft.ts';
 
@@ -20,33 +20,25 @@ interface FilterPopoverProps {
 
 /**
  * The control of one filter. What is chosen reaches the address after a pause (AB 9), at the latest on closing, as one
- * entry of the history. What would make the address too long is refused at once.
+ * entry of the history.
  */
 export function FilterPopover({ resource, filter, anchor, filters, isRefused, onApply, onClose }: FilterPopoverProps) {
-  const draft = useFilterDraft(filters, onApply);
+  const draft = useFilterDraft({ applied: filters, isRefused, apply: onApply });
   const label = useWords(resource).ofField(filter.name, filter.field);
-  const change = (changes: FilterValues): boolean => {
-    const wanted = withFilters(draft.filters, changes);
-    const isFine = !isRefused(wanted);
-    if (isFine) draft.change(wanted);
-    return isFine;
-  };
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
+    <Floating
+      label={label}
+      anchor={anchor}
+      side="left"
+      minWidth={260}
       onClose={() => {
         draft.settle();
         onClose();
       }}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{
-        paper: { role: 'dialog', 'aria-label': label, sx: { minWidth: 260, maxWidth: 'calc(100vw - 32px)', mt: 0.5 } },
-      }}
     >
       <Box sx={{ px: 1.5, pt: 1.25, pb: 0.25, fontSize: 12, fontWeight: 540, color: 'ink3' }}>{label}</Box>
-      <FilterControl resource={resource} filter={filter} filters={draft.filters} onChange={change} />
-    </Popover>
+      <FilterControl resource={resource} filter={filter} filters={draft.filters} onChange={draft.change} />
+    </Floating>
   );
 }

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { BackIcon, CloseIcon } from '../../theme/icons/actions.tsx';
 import type { FilterField } from '../filterParams.ts';
-import { changeListState, withFilters, type FilterValues, type ListState } from '../listState.ts';
+import { changeListState, type FilterValues } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
 import { FilterLines } from './FilterLines.tsx';
 import { FilterControl } from './FilterControl.tsx';
@@ -16,40 +16,35 @@ import type { ListToolsProps } from './listToolsProps.ts';
 import { useCount } from './useCount.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useRefuseLong } from './useListState.ts';
+import type { OpenSheet } from './useSheetEntry.ts';
 
-interface FilterSheetProps extends ListToolsProps {
-  /** The filter whose control it opens with; null for the list of all. */
-  readonly opened: FilterField | null;
-  readonly onClose: () => void;
-}
+interface FilterSheetProps extends ListToolsProps, Omit<OpenSheet, 'open'> {}
 
 /** The filters of a list as a sheet, for a phone: all with what they are set to, then one, and how many that finds. */
-export function FilterSheet({ entity, state, go, filter, opened, onClose }: FilterSheetProps) {
+export function FilterSheet({ entity, state, go, filter, sheet, hasChanged, leave }: FilterSheetProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
   const { filters } = useViewFields(entity);
-  const [chosen, setChosen] = useState(opened);
-  const hasGone = useRef(false);
-  // All that happens in the sheet is one step back.
-  const apply = (next: ListState['filters']) => {
-    const isDone = go(changeListState(state, { filters: next }), { replace: hasGone.current });
-    hasGone.current ||= isDone;
-  };
-  const draft = useFilterDraft(state.filters, apply);
+  const [chosen, setChosen] = useState<FilterField | null>(filters.find(({ name }) => name === sheet?.filter) ?? null);
   const refuseLong = useRefuseLong(entity);
-  const change = (changes: FilterValues): boolean => {
-    const wanted = withFilters(draft.filters, changes);
-    const isFine = !refuseLong(changeListState(state, { filters: wanted }));
-    if (isFine) draft.change(wanted);
-    return isFine;
-  };
+  const withThese = (next: FilterValues) => changeListState(state, { filters: next });
+  const draft = useFilterDraft({
+    applied: state.filters,
+    isRefused: (next) => refuseLong(withThese(next)),
+    apply: (next) => go(withThese(next), { replace: true, ...(sheet && { sheet }) }),
+  });
   const count = useCount(entity.name, filter);
   const total = draft.isOpen || count.isPlaceholderData ? undefined : count.data?.total;
   const label = translate('app.views.filter.filters');
   const title = chosen ? words.ofField(chosen.name, chosen.field) : label;
   const close = () => {
-    draft.settle();
-    onClose();
+    if (draft.isOpen || hasChanged) go(withThese(draft.filters), { replace: true });
+    else leave();
+  };
+  const clear = () => {
+    draft.clear();
+    // A control keeps what is typed into it, right or wrong.
+    setChosen(null);
   };
 
   return (
@@ -91,7 +86,7 @@ export function FilterSheet({ entity, state, go, filter, opened, onClose }: Filt
             resource={entity.name}
             filter={chosen}
             filters={draft.filters}
-            onChange={change}
+            onChange={draft.change}
           />
         ) : (
           <FilterLines
@@ -113,7 +108,7 @@ export function FilterSheet({ entity, state, go, filter, opened, onClose }: Filt
           '& > *': { flex: 1 },
         }}
       >
-        <Button size="large" disabled={Object.keys(draft.filters).length === 0} onClick={() => draft.change({})}>
+        <Button size="large" disabled={Object.keys(draft.filters).length === 0} onClick={clear}>
           {translate('app.views.filter.clearAll')}
         </Button>
         <Button size="large" variant="contained" color="primary" onClick={close} aria-live="polite">

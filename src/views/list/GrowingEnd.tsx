@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { skeletonRowsOfNextPage } from '../../../schema/rules/limits.ts';
 import { CardSkeletons } from './ListSkeleton.tsx';
 import type { Growth } from './useRecordList.ts';
@@ -22,15 +22,12 @@ export function GrowingEnd({ growth, label, scroller }: GrowingEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, isLoading, hasFailed, load } = growth;
   const isWatched = scroller !== undefined && hasMore && !isLoading && !hasFailed;
-  const latest = useRef(load);
-  useEffect(() => {
-    latest.current = load;
-  });
+  const loadNow = useEffectEvent(load);
   useEffect(() => {
     if (!isWatched || !end.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) loadNow();
       },
       { root: scroller?.current ?? null, rootMargin: `${lead}px 0px` },
     );

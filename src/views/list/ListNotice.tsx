@@ -25,7 +25,7 @@ export function ListNotice({ entity: declared }: { readonly entity: AnyEntity })
   const told = ({ part, value, field }: Refused): string => {
     if (part === 'filter' && field !== undefined) {
       const label = words.ofField(field, entity.fields[field] ?? instant());
-      return value === '' ? label : `${label}: ${value}`;
+      return value === '' ? label : `${translate('app.views.filter.named', { field: label })} ${value}`;
     }
     const shown = part === 'pageIndex' && /^\d+$/.test(value) ? String(Number(value) + 1) : value;
     return translate(`app.views.notice.${part}`, { value: shown });

@@ -1,7 +1,7 @@
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useMay } from '../../widgets/access/useMay.ts';
+import { Floating } from '../../widgets/floating/Floating.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import { DeletedSwitch } from './DeletedSwitch.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
@@ -12,7 +12,6 @@ import type { ListAddress } from './useListState.ts';
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   padding: 4,
-  minWidth: 200,
   '& .MuiButton-root': {
     justifyContent: 'flex-start',
     height: 44,
@@ -40,19 +39,12 @@ export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreTo
     return go(next, options);
   };
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('app.actions.more'), sx: { mt: 0.5 } } }}
-    >
+    <Floating label={translate('app.actions.more')} anchor={anchor} side="right" minWidth={200} onClose={onClose}>
       <Lines>
         <SavedFilters entity={entity} state={state} go={leave} />
         <DeletedSwitch entity={entity} state={state} go={leave} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} onClose={onClose} />}
       </Lines>
-    </Popover>
+    </Floating>
   );
 }

@@ -4,24 +4,23 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { MoreIcon } from '../../widgets/icons.tsx';
-import type { FilterField } from '../filterParams.ts';
 import { useViewFields } from '../viewFields.ts';
-import { AddButton } from './AddButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { isInForce } from './filtersInForce.ts';
 import { ListNotice } from './ListNotice.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import { SearchBox } from './SearchBox.tsx';
+import { useSheetEntry } from './useSheetEntry.ts';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
 const MoreTools = lazy(() => import('./MoreTools.tsx').then((module) => ({ default: module.MoreTools })));
 
-/** The tools of a list on a phone: search, the sheet of filters, the rest behind a button, and adding within reach. */
+/** The tools of a list on a phone: search, the sheet of filters and the rest behind a button. */
 export function NarrowTools(props: ListToolsProps) {
   const { entity, state, go } = props;
   const translate = useTranslate();
   const { filters } = useViewFields(entity);
-  const [sheet, setSheet] = useState<{ readonly filter: FilterField | null } | null>(null);
+  const { open, ...entry } = useSheetEntry();
   const [more, setMore] = useState<HTMLElement | null>(null);
   const inForce = filters.filter((filter) => isInForce(filter, state));
   const hasSearch = (entity.list.search ?? []).length > 0;
@@ -32,7 +31,7 @@ export function NarrowTools(props: ListToolsProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{hasSearch && <SearchBox state={state} go={go} isWide />}</Box>
         {filters.length > 0 && (
-          <Button aria-haspopup="dialog" onClick={() => setSheet({ filter: null })}>
+          <Button aria-haspopup="dialog" onClick={() => open(null)}>
             {label}
             {inForce.length > 0 && (
               <Box
@@ -61,13 +60,12 @@ export function NarrowTools(props: ListToolsProps) {
           <MoreIcon />
         </IconButton>
       </Box>
-      <FilterChips entity={entity} state={state} go={go} filters={inForce} onOpen={(filter) => setSheet({ filter })} />
+      <FilterChips entity={entity} state={state} go={go} filters={inForce} onOpen={({ name }) => open(name)} />
       <Box sx={{ px: 2 }}>
         <ListNotice entity={entity} />
       </Box>
-      {!state.deleted && <AddButton entity={entity} isFloating />}
       <Suspense>
-        {sheet && <FilterSheet {...props} opened={sheet.filter} onClose={() => setSheet(null)} />}
+        {entry.sheet && <FilterSheet {...props} {...entry} />}
         {more && <MoreTools {...props} anchor={more} onClose={() => setMore(null)} />}
       </Suspense>
     </Box>

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { ListPage } from '../ListPage.tsx';
-import { expectRefusals, only, renderView } from '../testing.tsx';
+import { expectRefusals, only, renderView, setWidth } from '../testing.tsx';
 
 const entity = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -20,16 +20,13 @@ const talents = Array.from({ length: 45 }, (_talent, index) => ({
 
 interface Asked {
   readonly pagination: { readonly page: number; readonly perPage: number };
+  readonly signal?: AbortSignal;
 }
 
 const answer = async (_resource: string, { pagination: { page, perPage } }: Asked) => ({
   data: talents.slice((page - 1) * perPage, page * perPage),
   pageInfo: { hasNextPage: page * perPage < talents.length, hasPreviousPage: page > 1 },
 });
-
-function setWidth(width: number): void {
-  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
-}
 
 beforeEach(() => setWidth(390));
 afterEach(() => setWidth(1024));
@@ -66,7 +63,7 @@ it('loads page after page until the end, each asked for once', async () => {
 
 it('shows three skeletons while more is loading', async () => {
   let give = () => {};
-  const getList = vi.fn<typeof answer>(answer).mockImplementationOnce(answer);
+  const getList = vi.fn<typeof answer>(answer);
   const { user, names } = renderCards('/talent', getList);
   const button = await screen.findByRole('button', { name: 'Load more' });
   getList.mockImplementationOnce(async (...asked) => {
@@ -80,6 +77,18 @@ it('shows three skeletons while more is loading', async () => {
   expect(names()).toHaveLength(20);
   give();
   await waitFor(() => expect(names()).toHaveLength(40));
+});
+
+it('ends the request of more cards with the list that asked for it', async () => {
+  const getList = vi.fn<typeof answer>(answer);
+  const { user, router } = renderCards('/talent', getList);
+  const button = await screen.findByRole('button', { name: 'Load more' });
+  getList.mockImplementationOnce(() => new Promise(() => {}));
+  await user.click(button);
+  const { signal } = getList.mock.lastCall?.[1] ?? {};
+  expect(signal?.aborted).toBe(false);
+  await act(() => router.navigate('/talent?keyword=other'));
+  await waitFor(() => expect(signal?.aborted).toBe(true));
 });
 
 it('begins with the page of its address, and has the earlier ones behind a button', async () => {

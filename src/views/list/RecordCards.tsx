@@ -4,6 +4,7 @@ import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { useViewFields } from '../viewFields.ts';
 import { GrowingEnd } from './GrowingEnd.tsx';
 import { RecordCard } from './RecordCard.tsx';
@@ -39,7 +40,7 @@ export function RecordCards({ entity, list, records, scroller, state, go, action
   const leave = useKeptPlace(scroller);
   useTurnedPage({ state, go }, list.firstPage, scroller, cards);
   const { total, isStale, earlier, later } = list;
-  const name = translate(`resources.${entity.name}.name`, { smart_count: total ?? 2 }).toLocaleLowerCase();
+  const name = useWords(entity.name).ofRecords(total ?? 2);
 
   return (
     <Box aria-busy={isStale} sx={{ pb: 9, ...(isStale && { opacity: 0.55, transition: 'opacity 120ms 120ms' }) }}>

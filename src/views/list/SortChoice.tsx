@@ -34,7 +34,7 @@ export function SortChoice({ entity, state, go }: ListAddress & { readonly entit
       <Button
         variant="text"
         size="small"
-        aria-label={`${sortBy}: ${label} ${arrows[state.orderDirection]}`}
+        aria-label={`${translate('app.views.filter.named', { field: sortBy })} ${label} ${arrows[state.orderDirection]}`}
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ mr: -1.125, fontWeight: 490 }}

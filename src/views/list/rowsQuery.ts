@@ -6,7 +6,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
 
 /** How long rows count as new, in milliseconds: those that were asked for before their page was there are not asked for again. */
-export const freshTime = 5_000;
+const freshTime = 5_000;
 
 /** Rows never wait for a count (design 5): it is asked for apart. */
 const meta = { withTotal: false };
@@ -25,6 +25,7 @@ export function rowsQuery(dataProvider: GreenroomDataProvider, entity: AnyEntity
     queryKey: [entity.name, 'getList', params],
     queryFn: ({ signal }: { readonly signal?: AbortSignal }): Promise<Rows> =>
       dataProvider.getList<WireRecord>(entity.name, { ...params, signal }),
+    staleTime: freshTime,
   };
 }
 
@@ -41,11 +42,13 @@ export function growingRowsQuery(
   const [resource, , params] = rowsQuery(dataProvider, entity, state).queryKey;
   return {
     queryKey: [resource, 'getInfiniteList', params] as const,
-    queryFn: ({ pageParam }: { readonly pageParam: number }): Promise<Rows> =>
-      queryClient.fetchQuery({
-        ...rowsQuery(dataProvider, entity, { ...state, pageIndex: pageParam }),
-        staleTime: freshTime,
-      }),
+    queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }): Promise<Rows> => {
+      const page = rowsQuery(dataProvider, entity, { ...state, pageIndex: pageParam });
+      // Each page is a query of its own, which ends with the list that asked for it.
+      signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: page.queryKey, exact: true }));
+      return queryClient.fetchQuery(page);
+    },
+    staleTime: freshTime,
     initialPageParam: state.pageIndex,
     getNextPageParam: ({ pageInfo }: Rows, _pages: readonly Rows[], last: number) =>
       pageInfo?.hasNextPage ? last + 1 : undefined,
@@ -54,7 +57,7 @@ export function growingRowsQuery(
 }
 
 /** Rows of several pages, one below the other. */
-export interface GrownRows {
+interface GrownRows {
   readonly records: readonly WireRecord[];
   /** The page that the first of them stand on, from 0. */
   readonly firstPage: number;

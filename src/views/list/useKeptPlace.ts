@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where somebody left a list. */
@@ -19,17 +19,18 @@ export function useKeptPlace(scroller: RefObject<HTMLElement | null>): () => voi
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const isBack = useNavigationType() === 'POP';
+  // The same address may be gone to again, as where a sheet opens over it: that leaves the place as it is.
+  const topOf = useEffectEvent((kept: Place | undefined) => (kept && (isBack || kept.isLeft) ? kept.top : 0));
   // What scrolls stands around the cards, so that it is known only after their layout.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const kept = places.get(address);
-    element.scrollTo({ top: kept && (isBack || kept.isLeft) ? kept.top : 0 });
+    element.scrollTo({ top: topOf(places.get(address)) });
     const keep = () => places.set(address, { top: element.scrollTop, isLeft: false });
     keep();
     element.addEventListener('scroll', keep, { passive: true });
     return () => element.removeEventListener('scroll', keep);
-  }, [address, isBack, scroller]);
+  }, [address, scroller]);
   return useCallback(() => {
     places.set(address, { top: scroller.current?.scrollTop ?? 0, isLeft: true });
   }, [address, scroller]);

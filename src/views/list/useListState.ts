@@ -5,14 +5,24 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import { useAgencyEntity } from '../agencyEntity.ts';
 import { useListReader } from '../listReader.ts';
 import { asksForAdded, isTooLong, writeListState, type ListState } from '../listState.ts';
-import { readListAddress, type ListReading } from '../readListState.ts';
-import { refusedBefore, steppedBack, withRefused } from './refusedBefore.ts';
+import { readListAddress, type ListReading, type Refused } from '../readListState.ts';
+import { readEntry, type ListEntry, type SheetEntry } from './listEntry.ts';
 import { useAskedRecord } from './useAskedRecord.ts';
+
+/** How an address is gone to. */
+export interface Going {
+  /** It takes the place of the address that is left. */
+  readonly replace?: boolean;
+  /** What of the address is given up by this: told to the person, with whatever else was wrong with it. */
+  readonly lost?: Refused;
+  /** The sheet of filters that stays open. */
+  readonly sheet?: SheetEntry;
+}
 
 export interface ListAddress {
   readonly state: ListState;
-  /** Goes to another state; false where its address would be too long, which is said in a notice (AB 5). */
-  readonly go: (next: ListState, options?: { readonly replace?: boolean }) => boolean;
+  /** Goes to another state; false where its address would be too long, which a notice tells (AB 5). */
+  readonly go: (next: ListState, going?: Going) => boolean;
 }
 
 /** What the address says of a list for the signed-in person, what was refused on the way to it included. */
@@ -23,7 +33,7 @@ export function useListReading(declared: AnyEntity): ListReading & { readonly is
   const isRead = isSettled || !asksForAdded(search);
   return useMemo(() => {
     const { state, refused } = readListAddress(search, entity, reader);
-    return { state, refused: isRead ? [...refusedBefore(kept), ...refused] : [], isRead };
+    return { state, refused: isRead ? [...(readEntry(kept).refused ?? []), ...refused] : [], isRead };
   }, [entity, isRead, kept, reader, search]);
 }
 
@@ -55,16 +65,14 @@ export function useListState(declared: AnyEntity): ListAddress & { readonly isRe
   const refuseLong = useRefuseLong(declared);
   const isLeadingOn = useAskedRecord(entity.name, writeListState(state, entity, reader));
   const go = useCallback<ListAddress['go']>(
-    (next, { replace = false } = {}) => {
+    (next, { replace = false, lost, sheet } = {}) => {
       if (refuseLong(next)) return false;
       const query = writeListState(next, entity, reader);
-      // Whoever is led back from beyond the end is told so, with whatever else was wrong with the address.
-      const lost = replace ? steppedBack(state, next) : null;
-      const told = lost === null ? {} : { state: withRefused([...refused, lost]) };
-      void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace, ...told });
+      const entry: ListEntry = { ...(lost && { refused: [...refused, lost] }), ...(sheet && { sheet }) };
+      void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace, state: entry });
       return true;
     },
-    [entity, navigate, pathname, reader, refuseLong, refused, state],
+    [entity, navigate, pathname, reader, refuseLong, refused],
   );
   return { state, go, isRead: isRead && !isLeadingOn };
 }

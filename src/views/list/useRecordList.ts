@@ -7,7 +7,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { useAgencyEntity } from '../agencyEntity.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
 import { useCount } from './useCount.ts';
-import { freshTime, growingRowsQuery, rowsOf, rowsQuery } from './rowsQuery.ts';
+import { growingRowsQuery, rowsOf, rowsQuery } from './rowsQuery.ts';
 
 /** One end of a list that grows: whether there is more, and the way to it. */
 export interface Growth {
@@ -39,7 +39,6 @@ export interface RecordList {
 
 /** Rows stay where they are when somebody comes back to them: what others changed meanwhile is marked. */
 const staying = {
-  staleTime: freshTime,
   placeholderData: keepPreviousData,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,

@@ -11,10 +11,12 @@ interface LiveRowsLineProps {
   readonly rows: LiveRows;
   /** What scrolls the rows. */
   readonly content: RefObject<HTMLElement | null>;
+  /** Hears which records have been taken out, by id. */
+  readonly onGone: (ids: readonly string[]) => void;
 }
 
 /** How many of the rows of a list others have changed, with the way to bring them up to date where they stand. */
-export function LiveRowsLine({ entity, rows: { changed, gone }, content }: LiveRowsLineProps) {
+export function LiveRowsLine({ entity, rows: { changed, gone }, content, onGone }: LiveRowsLineProps) {
   const translate = useTranslate();
   const bringUpToDate = useUpToDate(entity.name);
   const told = (mark: Mark, { length }: readonly string[]) =>
@@ -23,7 +25,10 @@ export function LiveRowsLine({ entity, rows: { changed, gone }, content }: LiveR
   return (
     <LiveLine
       text={text === '' ? null : text}
-      onShow={() => bringUpToDate([...changed, ...gone])}
+      onShow={async () => {
+        await bringUpToDate([...changed, ...gone]);
+        onGone(gone);
+      }}
       content={content}
       border="top"
     />

@@ -81,6 +81,24 @@ it('marks the rows of a list that others changed, and brings them up to date whe
   await waitFor(() => expect(server.count).toHaveBeenCalledTimes(2));
 });
 
+it('keeps what is picked as the rows show it: what is gone is picked no more, what changed is seen', async () => {
+  const server = serverOf([talent(1, 'Ada Okafor'), talent(2, 'Bao Li'), talent(3, 'Cleo Marangos')]);
+  const bulk = vi.fn<(resource: string, targets: readonly object[]) => Promise<object>>(async () => ({ data: [] }));
+  const api = { ...(server.api as object), bulk } as never;
+  const { user } = renderView(<ListPage entity={entity} />, { at: '/talent', api });
+  for (const name of ['Bao Li', 'Cleo Marangos'])
+    await user.click(await screen.findByRole('checkbox', { name: `Pick ${name}` }));
+  server.held.set(uuid(2), talent(2, 'Bao Lin', 2));
+  server.held.delete(uuid(3));
+  await comeBack();
+  await user.click(await screen.findByRole('button', { name: 'Show' }));
+  const bar = within(screen.getByRole('group', { name: 'What to do with the selection' }));
+  expect(await bar.findByText('1 selected')).toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(bulk.mock.lastCall?.[1]).toEqual([{ id: uuid(2), version: 2 }]);
+});
+
 it('leads the focus of the keyboard back into the rows', async () => {
   const server = serverOf([talent(1, 'Ada Okafor')]);
   const { user } = renderView(<ListPage entity={entity} />, { at: '/talent', api: server.api });
@@ -193,10 +211,16 @@ it('never marks what is written here, though the answer about it overtakes that 
 it('asks nothing about an entity that offers no versions, nor without any rows', async () => {
   const server = serverOf([]);
   const closed = { ...entity, routes: entity.routes.filter(({ operation }) => operation !== 'versions') };
-  function Closed() {
-    return <p>{useLiveRows(closed, [talent(1, 'Ada')]).changed.length}</p>;
+  function Rows({ of, records }: { readonly of: typeof entity; readonly records: readonly WireRecord[] }) {
+    return <p>{useLiveRows(of, records).changed.length}</p>;
   }
-  renderView(<Closed />, { api: server.api });
+  renderView(
+    <>
+      <Rows of={closed} records={[talent(1, 'Ada')]} />
+      <Rows of={entity} records={[]} />
+    </>,
+    { api: server.api },
+  );
   await comeBack();
   expect(server.versions).not.toHaveBeenCalled();
 });

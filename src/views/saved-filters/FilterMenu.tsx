@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
 import { ChosenIcon } from '../../theme/icons/actions.tsx';
+import { Floating } from '../../widgets/floating/Floating.tsx';
 import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
 
 const Line = styled('li')(({ theme }) => ({
@@ -47,13 +47,7 @@ export function FilterMenu(props: FilterMenuProps) {
   const { label, anchor, filters, selected, onApply, onRename, onRemove, onClose } = props;
   const translate = useTranslate();
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { width: 280, mt: 0.5 } } }}
-    >
+    <Floating label={label} anchor={anchor} side="left" width={280} onClose={onClose}>
       {filters.length === 0 ? (
         <Box sx={{ p: 2, color: 'ink2' }}>{translate('app.views.savedFilter.empty')}</Box>
       ) : (
@@ -82,6 +76,6 @@ export function FilterMenu(props: FilterMenuProps) {
           ))}
         </Box>
       )}
-    </Popover>
+    </Floating>
   );
 }

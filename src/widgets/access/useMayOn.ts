@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Action } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
@@ -15,14 +15,17 @@ const namesOne = (value: unknown, id: string): boolean =>
  */
 export function useMayOn(entity: AnyEntity): (action: Action, record: WireRecord) => boolean {
   const actor = useActor();
+  const rosters = useMemo(
+    () => Object.entries(entity.fields).flatMap(([name, field]) => ('assigns' in field && field.assigns ? [name] : [])),
+    [entity],
+  );
   return useCallback(
     (action, record) => {
       const answer = can(actor, action, entity.name, registry);
       if (answer !== 'assigned' || typeof entity.access !== 'string') return answer !== 'no';
-      const rosters = Object.entries(entity.fields).filter(([, field]) => 'assigns' in field && field.assigns === true);
       const { staffId } = actor;
-      return staffId !== null && rosters.some(([name]) => namesOne(record[name], staffId));
+      return staffId !== null && rosters.some((name) => namesOne(record[name], staffId));
     },
-    [actor, entity],
+    [actor, entity, rosters],
   );
 }

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BackIcon } from '../../theme/icons/actions.tsx';
+import { useIsNarrow } from '../screen/useIsNarrow.ts';
 import { CascaderColumn } from './CascaderColumn.tsx';
 import { branchesAlong, type CascaderBranch } from './path.ts';
 
@@ -23,7 +22,7 @@ const focusable = 'input, button, [tabindex="0"]';
  * last one alone. Arrows lead up and down a column, right into a branch and left out of it.
  */
 export function Cascader({ label, back, branches, renderLeaf }: CascaderProps) {
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
   const [path, setPath] = useState<readonly string[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   const levels = branchesAlong(branches, path);

@@ -26,7 +26,7 @@ export const Tag = styled('span')(({ theme }) => ({
   color: theme.palette.ink2,
 }));
 
-export interface Word {
+interface Word {
   readonly id: string;
   readonly label: string;
 }

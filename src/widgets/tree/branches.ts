@@ -1,5 +1,7 @@
+import { plainText } from '../../../schema/rules/texts.ts';
+
 /** A leaf of a tree that is chosen from. */
-export interface TreeLeaf {
+interface TreeLeaf {
   readonly id: string;
   readonly label: string;
 }
@@ -9,12 +11,10 @@ export interface TreeBranch extends TreeLeaf {
   readonly leaves: readonly TreeLeaf[];
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The part of a tree that holds a text, letter case and accents aside: branches that do stay whole, empty ones go. */
 export function matching(branches: readonly TreeBranch[], keyword: string): readonly TreeBranch[] {
-  const wanted = plain(keyword.trim());
-  const holds = ({ label }: TreeLeaf) => plain(label).includes(wanted);
+  const wanted = plainText(keyword.trim());
+  const holds = ({ label }: TreeLeaf) => plainText(label).includes(wanted);
   return branches
     .map((branch) => (holds(branch) ? branch : { ...branch, leaves: branch.leaves.filter(holds) }))
     .filter(({ leaves }) => leaves.length > 0);

@@ -9,7 +9,7 @@ import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { ListState } from '../../listState.ts';
 import type { RecordList } from '../useRecordList.ts';
 import type { BulkTask } from './BulkDialog.tsx';
-import { noneAtAll, withoutRecords, withRecords, type PickedRecord } from './picked.ts';
+import { asShown, noneAtAll, withoutRecords, withRecords, type PickedRecord } from './picked.ts';
 import type { Outcome } from './runInSlices.ts';
 import { useEscape } from './useEscape.ts';
 import type { BulkAction, BulkRights } from './useBulkRights.ts';
@@ -42,6 +42,7 @@ interface BulkBarProps {
 export function BulkBar({ entity, state, list, picking, rights, onLeft }: BulkBarProps) {
   const translate = useTranslate();
   const { picked, change } = picking;
+  const { records = [], total = 0 } = list;
   const [task, setTask] = useState<BulkTask | null>(null);
   const [isExporting, setExporting] = useState(false);
   const sort = { field: state.orderBy, order: state.orderDirection };
@@ -67,8 +68,11 @@ export function BulkBar({ entity, state, list, picking, rights, onLeft }: BulkBa
   }, [isIdle, onLeft]);
 
   const start = (action: BulkAction) => {
-    if (action === 'export') setExporting(true);
-    else setTask({ action, records: [...picked.values()], isAsked: true });
+    if (action === 'export') {
+      setExporting(true);
+      return;
+    }
+    setTask({ action, records: [...asShown(picked, entity, records).values()], isAsked: true });
   };
   const undo = (records: readonly PickedRecord[]) => {
     if (shown.current !== entity) return false;
@@ -81,7 +85,6 @@ export function BulkBar({ entity, state, list, picking, rights, onLeft }: BulkBa
     change((now) => withRecords(withoutRecords(now, tried), task?.action === 'edit' ? done : []));
   };
 
-  const { records = [], total = 0 } = list;
   const isPagePicked = records.length > 0 && records.every(({ id }) => picked.has(id));
   const most = Math.min(total, selectionLimit);
   const canPickMore = isPagePicked && picked.size < most;
@@ -122,7 +125,7 @@ export function BulkBar({ entity, state, list, picking, rights, onLeft }: BulkBa
           <Box sx={{ flex: 1 }} />
           {all.count !== null && (
             <>
-              <Box component="span" aria-live="polite" sx={{ color: 'ink2' }}>
+              <Box component="span" sx={{ color: 'ink2' }}>
                 {translate('app.views.bulk.selecting', { done: formatCount(all.count), count: formatCount(most) })}
               </Box>
               <Button size="small" variant="text" onClick={all.stop}>

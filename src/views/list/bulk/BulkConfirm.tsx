@@ -22,8 +22,11 @@ export function BulkConfirm({ resource, action, count, onConfirm, onClose }: Bul
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
-          <Button autoFocus variant="contained" color={action === 'delete' ? 'error' : 'primary'} onClick={onConfirm}>
+          {/* Not the other one: a key that is held down after it opened this would press it too. */}
+          <Button autoFocus onClick={onClose}>
+            {translate('app.actions.cancel')}
+          </Button>
+          <Button variant="contained" color={action === 'delete' ? 'error' : 'primary'} onClick={onConfirm}>
             {translate(`app.actions.${action}`)}
           </Button>
         </>

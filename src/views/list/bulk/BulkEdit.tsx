@@ -14,7 +14,7 @@ import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { ruleResolver } from '../../form/faults.ts';
 import type { NamedField } from '../../viewFields.ts';
 import { BulkFrame } from './BulkFrame.tsx';
-import { blankValues, changeOf, isBlank, mayBeEmptied } from './editedValue.ts';
+import { blankValues, changeOf, isBlank, holdsSet, mayBeEmptied } from './editedValue.ts';
 import { useCounted } from './useCounted.ts';
 
 interface BulkEditProps {
@@ -126,7 +126,7 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
           )}
         </form>
       </FormProvider>
-      <span>{counted('editLead', count, { field: label })}</span>
+      <span>{counted(holdsSet(name, field) ? 'editSetLead' : 'editLead', count, { field: label })}</span>
     </BulkFrame>
   );
 }

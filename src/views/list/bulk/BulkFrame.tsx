@@ -2,9 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 
 interface BulkFrameProps {
   readonly title: string;
@@ -17,7 +16,7 @@ interface BulkFrameProps {
 /** A dialog about many records. */
 export function BulkFrame({ title, actions, children, onClose }: BulkFrameProps) {
   const id = useId();
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
   return (
     <Dialog open fullWidth maxWidth="xs" fullScreen={isNarrow} aria-labelledby={id} {...(onClose && { onClose })}>
       <DialogTitle id={id}>{title}</DialogTitle>

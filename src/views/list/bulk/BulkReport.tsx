@@ -30,6 +30,11 @@ export function BulkReport({ outcome, onAgain, onClose, undo }: BulkReportProps)
   const translate = useTranslate();
   const { done, failed, left } = outcome;
   const counts = { done: formatCount(done.length), failed: formatCount(failed.length) };
+  const lead = translate('app.views.bulk.reportLead', { smart_count: failed.length });
+  const untouched = translate('app.views.bulk.untouched', {
+    smart_count: left.length,
+    count: formatCount(left.length),
+  });
   return (
     <BulkFrame
       title={translate('app.views.bulk.reportTitle', counts)}
@@ -45,11 +50,11 @@ export function BulkReport({ outcome, onAgain, onClose, undo }: BulkReportProps)
       }
     >
       <span>
-        {translate('app.views.bulk.reportLead')}
-        {left.length > 0 && ` ${translate('app.views.bulk.untouched', { count: formatCount(left.length) })}`}
+        {lead}
+        {left.length > 0 && ` ${untouched}`}
       </span>
       {/* The arrow keys scroll it. */}
-      <Rows tabIndex={0} aria-label={translate('app.views.bulk.reportLead')}>
+      <Rows tabIndex={0} aria-label={lead}>
         {failed.map(({ record, reason }) => (
           <li key={record.id}>
             <Box sx={{ color: 'ink', fontWeight: 550, overflowWrap: 'anywhere' }}>{record.title}</Box>

@@ -139,8 +139,10 @@ describe('many records', () => {
     await user.click(await box('Pick Person 01'));
     await user.click(press('Edit field'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit 1 talent' });
+    expect(within(dialog).getByText(/^Status will be replaced/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
     await user.click(await screen.findByRole('option', { name: 'Roster' }));
+    expect(within(dialog).getByText(/^What is in Roster now will be replaced, not added to/)).toBeInTheDocument();
     await user.click(await within(dialog).findByRole('checkbox', { name: 'Set to empty' }));
     await user.click(within(dialog).getByRole('button', { name: 'Change 1' }));
     await waitFor(() => expect(bulk.mock.lastCall?.[2]).toEqual({ change: { assigneeIds: [] } }));
@@ -152,8 +154,11 @@ describe('many records', () => {
     await user.click(await box('Pick Person 03'));
     await user.click(press('Delete'));
     const dialog = await screen.findByRole('dialog', { name: 'Delete 2 talents?' });
+    await user.keyboard('{Enter}');
     expect(bulk).not.toHaveBeenCalled();
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await user.click(press('Delete'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Person 03')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Undo' }));

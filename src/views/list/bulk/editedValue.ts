@@ -8,6 +8,12 @@ export function blankValues(name: string, field: Field): Record<string, unknown>
   return field.kind === 'flag' ? withValues(blank, { [name]: false }) : blank;
 }
 
+/** Whether a value of the field is a set, of which the new one leaves nothing. */
+export function holdsSet(name: string, field: Field): boolean {
+  const [own = name] = writeKeysOf(name, field);
+  return Array.isArray(valueAt(blankValues(name, field), own));
+}
+
 /** Whether the form holds no value for the field. */
 export function isBlank(name: string, field: Field, values: Values): boolean {
   const [own = name] = writeKeysOf(name, field);

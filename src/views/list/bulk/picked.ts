@@ -3,7 +3,7 @@ import { selectionLimit } from '../../../../schema/rules/limits.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import type { Selection } from '../../../widgets/grid/selection.ts';
 
-/** A record that somebody picked, as it was seen then: with its version, a later change of others is never overwritten. */
+/** A record that somebody picked, as it was seen last: with its version, a later change of others is never overwritten. */
 export interface PickedRecord {
   readonly id: string;
   readonly version: number | undefined;
@@ -29,6 +29,16 @@ export function withoutRecords(picked: Picked, ids: Iterable<string>): Picked {
   const left = new Map(picked);
   for (const id of ids) left.delete(id);
   return left;
+}
+
+/** What is picked as it is seen now, where rows that are shown were read again since. */
+export function asShown(picked: Picked, entity: AnyEntity, shown: readonly WireRecord[]): Picked {
+  // What was written to since may be known before its row is read again.
+  const isNewer = ({ id, version = 0 }: WireRecord) => version > (picked.get(id)?.version ?? Infinity);
+  return withRecords(
+    picked,
+    shown.filter(isNewer).map((record) => pickedRecord(entity, record)),
+  );
 }
 
 /** What is picked once a table says which rows are: what it does not show is known from before. */

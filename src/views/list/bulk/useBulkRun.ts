@@ -13,7 +13,7 @@ function wordsFor(fault: unknown, translate: TranslateFunction): string {
   return error instanceof Error && error.message ? error.message : translate('rules.unknownError');
 }
 
-export interface BulkRun {
+interface BulkRun {
   /** How many records have been tried; null while nothing is under way. */
   readonly tried: number | null;
   /** Does something with records, so many at a time; when it is over, lists and pages show what became of them. */

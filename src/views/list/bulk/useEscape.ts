@@ -1,20 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** What keeps Escape for itself: something to type in, and whatever floats. */
 const ownEscape = 'input:not([type="checkbox"]), textarea, [role="dialog"], [role="menu"], [role="listbox"]';
 
 /** Does something on Escape, wherever the focus is, unless something else makes use of it. */
 export function useEscape(isOn: boolean, act: () => void): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const actNow = useEffectEvent(act);
   useEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       if (event.target instanceof Element && event.target.closest(ownEscape)) return;
-      latest.current();
+      actNow();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../../schema/index.ts';
 import type { ExportParams, GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import { readerOf } from '../../listReader.ts';
 import { defaultListState, type ListState } from '../../listState.ts';
-import { expectRefusals, renderView, type ViewParts } from '../../testing.tsx';
+import { admin, expectRefusals, renderView, type ViewParts } from '../../testing.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
 const entity = registry.get('talent');
@@ -50,7 +51,7 @@ function open({ ids, state, ...parts }: Given = {}) {
   const view = (
     <ExportDialog
       entity={entity}
-      state={{ ...defaultListState(entity), ...state }}
+      state={{ ...defaultListState(entity, readerOf(admin)), ...state }}
       filter={{ keyword: 'ada' }}
       ids={ids}
       onClose={onClose}

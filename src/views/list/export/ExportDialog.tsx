@@ -2,14 +2,13 @@ import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { AnyEntity } from '../../../../schema/entity.ts';
 import type { ExportFormat } from '../../../../schema/operations.ts';
 import type { Filter } from '../../../dataProvider/types.ts';
 import { useWords } from '../../../fields/useWords.ts';
+import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import type { ListState } from '../../listState.ts';
 import { useViewFields } from '../../viewFields.ts';
 import { ExportActions } from './ExportActions.tsx';
@@ -20,7 +19,7 @@ import { ExportSize } from './ExportSize.tsx';
 import { ExportRunning } from './ExportRunning.tsx';
 import { useExport } from './useExport.ts';
 
-export interface ExportDialogProps {
+interface ExportDialogProps {
   readonly entity: AnyEntity;
   readonly state: ListState;
   /** What the list asks the API for. */
@@ -41,7 +40,7 @@ export function ExportDialog({ entity, state, filter, ids, onClose }: ExportDial
     which: 'shown',
     chosen: fields.columns.map(({ name }) => name),
   });
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isNarrow = useIsNarrow();
   const titleId = useId();
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 });
   const columns = chosenFields(fields, choice);
@@ -72,7 +71,7 @@ export function ExportDialog({ entity, state, filter, ids, onClose }: ExportDial
         else if (reason === 'escapeKeyDown') cancel();
       }}
     >
-      <DialogTitle id={titleId}>{translate('app.views.export.title', { name: name.toLocaleLowerCase() })}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('app.views.export.title', { name: words.ofRecords(2) })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {stage.is === 'failed' && <Alert severity="error">{translate('rules.fetchFailed')}</Alert>}
         {stage.is === 'running' && <ExportRunning progress={stage.progress} />}

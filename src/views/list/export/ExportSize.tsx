@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../../schema/entity.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
-import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import type { Filter } from '../../../dataProvider/types.ts';
+import { useCount } from '../useCount.ts';
 
 interface ExportSizeProps {
   readonly entity: AnyEntity;
@@ -15,12 +15,7 @@ interface ExportSizeProps {
 /** How many records an export will hold. */
 export function ExportSize({ entity, filter, selected }: ExportSizeProps) {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<GreenroomDataProvider>();
-  const { data, isError } = useQuery({
-    queryKey: [entity.name, 'count', { filter }],
-    queryFn: ({ signal }) => dataProvider.count(entity.name, { filter, signal }),
-    enabled: selected === undefined,
-  });
+  const { data, isError } = useCount(entity.name, filter, selected === undefined);
   const count = selected ?? data?.total;
   if (isError) return null;
   return (

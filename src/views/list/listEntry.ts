@@ -1,0 +1,22 @@
+import type { Refused } from '../readListState.ts';
+
+/** What the history keeps of a list with an entry, besides its address. */
+export interface ListEntry {
+  /** What the list refused of an address that it has put right since. */
+  readonly refused?: readonly Refused[];
+  /** The sheet of filters that is open in this entry, if one is. */
+  readonly sheet?: SheetEntry;
+}
+
+export interface SheetEntry {
+  /** The name of the filter with whose control it opened; null for the list of all. */
+  readonly filter: string | null;
+  /** The query of the address at which it opened. */
+  readonly from: string;
+}
+
+/** The entry of a list in the state of the browser's history, which may hold anything. */
+export function readEntry(kept: unknown): ListEntry {
+  const { refused, sheet } = (kept ?? {}) as ListEntry;
+  return { ...(Array.isArray(refused) && { refused }), ...(typeof sheet?.from === 'string' && { sheet }) };
+}
