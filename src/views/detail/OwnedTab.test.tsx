@@ -19,7 +19,7 @@ type Call = (resource: string, params: Params) => Promise<object>;
 
 /** The notes tab over an API that keeps notes as the real one does. */
 async function renderNotes({ mayWrite = true } = {}) {
-  let notes = [note('b', 'Second note', 60_000), note('a', 'First note', 7_200_000)];
+  let notes = [note('b', 'Second note', 60_000), note('a', 'First note', 7_300_000)];
   let removed: typeof notes = [];
   const api = {
     getList: vi.fn<Call>(async () => ({ data: notes, pageInfo: { hasNextPage: false, hasPreviousPage: false } })),
