@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
@@ -15,8 +15,46 @@ const answeredByServer = [
   '^/(healthz|readyz)$',
 ];
 
+const fileOf = (module: string) => new URL(module, import.meta.url).pathname;
+const first = fileOf('src/main.ts');
+/** What nearly every visit goes on with: the app itself, and the list, with which people start. */
+const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
+
+type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+
+/** Whether the first module needs another one: these come apart from everything else, since they run before it is there. */
+function isNeededFirst(id: string, graph: Graph, from = first, seen = new Set<string>()): boolean {
+  if (from === id) return true;
+  seen.add(from);
+  return (graph.getModuleInfo(from)?.importedIds ?? []).some(
+    (next) => !seen.has(next) && isNeededFirst(id, graph, next, seen),
+  );
+}
+
+/** Lets a page load what comes next while its first module runs, instead of when that is asked for. */
+function preloadNext(): Plugin {
+  return {
+    name: 'preload-next',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const found = chunks.filter(({ facadeModuleId }) => next.includes(facadeModuleId ?? ''));
+        const scripts = new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]));
+        const styles = new Set(found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+        const link = (rel: string) => (file: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        });
+        return [...[...scripts].map(link('modulepreload')), ...[...styles].map(link('stylesheet'))];
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), preloadNext()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', '@emotion/react', '@tanstack/react-query'] },
   build: {
     outDir: 'dist/web',
@@ -26,7 +64,16 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
     // What many pages share comes in one file instead of a hundred small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 4 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: (id, graph) => (isNeededFirst(id, graph) ? 'first' : null), priority: 1 },
+            { name: 'common', minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

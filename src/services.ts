@@ -60,21 +60,19 @@ function keptByServer(local: Store, client: HttpClient, session: Session): Synce
   return store;
 }
 
-const lockName = 'greenroom.session';
-
-/** Makes the services of a browser's tab. */
-export function createServices(browser: Window & typeof globalThis): Services {
+/** Makes the services of a browser's tab, which ask the server by `fetch`. */
+export function createServices(browser: Window, fetch: typeof globalThis.fetch): Services {
   const i18nProvider = createI18nProvider();
   const translate = (key: string, options?: unknown) => i18nProvider.translate(key, options);
-  const parts = { fetch: browser.fetch.bind(browser), translate };
-  const { locks } = browser.navigator;
+  const parts = { fetch, translate };
+  const { locks } = browser.navigator as Partial<Navigator>;
 
   const session = createSession({
     client: createHttpClient({ ...parts, token: () => Promise.resolve(null) }),
     mark: createMark(browser),
     clock: Date.now,
     // Only secure pages have locks; elsewhere the server's minute of grace for a former token has to do.
-    oneTab: (work) => (locks ? locks.request(lockName, work) : work()),
+    oneTab: (work) => (locks ? locks.request('greenroom.session', work) : work()),
     restart: () => browser.location.assign('/'),
   });
   const client = createHttpClient({ ...parts, token: session.token });

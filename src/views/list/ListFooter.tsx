@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Pagination from '@mui/material/Pagination';
 import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import { pageSizes } from '../../../schema/rules/limits.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { changeListState } from '../listState.ts';
@@ -15,9 +16,10 @@ interface ListFooterProps extends ListAddress {
   readonly hasNextPage: boolean;
 }
 
-/** Where in the list the page stands, how long pages are, and the other pages. */
+/** Where in the list the page stands; and, drawn right after the rows, how long pages are, and the other pages. */
 export function ListFooter({ state, go, shown, total, hasNextPage }: ListFooterProps) {
   const translate = useTranslate();
+  const isWhole = useDeferredValue(true, false);
   const first = state.pageIndex * state.pageSize + 1;
   const last = first + shown - 1;
   const range = { first: formatCount(shown === 0 ? 0 : first), last: formatCount(Math.max(last, 0)) };
@@ -47,6 +49,16 @@ export function ListFooter({ state, go, shown, total, hasNextPage }: ListFooterP
           : translate('app.views.list.rangeOf', { ...range, total: formatCount(total) })}
       </span>
       <Box sx={{ flex: 1 }} />
+      {isWhole && <PageControls state={state} go={go} pages={pages} />}
+    </Box>
+  );
+}
+
+/** How long pages are, and the other pages. */
+function PageControls({ state, go, pages }: ListAddress & { readonly pages: number }) {
+  const translate = useTranslate();
+  return (
+    <>
       <Select
         size="small"
         variant="standard"
@@ -71,6 +83,6 @@ export function ListFooter({ state, go, shown, total, hasNextPage }: ListFooterP
         onChange={(_event, page) => go({ ...state, pageIndex: page - 1 })}
         getItemAriaLabel={(type, page) => translate(`app.views.list.${type}`, { page: page ?? 0 })}
       />
-    </Box>
+    </>
   );
 }

@@ -7,7 +7,11 @@ const capital = (letter: string): string => (isWrittenSmall.test(letter) ? lette
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
+/** Two plain letters at the start are two letters: finding out about any other takes longer than drawing them. */
+const isPlain = /^[a-z\d](?![^\0-\u02ff])/i;
+
 function firstLetter(word: string): string {
+  if (isPlain.test(word)) return word.charAt(0);
   const [first] = letters.segment(word);
   return first?.segment ?? '';
 }

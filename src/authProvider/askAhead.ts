@@ -1,0 +1,50 @@
+import { apiTimeout } from '../../schema/rules/limits.ts';
+import { createMark, ending } from './mark.ts';
+import { authRoutes, type SignedInAnswer } from './wire.ts';
+
+const keyOf = (method: string, path: string, headers?: HeadersInit) =>
+  `${method} ${path} ${new Headers(headers).get('authorization') ?? ''}`;
+
+/**
+ * Asks who is signed in and what they may do before the code is there that will want to know. Gives a `fetch` that hands
+ * over each of these answers once, to whoever asks the same with the same token; everything else it asks the server.
+ */
+export function askAhead(browser: Window & typeof globalThis): typeof fetch {
+  const fetch = browser.fetch.bind(browser);
+  const known = createMark(browser).read();
+  if (known === null || known === ending) return fetch;
+
+  const answers = new Map<string, Promise<Response>>();
+  const ask = ({ method, path }: { method: string; path: string }, headers: HeadersInit, body?: string) => {
+    const signal = AbortSignal.timeout(apiTimeout);
+    return fetch(path, { method, headers, credentials: 'same-origin', signal, ...(body !== undefined && { body }) });
+  };
+  const keep = (
+    { method, path }: { method: string; path: string },
+    headers: HeadersInit,
+    answer: Promise<Response>,
+  ) => {
+    answers.set(keyOf(method, path, headers), answer);
+    // Whoever takes the answer hears of a failure; where nobody does, nobody minds.
+    answer.catch(() => undefined);
+  };
+  const { refresh, permission } = authRoutes;
+  const accept = { accept: 'application/json' };
+  // Tabs that open together may ask together: the server gives all of them the same answer for a minute (AB 4).
+  const refreshed = ask(refresh, { ...accept, 'content-type': 'application/json' }, '{}');
+  const followed = refreshed.then(async (answer) => {
+    if (!answer.ok) return answer;
+    const { responseData } = (await answer.clone().json()) as { responseData: SignedInAnswer };
+    const headers = { ...accept, authorization: `Bearer ${responseData.access_token}` };
+    keep(permission, headers, ask(permission, headers));
+    return answer;
+  });
+  keep(refresh, {}, followed);
+
+  return (input, init) => {
+    const key = typeof input === 'string' ? keyOf(init?.method ?? 'GET', input, init?.headers) : '';
+    const answer = answers.get(key);
+    answers.delete(key);
+    return answer ?? fetch(input, init);
+  };
+}
