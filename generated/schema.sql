@@ -20,7 +20,7 @@ CREATE TABLE "assignment" (
 	"record_id" uuid NOT NULL,
 	"staff_id" uuid NOT NULL,
 	"via" text NOT NULL,
-	CONSTRAINT "assignment_pk" PRIMARY KEY("agency_id","staff_id","record_id","via")
+	CONSTRAINT "assignment_pk" PRIMARY KEY("staff_id","record_id","agency_id","via")
 );
 
 
@@ -423,7 +423,7 @@ CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","lab
 
 CREATE INDEX "record_deleted_idx" ON "record" USING btree ("agency_id","deleted_at") WHERE deleted_at is not null;
 
-CREATE INDEX "assignment_record_idx" ON "assignment" USING btree ("agency_id","record_id","staff_id");
+CREATE INDEX "assignment_record_idx" ON "assignment" USING btree ("agency_id","via","record_id");
 
 CREATE INDEX "history_record_idx" ON "history" USING btree ("agency_id","record_id","version");
 

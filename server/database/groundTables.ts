@@ -26,12 +26,16 @@ const record: Table = {
   references: [],
 };
 
-/** Which staff are assigned to which records, and by which field (or by having created it). */
+/**
+ * Which staff are assigned to which records, and by which field (or by having created it). The key begins with the staff
+ * member, so that a list which passes over what somebody may not see looks at theirs alone, side by side. The index by
+ * record has the field first: were the record first, the planner would as soon take it for that.
+ */
 const assignment: Table = {
   name: 'assignment',
   columns: [uuid('agency_id'), uuid('record_id'), uuid('staff_id'), text('via')],
-  primaryKey: ['agency_id', 'staff_id', 'record_id', 'via'],
-  indexes: [{ name: 'assignment_record_idx', columns: ['agency_id', 'record_id', 'staff_id'] }],
+  primaryKey: ['staff_id', 'record_id', 'agency_id', 'via'],
+  indexes: [{ name: 'assignment_record_idx', columns: ['agency_id', 'via', 'record_id'] }],
   references: [
     { name: 'assignment_record_fk', columns: ['agency_id', 'record_id'], ...recordKey, onDelete: 'cascade' },
     { name: 'assignment_staff_fk', columns: ['agency_id', 'staff_id'], ...recordKey, onDelete: 'cascade' },
