@@ -7,8 +7,14 @@ interface DraftParts {
   readonly applied: FilterValues;
   /** Says whether the address would be too long with these filters, to the reader too. */
   readonly isRefused: (filters: FilterValues) => boolean;
-  /** Puts the filters into the address. */
+  /** Puts the filters into the address, which follows a little later. */
   readonly apply: (filters: FilterValues) => void;
+}
+
+/** What is being chosen; once it is sent, with the filters that stood in the address then. */
+interface Draft {
+  readonly filters: FilterValues;
+  readonly sentFrom?: FilterValues;
 }
 
 /** Filters while they are being chosen. */
@@ -24,28 +30,31 @@ interface FilterDraft {
 }
 
 /**
- * What is chosen reaches the address after a pause (AB 9), at the latest when it is settled. What would make the address
- * too long is refused at once.
+ * What is chosen reaches the address after a pause (AB 9), at the latest when it is settled. It stands until the address
+ * has followed, so that what is chosen meanwhile is added to it. What would make the address too long is refused at once.
  */
 export function useFilterDraft({ applied, isRefused, apply }: DraftParts): FilterDraft {
-  const [draft, setDraft] = useState<FilterValues | null>(null);
-  const filters = draft ?? applied;
+  const [kept, setKept] = useState<Draft | null>(null);
+  const hasFollowed = kept?.sentFrom !== undefined && kept.sentFrom !== applied;
+  const draft = hasFollowed ? null : kept;
+  const filters = draft?.filters ?? applied;
+  const isWaiting = draft !== null && draft.sentFrom === undefined;
   const settle = () => {
-    if (draft === null) return;
-    apply(draft);
-    setDraft(null);
+    if (!isWaiting) return;
+    apply(filters);
+    setKept({ filters, sentFrom: applied });
   };
   const settleNow = useEffectEvent(settle);
   useEffect(() => {
-    if (draft === null) return undefined;
+    if (!isWaiting) return undefined;
     const timer = setTimeout(() => settleNow(), filterToAddressDebounce);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [isWaiting, filters]);
   const change = (changes: FilterValues): boolean => {
     const wanted = withFilters(filters, changes);
     if (isRefused(wanted)) return false;
-    setDraft(wanted);
+    setKept({ filters: wanted });
     return true;
   };
-  return { filters, change, clear: () => setDraft({}), settle, isOpen: draft !== null };
+  return { filters, change, clear: () => setKept({ filters: {} }), settle, isOpen: draft !== null };
 }
