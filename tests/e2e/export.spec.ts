@@ -16,7 +16,7 @@ async function exported(page: Page, button = 'Export'): Promise<{ name: string; 
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'agency@harbour.test', /dashboard|\/$/);
+  await signIn(page, 'agency@harbour.test', '/talent');
   await page.goto('/talent?location=Sydney&statusIds=1&orderBy=displayName&orderDirection=DESC');
   await showTools(page);
   await page.getByRole('button', { name: 'Export' }).click();

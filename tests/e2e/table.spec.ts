@@ -2,7 +2,7 @@ import { expect, expectAccessible, signIn, test } from './product.ts';
 
 test.describe('a table', () => {
   test('is arranged by its reader, here and in another browser', async ({ page, browser, baseURL }) => {
-    await signIn(page, 'agency@northside.test', /dashboard|\/$/);
+    await signIn(page, 'agency@northside.test', '/talent');
     await page.goto('/talent');
     const headings = (of = page) => of.getByRole('columnheader').allInnerTexts();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('a table', () => {
 
     const other = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1440, height: 900 } });
     const second = await other.newPage();
-    await signIn(second, 'agency@northside.test', /dashboard|\/$/);
+    await signIn(second, 'agency@northside.test', '/talent');
     await second.goto('/talent');
     await expect.poll(async () => words(await headings(second))).toEqual(arranged);
     await other.close();
@@ -39,7 +39,7 @@ test.describe('a table', () => {
   });
 
   test('is drawn wider by hand, and used by keyboard alone', async ({ page }) => {
-    await signIn(page, 'agency@harbour.test', /dashboard|\/$/);
+    await signIn(page, 'agency@harbour.test', '/talent');
     await page.goto('/talent?pageSize=100');
     const grid = page.getByRole('grid', { name: 'Talents' });
     await expect(grid).toHaveAttribute('aria-rowcount', /^24\d$/);
