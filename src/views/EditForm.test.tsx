@@ -3,21 +3,13 @@ import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { EditForm } from './EditForm.tsx';
+import { talentSample } from './talentSample.ts';
 import { expectRefusals, renderView, whenLoaded } from './testing.tsx';
 
 const entity = registry.get('talent');
 const record = {
+  ...talentSample,
   id: '0190a0a0-0000-7000-8000-000000000001',
-  version: 4,
-  displayName: 'Ada Okafor',
-  status: 1,
-  state: 'ACTIVE',
-  categories: [],
-  categoryIds: [],
-  tags: [],
-  tagIds: [],
-  assignees: [],
-  assigneeIds: [],
   email: 'ada@example.com',
   phoneNumber: null,
   countryCode: null,

@@ -1,5 +1,6 @@
 import { registry } from '../../schema/index.ts';
 import type { CustomDataType, CustomField } from '../../schema/fieldsOf.ts';
+import { talentSample } from './talentSample.ts';
 
 /** What the tests of fields that an agency added share: the fields, and a talent that has some of them. */
 export const entity = registry.get('talent');
@@ -31,17 +32,8 @@ export const [shirt, kit, alias, legend, signed] = customFields.map(({ id }) => 
   string,
 ];
 export const record = {
+  ...talentSample,
   id: uuid(9),
-  version: 4,
-  displayName: 'Ada Okafor',
-  status: 1,
-  state: 'ACTIVE',
-  categories: [],
-  categoryIds: [],
-  tags: [],
-  tagIds: [],
-  assignees: [],
-  assigneeIds: [],
   custom: { [shirt]: 'a1', [kit]: ['b2'], [signed]: '2026-02-28' },
 };
 
