@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -15,7 +16,7 @@ const answeredByServer = [
   '^/(healthz|readyz)$',
 ];
 
-const fileOf = (module: string) => new URL(module, import.meta.url).pathname;
+const fileOf = (module: string) => fileURLToPath(new URL(module, import.meta.url));
 const first = fileOf('src/main.ts');
 /** What nearly every visit goes on with: the app itself, and the list, with which people start. */
 const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
