@@ -65,4 +65,38 @@ test.describe('a table', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/profile\/summary$/);
   });
+
+  test('draws of many rows the columns in sight, and keeps the focus wherever it is scrolled', async ({ page }) => {
+    await signIn(page, 'staff@harbour.test', '/talent');
+    await page.goto('/talent?pageSize=100');
+    const grid = page.getByRole('grid', { name: 'Talents' });
+    await page.getByRole('button', { name: 'Columns' }).click();
+    const hidden = page.getByRole('dialog').getByRole('checkbox', { checked: false });
+    await expect(hidden.first()).toBeVisible();
+    while ((await hidden.count()) > 0) await hidden.first().check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const headings = await grid.getByRole('columnheader').count();
+    const cells = grid.locator('tr[aria-rowindex="2"]').getByRole('gridcell');
+    await expect.poll(() => cells.count()).toBeLessThan(headings - 2);
+
+    await grid.locator('tr[aria-rowindex="2"] [tabindex="0"]').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    const active = page.locator('td:focus');
+    await expect(active).toBeInViewport();
+    await expect(active).toHaveAttribute('aria-colindex', String(headings - 1));
+    await expectAccessible(page);
+
+    await grid.hover();
+    await page.mouse.wheel(-4000, 2000);
+    await expect(grid.locator('tr[aria-rowindex="70"] td').nth(1)).toBeInViewport();
+    await expect(active).not.toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await expect(grid.locator('tr[aria-rowindex="3"] td:focus')).toBeInViewport();
+
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('button', { name: 'Back to default' }).click();
+    await expect(grid.getByRole('columnheader')).not.toHaveCount(headings);
+  });
 });

@@ -1,18 +1,15 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type CSSProperties } from 'react';
 import { keepOneStop } from './cellKeys.ts';
 import { fitColumns } from './columnSettings.ts';
-import { GridFrame } from './GridFrame.tsx';
+import { GridFrame, pickWidth } from './GridFrame.tsx';
 import { GridHead } from './GridHead.tsx';
 import type { GridProps } from './gridProps.ts';
-import { GridRows, type Reach } from './GridRows.tsx';
+import { GridRows } from './GridRows.tsx';
 import { useGridTable, type GridRow } from './gridTable.ts';
 import { placementsOf } from './placement.ts';
 import { idIn, useGridInput } from './useGridInput.ts';
 import { useRoom } from './useRoom.ts';
-import { sideName, useRoving } from './useRoving.ts';
-
-/** Pixels of the column in which rows are picked. */
-const pickWidth = 44;
+import { sideName, useRoving, type Reach } from './useRoving.ts';
 
 /**
  * Rows in columns that people arrange: a grid as ARIA has it. Arrows move between cells, Enter opens a row or sorts by a
@@ -63,7 +60,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       aria-multiselectable={picking ? true : undefined}
       aria-busy={isStale}
       data-stale={isStale || undefined}
-      style={{ minWidth: width }}
+      style={{ minWidth: width, '--pick': `${pickWidth}px`, '--side': `${sideWidth}px` } as CSSProperties}
       onFocus={({ target }) => {
         const name = target.closest('[data-name]')?.getAttribute('data-name');
         if (name !== null && name !== undefined) roving.setActive({ id: idIn(target), name });
@@ -75,13 +72,6 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       }}
       {...input}
     >
-      <colgroup>
-        {picking && <col style={{ width: pickWidth }} />}
-        {placements.map(({ name, size }) => (
-          <col key={name} style={{ width: size }} />
-        ))}
-        {sideWidth > 0 && <col style={{ width: sideWidth }} />}
-      </colgroup>
       <GridHead
         {...props}
         frame={frame}
@@ -95,6 +85,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       <GridRows
         {...props}
         placements={placements}
+        ids={ids}
+        pickSize={pickSize}
         byName={byName}
         active={active}
         sideClass={sideWidth > 0 ? sideClass : null}

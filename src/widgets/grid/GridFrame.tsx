@@ -1,60 +1,64 @@
 import { styled } from '@mui/material/styles';
+import { rowHeight } from '../../../schema/rules/limits.ts';
 
-/** Heights in pixels (AB 9: a row's estimate is 33). */
-export const rowHeight = 33;
+/** Pixels. */
 export const headerHeight = 34;
+/** Pixels of the column in which rows are picked. */
+export const pickWidth = 44;
 
-/** The table itself. Its columns have the widths of the model; where there is room left, each gets its share of it. */
+/**
+ * The table itself. Its columns have the widths of the model; where there is room left, each gets its share of it. Rows
+ * are laid out one by one: as a table, all of them would be again whenever one comes or goes. Hence the roles, which some
+ * browsers take from what is no table to the eye.
+ */
 export const GridFrame = styled('table')(({ theme }) => ({
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  tableLayout: 'fixed',
+  display: 'block',
   flex: 'none',
   width: '100%',
+  '& thead, & tbody': { display: 'block' },
+  '& thead': { position: 'sticky', top: 0, zIndex: 2 },
+  '& tr': {
+    display: 'flex',
+    boxSizing: 'border-box',
+    height: rowHeight,
+    background: theme.palette.background.paper,
+    borderBottom: `1px solid ${theme.palette.line2}`,
+    contain: 'layout size style',
+  },
+  '& tr[aria-hidden]': { border: 0 },
+  '& thead tr': { height: headerHeight, borderColor: theme.palette.line },
   '& th, & td': {
+    display: 'block',
     boxSizing: 'border-box',
     padding: '0 10px',
+    minWidth: 0,
+    alignContent: 'center',
     textAlign: 'left',
     whiteSpace: 'nowrap',
     // Not `hidden`, which makes of each cell something that scrolls, with a layer of its own.
     overflow: 'clip',
     textOverflow: 'ellipsis',
-    background: theme.palette.background.paper,
   },
-  '& th': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 2,
-    height: headerHeight,
-    fontWeight: 540,
-    fontSize: 12,
-    color: theme.palette.ink3,
-    borderBottom: `1px solid ${theme.palette.line}`,
-  },
-  '& td': {
-    height: rowHeight,
-    color: theme.palette.ink2,
-    borderBottom: `1px solid ${theme.palette.line2}`,
-    scrollMargin: `${headerHeight + 2}px 0 2px`,
-  },
-  // A row is painted by itself: the others are not painted again when one comes or goes.
-  '& tbody tr': { isolation: 'isolate' },
+  '& th': { position: 'relative', fontWeight: 540, fontSize: 12, color: theme.palette.ink3 },
+  // What is drawn goes beyond its heading.
+  '& th:has([data-drawn])': { overflow: 'visible', zIndex: 2 },
+  '& td': { color: theme.palette.ink2, scrollMargin: `${headerHeight + 2}px 0 2px` },
   '& .first': { paddingLeft: 20 },
   '& .last': { paddingRight: 20 },
   '& .title': { color: theme.palette.ink, fontWeight: 550 },
   '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td.figure': { color: theme.palette.ink },
-  '& .side': { textAlign: 'right' },
+  '& .pick': { flex: '0 0 var(--pick)', insetInlineStart: 0 },
+  '& .side': { flex: '0 0 var(--side)', insetInlineEnd: 0, textAlign: 'right' },
   // What can be done with a row is there for the keyboard at all times, and in sight where somebody is at it.
   '& .quiet': { opacity: 0 },
   '& tr:is(:hover, :has(:focus-visible)) .quiet': { opacity: 1 },
   '@media (hover: none)': { '& .quiet': { opacity: 1 } },
-  '& .pinned': { position: 'sticky', zIndex: 1 },
-  '& th.pinned': { zIndex: 3 },
+  '& :is(th, td).pinned': { position: 'sticky', zIndex: 1, background: 'inherit' },
   '& .edgeStart': { borderRight: `1px solid ${theme.palette.line2}` },
   '& .edgeEnd': { borderLeft: `1px solid ${theme.palette.line2}` },
-  '& tbody tr:hover td': { background: theme.palette.row },
-  '& tbody tr[aria-selected="true"] td': { background: theme.palette.accentSoft },
+  '& tbody tr:hover': { background: theme.palette.row },
+  '& tbody tr[aria-selected="true"]': { background: theme.palette.accentSoft },
   '& tr[data-mark] > td:first-of-type': { boxShadow: `inset 2px 0 ${theme.palette.primary.main}` },
   '& tr[data-mark] > td:not(.pinned)': { position: 'relative' },
   '& tr[data-mark] > td:first-of-type::before': {

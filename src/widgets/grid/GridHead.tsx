@@ -33,10 +33,10 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
     frame.current && onSettings(withSize(settings, name, fittingWidth(frame.current, name)));
 
   return (
-    <thead>
-      <tr data-id="" aria-rowindex={1}>
+    <thead role="rowgroup">
+      <tr role="row" data-id="" aria-rowindex={1}>
         {picking && (
-          <th scope="col" className="first pinned" style={{ insetInlineStart: 0 }} aria-colindex={1}>
+          <th scope="col" role="columnheader" className="pick first pinned" aria-colindex={1}>
             <input
               type="checkbox"
               ref={(box) => {
@@ -69,12 +69,7 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
           );
         })}
         {sideWidth > 0 && (
-          <th
-            scope="col"
-            className={sideClass}
-            style={{ insetInlineEnd: 0 }}
-            aria-colindex={placements.length + 1 + lead}
-          >
+          <th scope="col" role="columnheader" className={sideClass} aria-colindex={placements.length + 1 + lead}>
             <span style={visuallyHidden}>{words.actions}</span>
             {corner}
           </th>
@@ -114,6 +109,7 @@ function HeadCell<Row extends GridRow>(props: HeadCellProps<Row>) {
   return (
     <th
       scope="col"
+      role="columnheader"
       aria-colindex={number}
       aria-sort={ariaSort(order, name)}
       data-name={name}

@@ -2,14 +2,15 @@ import { visuallyHidden } from '@mui/utils';
 import { memo, type ReactNode } from 'react';
 import type { RowMark } from './gridProps.ts';
 import type { GridColumn, GridRow } from './gridTable.ts';
-import type { Placement } from './placement.ts';
+import type { CellPiece } from './useDrawnColumns.ts';
 import { sideName } from './useRoving.ts';
 
 interface GridLineProps<Row> {
   readonly row: Row;
   /** The number of the row among all, from 1; the headings are the first. */
   readonly number: number;
-  readonly placements: readonly Placement[];
+  readonly cells: readonly CellPiece[];
+  readonly columnCount: number;
   readonly columns: ReadonlyMap<string, GridColumn<Row>>;
   /** The column that has the tab stop, where it is in this row. */
   readonly activeName: string | null;
@@ -26,11 +27,12 @@ interface GridLineProps<Row> {
 
 /** One row. It is drawn again only where something of it has changed. */
 function Line<Row extends GridRow>(props: GridLineProps<Row>) {
-  const { row, number, placements, columns, activeName, doesOpen, isPicked, pickLabel, sideClass, sideOf } = props;
-  const { mark, markLabel } = props;
+  const { row, number, cells, columnCount, columns, activeName, doesOpen, isPicked, pickLabel } = props;
+  const { sideClass, sideOf, mark, markLabel } = props;
   const lead = isPicked === undefined ? 0 : 1;
   return (
     <tr
+      role="row"
       data-id={row.id}
       data-opens={doesOpen || undefined}
       data-mark={mark}
@@ -39,28 +41,34 @@ function Line<Row extends GridRow>(props: GridLineProps<Row>) {
       aria-selected={isPicked}
     >
       {isPicked !== undefined && (
-        <td className="first pinned" style={{ insetInlineStart: 0 }} aria-colindex={1} data-pick>
+        <td role="gridcell" className="pick first pinned" aria-colindex={1} data-pick>
           <input type="checkbox" tabIndex={-1} checked={isPicked} readOnly aria-label={pickLabel} />
         </td>
       )}
-      {placements.map(({ name, className, style }, index) => (
-        <td
-          key={name}
-          aria-colindex={index + 1 + lead}
-          data-name={name}
-          tabIndex={activeName === name ? 0 : -1}
-          className={className}
-          style={style}
-        >
-          {columns.get(name)?.cell(row)}
-          {mark && index === 0 && <span style={visuallyHidden}>{markLabel}</span>}
-        </td>
-      ))}
+      {cells.map((piece, at) => {
+        if ('gap' in piece) return <td key={at} aria-hidden style={{ flex: `0 0 ${piece.gap}px` }} />;
+        const { placement, index } = piece;
+        const { name, className, style } = placement;
+        return (
+          <td
+            key={name}
+            role="gridcell"
+            aria-colindex={index + 1 + lead}
+            data-name={name}
+            tabIndex={activeName === name ? 0 : -1}
+            className={className}
+            style={style}
+          >
+            {columns.get(name)?.cell(row)}
+            {mark && index === 0 && <span style={visuallyHidden}>{markLabel}</span>}
+          </td>
+        );
+      })}
       {sideClass !== null && (
         <td
+          role="gridcell"
           className={sideClass}
-          style={{ insetInlineEnd: 0 }}
-          aria-colindex={placements.length + 1 + lead}
+          aria-colindex={columnCount + 1 + lead}
           {...(sideOf && { 'data-name': sideName, tabIndex: activeName === sideName ? 0 : -1 })}
         >
           {sideOf?.(row)}

@@ -3,14 +3,16 @@ import { GridLine } from './GridLine.tsx';
 import type { GridProps } from './gridProps.ts';
 import type { GridColumn, GridRow } from './gridTable.ts';
 import type { Placement } from './placement.ts';
+import { useDrawnColumns } from './useDrawnColumns.ts';
 import { useDrawnRows } from './useDrawnRows.ts';
-import type { Active } from './useRoving.ts';
-
-/** Brings a row that is not in the page into it, by its number. */
-export type Reach = (row: number) => void;
+import type { Active, Reach } from './useRoving.ts';
 
 interface GridRowsProps<Row extends GridRow> extends GridProps<Row> {
   readonly placements: readonly Placement[];
+  /** The rows, by id. */
+  readonly ids: readonly string[];
+  /** Pixels before the columns. */
+  readonly pickSize: number;
   readonly byName: ReadonlyMap<string, GridColumn<Row>>;
   readonly active: Active;
   /** How the ends of rows stand; null where they have none. */
@@ -22,16 +24,29 @@ interface GridRowsProps<Row extends GridRow> extends GridProps<Row> {
 
 /** The rows of a grid: while they are scrolled, they alone are drawn anew. */
 export function GridRows<Row extends GridRow>(props: GridRowsProps<Row>) {
-  const { words, rows, titleOf, offset, onOpen, scroller, picking, sideOf, markOf } = props;
-  const { placements, byName, active, sideClass, reach, onDrawn } = props;
-  const { drawn, above, below, reach: reachRow } = useDrawnRows(rows.length, scroller);
-  useImperativeHandle(reach, () => reachRow);
+  const { words, rows, titleOf, offset, onOpen, scroller, picking, sideOf, sideWidth = 0, markOf } = props;
+  const { placements, ids, pickSize, byName, active, sideClass, reach, onDrawn } = props;
+  const kept = active.id === null ? -1 : ids.indexOf(active.id);
+  const { isVirtual, pieces, reach: reachRow } = useDrawnRows(rows.length, scroller, kept);
+  const { cells, reach: reachColumn } = useDrawnColumns({
+    placements,
+    lead: pickSize,
+    trail: sideWidth,
+    scroller,
+    kept: active.name,
+    isVirtual,
+  });
+  useImperativeHandle(reach, () => (row, name) => {
+    reachRow(row);
+    reachColumn(name);
+  });
   useEffect(onDrawn);
   return (
-    <tbody>
-      <Gap height={above} />
-      {drawn.map((index) => {
-        const row = rows[index];
+    <tbody role="rowgroup">
+      {pieces.map((piece, at) => {
+        // Rooms have no name of their own: there are two before the rows in sight at most, and two after.
+        if ('gap' in piece) return <tr key={at} aria-hidden style={{ height: piece.gap }} />;
+        const row = rows[piece.index];
         const id = String(row?.id);
         const mark = row && markOf?.(row);
         return (
@@ -39,8 +54,9 @@ export function GridRows<Row extends GridRow>(props: GridRowsProps<Row>) {
             <GridLine
               key={id}
               row={row}
-              number={offset + index + 2}
-              placements={placements}
+              number={offset + piece.index + 2}
+              cells={cells}
+              columnCount={placements.length}
               columns={byName}
               activeName={active.id === id ? active.name : null}
               doesOpen={onOpen !== undefined}
@@ -54,12 +70,6 @@ export function GridRows<Row extends GridRow>(props: GridRowsProps<Row>) {
           )
         );
       })}
-      <Gap height={below} />
     </tbody>
   );
-}
-
-/** The room of rows that are not drawn. */
-function Gap({ height }: { readonly height: number }) {
-  return height > 0 && <tr aria-hidden style={{ height }} />;
 }

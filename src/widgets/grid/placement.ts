@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { Side } from './columnSettings.ts';
 import type { GridColumn, PlacedColumn } from './gridTable.ts';
 
 /** How a column's cells stand: computed once a column, not once a cell. */
@@ -6,18 +7,22 @@ export interface Placement {
   readonly name: string;
   /** Pixels. */
   readonly size: number;
+  /** Where it is pinned; null among those that are scrolled. */
+  readonly side: Side | null;
   readonly className: string;
-  readonly style: CSSProperties | undefined;
+  readonly style: CSSProperties;
 }
 
-function styleOf(column: PlacedColumn, lead: number, trail: number): CSSProperties | undefined {
+/** Its width, and a share of the room that is left; how far it stays from its side. */
+function styleOf(column: PlacedColumn, size: number, lead: number, trail: number): CSSProperties {
+  const flex = `${size} 0 ${size}px`;
   switch (column.getIsPinned()) {
     case 'start':
-      return { insetInlineStart: lead + column.getStart('start') };
+      return { flex, insetInlineStart: lead + column.getStart('start') };
     case 'end':
-      return { insetInlineEnd: trail + column.getAfter('end') };
+      return { flex, insetInlineEnd: trail + column.getAfter('end') };
     case false:
-      return undefined;
+      return { flex };
   }
 }
 
@@ -44,11 +49,13 @@ export function placementsOf(
       side === 'start' && columns[index + 1]?.getIsPinned() !== 'start' && 'edgeStart',
       side === 'end' && columns[index - 1]?.getIsPinned() !== 'end' && 'edgeEnd',
     ];
+    const size = sizes[column.id] ?? column.getSize();
     return {
       name: column.id,
-      size: sizes[column.id] ?? column.getSize(),
+      size,
+      side: side === false ? null : side,
       className: classes.filter(Boolean).join(' '),
-      style: styleOf(column, lead, trail),
+      style: styleOf(column, size, lead, trail),
     };
   });
 }

@@ -1,13 +1,26 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { headerHeight, rowHeight } from './GridFrame.tsx';
+import { rowHeight } from '../../../schema/rules/limits.ts';
+import { headerHeight } from './GridFrame.tsx';
+import { piecesOf, withKept, type Piece } from './pieces.ts';
 
 /** The most rows that are drawn whether they are in sight or not. */
 const drawnWhole = 50;
 const beyondSight = 4;
 
-/** The rows to draw, by number, with the height of those above and below that are not; all of a short page. */
-export function useDrawnRows(count: number, scroller: RefObject<HTMLElement | null>) {
+interface DrawnRows {
+  /** Whether only some of the rows are drawn. */
+  readonly isVirtual: boolean;
+  readonly pieces: readonly Piece[];
+  /** Scrolls until a row is in sight, by its number. */
+  readonly reach: (row: number) => void;
+}
+
+/**
+ * The rows to draw, by number, with the room of those that are not; all of a short page.
+ * @param kept the row that has the tab stop, which stays in the page wherever it is scrolled to; -1 for none
+ */
+export function useDrawnRows(count: number, scroller: RefObject<HTMLElement | null>, kept: number): DrawnRows {
   const isVirtual = count > drawnWhole;
   const virtualizer = useVirtualizer({
     count,
@@ -17,14 +30,15 @@ export function useDrawnRows(count: number, scroller: RefObject<HTMLElement | nu
     scrollPaddingStart: headerHeight,
     enabled: isVirtual,
   });
+  const startOf = (row: number) => row * rowHeight;
   if (!isVirtual) {
-    return { drawn: Array.from({ length: count }, (_, index) => index), above: 0, below: 0, reach: () => undefined };
+    const all = Array.from({ length: count }, (_, index) => index);
+    return { isVirtual, pieces: piecesOf(all, count, startOf), reach: () => undefined };
   }
-  const drawn = virtualizer.getVirtualItems().map(({ index }) => index);
+  const inSight = virtualizer.getVirtualItems().map(({ index }) => index);
   return {
-    drawn,
-    above: (drawn[0] ?? 0) * rowHeight,
-    below: (count - 1 - (drawn.at(-1) ?? -1)) * rowHeight,
-    reach: (row: number) => virtualizer.scrollToIndex(row, { align: 'auto' }),
+    isVirtual,
+    pieces: piecesOf(withKept(inSight, kept), count, startOf),
+    reach: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
   };
 }

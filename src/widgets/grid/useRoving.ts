@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { rowHeight } from '../../../schema/rules/limits.ts';
 import { moved, type Place } from './moves.ts';
-import { rowHeight } from './GridFrame.tsx';
 
 /** The name of the cell at the end of a row, which holds what can be done with it. No column is called so. */
 export const sideName = '.side';
@@ -11,14 +11,16 @@ export interface Active {
   readonly name: string;
 }
 
+/** Brings a cell that is not in the page into it: its row by number, its column by name. */
+export type Reach = (row: number, name: string) => void;
+
 interface RovingParts {
   readonly frame: RefObject<HTMLTableElement | null>;
   readonly scroller: RefObject<HTMLElement | null>;
   /** The rows and columns that are shown, in their order. */
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  /** Brings a row that is not in the page into it. */
-  readonly reach: RefObject<(row: number) => void>;
+  readonly reach: RefObject<Reach>;
 }
 
 export interface Roving {
@@ -75,8 +77,8 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
     if (!next) return null;
     event.preventDefault();
     const to = next.row < 0 ? null : (ids[next.row] ?? null);
-    if (next.row >= 0) reach.current(next.row);
     const reached = names[next.column] ?? active.name;
+    if (next.row >= 0) reach.current(next.row, reached);
     // The headings end with the last column: what stands beyond it is a tab stop of its own.
     const goal: Active = { id: to, name: to === null && reached === sideName ? (names.at(-2) ?? '') : reached };
     moving.current = goal;
