@@ -6,7 +6,7 @@ import { piecesOf, withKept, type Piece } from './pieces.ts';
 
 /** The most rows that are drawn whether they are in sight or not. */
 const drawnWhole = 50;
-const beyondSight = 4;
+const beyondSight = 2;
 
 interface DrawnRows {
   /** Whether only some of the rows are drawn. */
