@@ -10,11 +10,18 @@ const talents = [{ id: uuid, version: 1, displayName: 'Ada Okafor', status: 1, c
 
 type GetList = (resource: string, params: { readonly filter: object }) => Promise<object>;
 
-function open(at: string, { total = 45, isEmpty = false } = {}) {
+interface Parts {
+  readonly total?: number;
+  readonly isEmpty?: boolean;
+  readonly prepare?: () => Promise<null>;
+}
+
+function open(at: string, { total = 45, isEmpty = false, prepare }: Parts = {}) {
   const getList = vi.fn<GetList>(async () => ({ data: isEmpty ? [] : talents }));
   const page = renderView(<ListPage entity={entity} />, {
     at,
     actor: admin,
+    ...(prepare && { prepare }),
     api: { getList: only(entity.name, getList as never), count: async () => ({ total }) } as never,
   });
   const address = () => screen.getByLabelText('address').textContent;
@@ -37,6 +44,21 @@ it('lets what could not be used leave the address with the next change', async (
   await user.click(await screen.findByRole('button', { name: 'Location' }));
   expect(address()).toBe('/talent?orderBy=location&orderDirection=ASC');
   expect(notice()).toBeUndefined();
+});
+
+it('changes what was just changed, though the address is still to follow', async () => {
+  let follow = () => {};
+  let isSlow = false;
+  const prepare = () => new Promise<null>((done) => (isSlow ? (follow = () => done(null)) : done(null)));
+  const { user, address } = open('/talent?statusIds=1&location=Sydney', { prepare });
+  const remove = await screen.findByRole('button', { name: 'Remove the filter Status' });
+  isSlow = true;
+  await user.click(remove);
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Location' }));
+  expect(address()).toBe('/talent?statusIds=1&location=Sydney');
+  expect(screen.queryByRole('button', { name: /^Remove the filter/ })).not.toBeInTheDocument();
+  follow();
+  await waitFor(() => expect(address()).toBe('/talent'));
 });
 
 it('keeps quiet about what is no part of a list', async () => {

@@ -55,6 +55,8 @@ export interface ViewParts {
   readonly api?: Partial<GreenroomDataProvider>;
   /** The words of entities that only the test has. */
   readonly resources?: object;
+  /** What the router waits for before it follows to an address. */
+  readonly prepare?: () => Promise<null>;
 }
 
 /** Lets the test's API refuse: react-admin says so on the console while it is developed, which would fail the test. */
@@ -79,7 +81,8 @@ export function only<Answer>(resource: string, getList: (resource: string, param
 }
 
 /** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
-export function renderView(view: ReactNode, { at = '/', actor = admin, api = {}, resources = {} }: ViewParts = {}) {
+export function renderView(view: ReactNode, parts: ViewParts = {}) {
+  const { at = '/', actor = admin, api = {}, resources = {}, prepare } = parts;
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider({ customFields: async () => ({ data: [] }), ...api } as typeof api)}
@@ -95,6 +98,9 @@ export function renderView(view: ReactNode, { at = '/', actor = admin, api = {},
       </ThemeProvider>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] });
+  const router = createMemoryRouter(
+    [{ path: '*', element: page, ...(prepare && { loader: prepare, HydrateFallback: () => null }) }],
+    { initialEntries: [at] },
+  );
   return { user: userEvent.setup({ delay: null }), router, ...render(<RouterProvider router={router} />) };
 }

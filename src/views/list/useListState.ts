@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { useAgencyEntity } from '../agencyEntity.ts';
 import { useListReader } from '../listReader.ts';
@@ -52,15 +52,25 @@ export function useRefuseLong(declared: AnyEntity): (next: ListState) => boolean
   );
 }
 
+/** The state that the address is about to have, and the place that it leaves: another one each time that one is gone to. */
+interface Coming {
+  readonly state: ListState;
+  readonly from: Location;
+}
+
 /**
- * The state of a list, kept in the address and nowhere else. `isRead` is false while the address asks for a field that the
- * agency may have added, and where it leads on to a record: the state says nothing of it yet.
+ * The state of a list, kept in the address and nowhere else but for the moment until that follows: what is changed
+ * meanwhile is changed on top of it. `isRead` is false while the address asks for a field that the agency may have added,
+ * and where it leads on to a record: the state says nothing of it yet.
  */
 export function useListState(declared: AnyEntity): ListAddress & { readonly isRead: boolean } {
   const { entity } = useAgencyEntity(declared);
   const reader = useListReader();
-  const { state, refused, isRead } = useListReading(declared);
-  const { pathname } = useLocation();
+  const { state: shown, refused, isRead } = useListReading(declared);
+  const place = useLocation();
+  const { pathname } = place;
+  const [coming, setComing] = useState<Coming | null>(null);
+  const state = coming?.from === place ? coming.state : shown;
   const navigate = useNavigate();
   const refuseLong = useRefuseLong(declared);
   const isLeadingOn = useAskedRecord(entity.name, writeListState(state, entity, reader));
@@ -70,9 +80,10 @@ export function useListState(declared: AnyEntity): ListAddress & { readonly isRe
       const query = writeListState(next, entity, reader);
       const entry: ListEntry = { ...(lost && { refused: [...refused, lost] }), ...(sheet && { sheet }) };
       void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace, state: entry });
+      setComing({ state: readListAddress(query, entity, reader).state, from: place });
       return true;
     },
-    [entity, navigate, pathname, reader, refuseLong, refused],
+    [entity, navigate, pathname, place, reader, refuseLong, refused],
   );
   return { state, go, isRead: isRead && !isLeadingOn };
 }

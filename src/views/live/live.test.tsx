@@ -67,7 +67,7 @@ it('marks the rows of a list that others changed, and brings them up to date whe
   expect(said()).toContain('1 record changed · 1 no longer here');
   expect(server.getList).toHaveBeenCalledTimes(1);
 
-  const cell = within(bao as HTMLElement).getAllByRole('cell')[1] as HTMLElement;
+  const cell = within(bao as HTMLElement).getAllByRole('gridcell')[1] as HTMLElement;
   act(() => cell.focus());
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(lines()).toHaveLength(2));
@@ -108,7 +108,7 @@ it('leads the focus of the keyboard back into the rows', async () => {
   (await screen.findByRole('button', { name: 'Show' })).focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Ada O.')).toBeInTheDocument();
-  expect(within(lines()[0] as HTMLElement).getAllByRole('cell')[1]).toHaveFocus();
+  expect(within(lines()[0] as HTMLElement).getAllByRole('gridcell')[1]).toHaveFocus();
 });
 
 it('says it once, however often it hears the same', async () => {
