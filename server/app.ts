@@ -20,6 +20,7 @@ import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { refuseBrokenTexts } from './plugins/texts.ts';
 import { serveWeb } from './plugins/web.ts';
+import { registerRealtime } from './realtime/realtime.ts';
 
 /** What the application is made of; tests pass their own clock, database and declarations. */
 export interface AppDeps {
@@ -64,7 +65,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config);
   await registerOpenapi(app);
   registerHealth(app, pools);
-  await registerAuth(app, { config, pools, clock, ...(deps.demo && { demo: deps.demo }) });
+  const identity = await registerAuth(app, { config, pools, clock, ...(deps.demo && { demo: deps.demo }) });
   const engine = createEngine({ registry: declarations, database: pools, clock });
   engine.afterWrite('staff', followStaff(clock));
   app.decorate('engine', engine);
@@ -72,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerStatusCategories(app, engine);
   registerCustomFields(app, engine);
   registerPreferences(app, pools);
+  registerRealtime(app, { engine, pools, identity });
   if (webRoot !== null) await serveWeb(app, webRoot);
   return app;
 }

@@ -8,13 +8,14 @@ import { ClientContext } from './dataProvider/ClientContext.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { settled } from './i18n/startLanguage.ts';
 import { UnsavedGuard } from './layout/unsaved/UnsavedGuard.tsx';
+import { ChannelContext } from './realtime/ChannelContext.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
 import type { Services } from './services.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
 /** What every page stands on: react-admin's contexts, the session, the words, the theme, the unsaved-changes question. */
 export function Providers({ services }: { services: Services }) {
-  const { store, i18nProvider, session, client, authProvider, dataProvider, queryClient } = services;
+  const { store, i18nProvider, session, client, authProvider, dataProvider, queryClient, channel } = services;
   const [settledProvider] = useState(() => settled(i18nProvider, store));
   return (
     <AdminContext
@@ -28,15 +29,17 @@ export function Providers({ services }: { services: Services }) {
     >
       <SessionContext value={session}>
         <ClientContext value={client}>
-          <LanguageProvider provider={i18nProvider}>
-            <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-              <CssBaseline />
-              <UnsavedGuard>
-                <Outlet />
-              </UnsavedGuard>
-              <Notification />
-            </ResourceDefinitionContextProvider>
-          </LanguageProvider>
+          <ChannelContext value={channel}>
+            <LanguageProvider provider={i18nProvider}>
+              <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+                <CssBaseline />
+                <UnsavedGuard>
+                  <Outlet />
+                </UnsavedGuard>
+                <Notification />
+              </ResourceDefinitionContextProvider>
+            </LanguageProvider>
+          </ChannelContext>
         </ClientContext>
       </SessionContext>
     </AdminContext>

@@ -8,6 +8,7 @@ import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { createHttpClient, type HttpClient } from './dataProvider/httpClient.ts';
 import { refusalOf } from './dataProvider/refusal.ts';
 import type { GreenroomDataProvider } from './dataProvider/types.ts';
+import { createChannel, type Channel } from './realtime/channel.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
 import { createSyncedStore, type SyncedStore } from './store/syncedStore.ts';
 
@@ -20,9 +21,12 @@ export interface Services {
   readonly authProvider: AuthProvider;
   readonly dataProvider: GreenroomDataProvider;
   readonly queryClient: QueryClient;
+  readonly channel: Channel;
 }
 
 const triesAgain = 2;
+/** Milliseconds that a page gets for what it shows first, before it listens for what comes later. */
+const firstRest = 1_000;
 
 /** What the server has refused it refuses again; what did not reach it may reach it the next time. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
@@ -78,6 +82,11 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
   const client = createHttpClient({ ...parts, token: session.token });
   const store = keptByServer(createStore(), client, session);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
+  const channel = createChannel({
+    session,
+    url: `${browser.location.origin.replace(/^http/, 'ws')}/ws`,
+    idle: () => new Promise((resolve) => browser.setTimeout(resolve, firstRest)),
+  });
   // What one person has seen, the next one must not find in this tab, however the session ended.
   session.subscribe(() => {
     if (session.state().status === 'signedOut') queryClient.clear();
@@ -91,6 +100,7 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     authProvider: createAuthProvider({ session, client, registry, translate }),
     dataProvider: createDataProvider({ client, registry, translate }),
     queryClient,
+    channel,
   };
 }
 

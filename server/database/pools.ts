@@ -70,7 +70,8 @@ const types = { getTypeParser: typeParser } as unknown as pg.CustomTypesConfig;
 /** Opens the pools for a database, given the address of its owner. */
 export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
   const shared = { connectionString: ownerUrl, types, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 };
-  const owner = new pg.Pool({ ...shared, max: 3, application_name: 'greenroom owner', options: inUtc });
+  // One of them listens for as long as the server runs.
+  const owner = new pg.Pool({ ...shared, max: 4, application_name: 'greenroom owner', options: inUtc });
   const app = new pg.Pool({
     ...shared,
     max: options.size ?? 10,

@@ -7,6 +7,7 @@ import { useSession, useSessionState } from '../authProvider/SessionContext.ts';
 import { Shell } from '../layout/Shell.tsx';
 import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
 import { LoadFailed } from '../layout/states/LoadFailed.tsx';
+import { useRightsNews } from '../realtime/useRightsNews.ts';
 import type { Origin } from './origin.ts';
 
 const everyFiveMinutes = { staleTime: 300_000 };
@@ -14,6 +15,7 @@ const everyFiveMinutes = { staleTime: 300_000 };
 /** The frame with the page in it, once it is known what the person may do. */
 function Permitted() {
   const { permissions: actor, error, refetch } = usePermissions<Actor>({}, everyFiveMinutes);
+  useRightsNews();
   if (!actor) return error ? <LoadFailed onRetry={() => void refetch()} /> : <ShellSkeleton />;
   return (
     <ActorContext.Provider value={actor}>

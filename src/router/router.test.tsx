@@ -84,6 +84,7 @@ function open(address: string, { role, levels, login, demo }: Options = {}) {
     authProvider: createAuthProvider({ session, client, registry, translate }),
     dataProvider: createDataProvider({ client, registry, translate }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    channel: { subscribe: () => () => undefined, watch: () => () => undefined },
   };
   const routes = routesWithin(<Providers services={services} />, createPrepare(services));
   const router = createMemoryRouter(routes, { initialEntries: [address] });

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './product.ts';
 
-/** Somebody comes back to the tab: it asks at once, instead of in its own time. */
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+/** Milliseconds in which an open page hears of what happened elsewhere: far less than it would take it to ask. */
+const atOnce = { timeout: 2_000 };
 
 test('rows that somebody else changed are marked, and brought up to date where they stand', async ({
   page,
@@ -33,10 +32,8 @@ test('rows that somebody else changed are marked, and brought up to date where t
   await second.getByLabel('Location').fill(word);
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second).toHaveURL(new RegExp(`${address}$`));
+  await expect(line).toHaveAttribute('data-mark', 'changed', atOnce);
   await other.close();
-
-  await comeBack(page);
-  await expect(line).toHaveAttribute('data-mark', 'changed');
   await expect(line.getByText('Changed by somebody else')).toBeAttached();
   await expect(page.getByRole('status').filter({ hasText: '1 record changed' })).toBeVisible();
   await expect(line.getByText(word)).toHaveCount(0);
@@ -49,4 +46,19 @@ test('rows that somebody else changed are marked, and brought up to date where t
   await expect(line.locator('td:focus')).toBeVisible();
   expect(await line.boundingBox()).toEqual(place);
   await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveCount(0);
+});
+
+test('a page that is open ends with its session, wherever that was ended', async ({ page }) => {
+  await signIn(page, 'viewer@harbour.test', '/talent');
+  await page.goto('/talent');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const connected = page.waitForEvent('websocket');
+  const answer = page.waitForResponse('**/refresh-token');
+  await page.reload();
+  const { access_token: token } = ((await (await answer).json()) as { responseData: { access_token: string } })
+    .responseData;
+  const socket = await connected;
+  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('MESSAGE'));
+  await page.request.post('/user/v1/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible(atOnce);
 });

@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../schema/access/access.ts';
 import type { Config } from '../../config.ts';
 import type { Pools } from '../../database/pools.ts';
-import { registerSession } from '../../plugins/session.ts';
+import { registerSession, type ReadActor } from '../../plugins/session.ts';
 import { addDemoAccounts, type DemoAccounts } from './demoAccounts.ts';
 import { acceptEmptyJson } from './emptyJson.ts';
 import { createLimiter } from './limiter.ts';
@@ -27,18 +28,30 @@ export interface AuthDeps {
   readonly demo?: DemoAccounts;
 }
 
+/** How the rest of the server reads who somebody is. */
+export interface Identity {
+  /** Who an access token speaks for; null where the token, or the session it names, is not good (any longer). */
+  readonly enter: ReadActor;
+  /** The same person in the same session, as both stand now; null where the session has ended. */
+  readonly still: (actor: Actor) => Promise<Actor | null>;
+}
+
 /** Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7). */
-export async function registerAuth(app: FastifyInstance, { config, pools, clock, demo }: AuthDeps): Promise<void> {
+export async function registerAuth(app: FastifyInstance, { config, pools, clock, demo }: AuthDeps): Promise<Identity> {
   const tokens = createTokens(signingKey(pools), clock);
   const sessions = createSessions(pools, clock);
   const refresh = refreshCookie(config.publicUrl);
   const send = sendSignedIn(tokens, refresh, pools);
 
-  registerSession(app, async (accessToken) => {
-    const claims = await tokens.readAccess(accessToken);
-    const session = claims && (await sessions.find(claims.sessionId, claims.agencyId));
+  const find = async (id: string, agencyId: string | null) => {
+    const session = await sessions.find(id, agencyId);
     return session && actorOf(session);
-  });
+  };
+  const enter = async (accessToken: string) => {
+    const claims = await tokens.readAccess(accessToken);
+    return claims && find(claims.sessionId, claims.agencyId);
+  };
+  registerSession(app, enter);
   await app.register(cookie);
   await app.register(async (routes) => {
     acceptEmptyJson(routes);
@@ -50,4 +63,5 @@ export async function registerAuth(app: FastifyInstance, { config, pools, clock,
     addPermission(routes);
     addProfile(routes, pools, sessions);
   });
+  return { enter, still: async ({ sessionId, agencyId }) => (sessionId === null ? null : find(sessionId, agencyId)) };
 }

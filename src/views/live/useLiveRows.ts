@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import type { Known } from './liveSource.ts';
@@ -37,15 +37,20 @@ function markOf(version: number, heard: Heard | undefined): Mark | undefined {
  */
 export function useLiveRows(entity: AnyEntity, records: readonly WireRecord[] = noRecords): LiveRows {
   const source = useLiveSource();
-  const queryClient = useQueryClient();
   const [heard, setHeard] = useState<ReadonlyMap<string, Heard>>(new Map());
   const shown = useMemo(() => new Map(records.map((record) => [record.id, versionOf(record)])), [records]);
   const ids = [...shown.keys()].join(' ');
   const isOffered = ids !== '' && entity.routes.some(({ operation }) => operation === 'versions');
 
-  const onChange = useEffectEvent((known: Known) => {
-    // A write of this tab is under way: what is heard may be that write, whose own answer is still to come.
-    if (queryClient.isMutating() > 0) return;
+  // While this tab writes, or reads what it wrote, what is heard may be that write: it waits until that is over.
+  const isBusy = [useIsMutating(), useIsFetching({ queryKey: [entity.name] })].some((count) => count > 0);
+  const waiting = useRef<Known>(new Map());
+
+  const onChange = useEffectEvent((news: Known) => {
+    waiting.current = new Map([...waiting.current, ...news]);
+    if (isBusy || waiting.current.size === 0) return;
+    const known = waiting.current;
+    waiting.current = new Map();
     const now = [...shown].flatMap(([id, version]): [string, Heard][] => {
       const told = known.get(id);
       const next = told === undefined ? heard.get(id) : { now: told, shown: version };
@@ -57,6 +62,9 @@ export function useLiveRows(entity: AnyEntity, records: readonly WireRecord[] = 
     if (!isSame) setHeard(new Map(now));
   });
 
+  useEffect(() => {
+    if (!isBusy) onChange(new Map());
+  }, [isBusy]);
   useEffect(
     () => (isOffered ? source.subscribe(entity.name, ids.split(' '), (known) => onChange(known)) : undefined),
     [source, entity.name, ids, isOffered],

@@ -1,17 +1,19 @@
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
+import { useChannel } from '../../realtime/ChannelContext.ts';
 import type { LiveSource } from './liveSource.ts';
 import { createPollingSource } from './pollingSource.ts';
+import { createPushedSource } from './pushedSource.ts';
 
 /** The source by which pages of this tab hear of what others write. */
 export function useLiveSource(): LiveSource {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
-  return useMemo(
-    () =>
-      createPollingSource(
-        async (entity, ids, signal) => (await dataProvider.versions(entity, ids, { signal })).versions,
-      ),
-    [dataProvider],
-  );
+  const channel = useChannel();
+  return useMemo(() => {
+    const asking = createPollingSource(
+      async (entity, ids, signal) => (await dataProvider.versions(entity, ids, { signal })).versions,
+    );
+    return channel === null ? asking : createPushedSource(channel, asking);
+  }, [channel, dataProvider]);
 }

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type TranslateFunction } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { rowError } from '../../../dataProvider/bulk.ts';
@@ -11,6 +12,11 @@ function wordsFor(fault: unknown, translate: TranslateFunction): string {
   const row = fault as BulkRow | undefined;
   const error = row && 'error' in row ? rowError(row, translate) : fault;
   return error instanceof Error && error.message ? error.message : translate('rules.unknownError');
+}
+
+interface Task {
+  readonly records: readonly PickedRecord[];
+  readonly work: BulkWork;
 }
 
 interface BulkRun {
@@ -29,8 +35,9 @@ export function useBulkRun(resource: string): BulkRun {
   const forget = useForget();
   const [tried, setTried] = useState<number | null>(null);
   const isStopped = useRef(false);
-  const run = useCallback<BulkRun['run']>(
-    async (records, work) => {
+  // As a mutation of the query client: what this tab writes is no news from others.
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ records, work }: Task) => {
       isStopped.current = false;
       setTried(0);
       const outcome = await runInSlices(records, {
@@ -46,8 +53,8 @@ export function useBulkRun(resource: string): BulkRun {
       setTried(null);
       return outcome;
     },
-    [dataProvider, forget, resource, translate],
-  );
+  });
+  const run = useCallback<BulkRun['run']>((records, work) => mutateAsync({ records, work }), [mutateAsync]);
   const stop = useCallback(() => {
     isStopped.current = true;
   }, []);

@@ -1,0 +1,75 @@
+import type { Notification, PoolClient } from 'pg';
+import type { Pools } from '../database/pools.ts';
+
+/** What was written somewhere, by ids alone (the triggers of `repeatable/realtime.sql`). */
+export type News =
+  | { readonly about: 'record'; readonly agencyId: string; readonly id: string }
+  | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
+  /** Some news may have been missed: whatever hangs on them has to be looked at again. */
+  | { readonly about: 'everything' };
+
+export interface Newsreader {
+  close(): Promise<void>;
+}
+
+/** Milliseconds until a lost connection is tried again. */
+const pause = 500;
+
+function newsOf(payload: string): News | null {
+  const [about, first, second] = payload.split(' ');
+  if (first === undefined) return null;
+  if (about === 'record' && second !== undefined) return { about, agencyId: first, id: second };
+  return about === 'session' || about === 'account' || about === 'agency' ? { about, id: first } : null;
+}
+
+/**
+ * Hears what any server process writes, by the database's own notifications. A connection that fails or is lost is opened
+ * again, as often as it takes. Since nothing is kept for who does not listen, each says first that everything may have
+ * changed.
+ */
+export function readNews(pools: Pick<Pools, 'owner'>, hear: (news: News) => void): Newsreader {
+  let client: PoolClient | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const listen = async () => {
+    const opened = await pools.owner.connect();
+    const lose = () => {
+      opened.removeAllListeners('notification');
+      if (client !== opened) return;
+      client = null;
+      opened.release(true);
+      again();
+    };
+    opened.on('notification', ({ payload }: Notification) => {
+      const news = newsOf(payload ?? '');
+      if (news !== null) hear(news);
+    });
+    opened.on('error', lose);
+    opened.on('end', lose);
+    try {
+      await opened.query('listen greenroom');
+    } catch (error) {
+      opened.release(true);
+      throw error;
+    }
+    if (isClosed) return opened.release(true);
+    client = opened;
+    hear({ about: 'everything' });
+  };
+  const again = () => {
+    if (!isClosed) timer = setTimeout(() => void listen().catch(again), pause);
+  };
+
+  void listen().catch(again);
+  return {
+    close: async () => {
+      isClosed = true;
+      clearTimeout(timer);
+      const opened = client;
+      client = null;
+      opened?.removeAllListeners('notification');
+      opened?.release(true);
+    },
+  };
+}

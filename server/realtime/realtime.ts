@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import type { Pools } from '../database/pools.ts';
+import type { Engine } from '../engine/engine.ts';
+import { versionsOf } from '../engine/versions.ts';
+import { RefusalError } from '../errors.ts';
+import { readNews, type Newsreader } from './news.ts';
+import { beatInterval, openPeer, type Peer, type PeerDeps } from './peer.ts';
+
+/** Bytes of the longest frame: a subscription to a page of records is a quarter of it. */
+const longestFrame = 16_384;
+/** A closing code of WebSocket: the server goes away. */
+const goingAway = 1001;
+
+/** How sessions are read: by the token, and once more later. */
+export type Identity = Pick<PeerDeps, 'enter' | 'still'>;
+
+export interface RealtimeDeps {
+  readonly engine: Engine;
+  readonly pools: Pick<Pools, 'owner'>;
+  readonly identity: Identity;
+}
+
+const versionsWith =
+  (engine: Engine): PeerDeps['versions'] =>
+  async (actor, entity, ids) => {
+    try {
+      const { versions } = await versionsOf(engine, actor, entity, ids);
+      return new Map(versions.map(({ id, version }) => [id, version]));
+    } catch (error) {
+      // Who may not read the entity at all sees none of its records.
+      if (error instanceof RefusalError) return new Map();
+      throw error;
+    }
+  };
+
+/**
+ * STOMP 1.2 over WebSocket at `/ws` (AB 7): clients hear at once of what concerns them, whichever server process wrote it.
+ * What they may know is decided with their session as it stands each time something is told.
+ */
+export function registerRealtime(app: FastifyInstance, { engine, pools, identity }: RealtimeDeps): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestFrame,
+    handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
+  });
+  const peers = new Set<Peer>();
+  let news: Newsreader | undefined;
+  let beat: NodeJS.Timeout | undefined;
+  let asked = 0;
+
+  app.server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== '/ws') {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      const deps = { ...identity, registry: engine.registry, versions: versionsWith(engine), log: app.log };
+      const peer = openPeer(opened, deps);
+      peers.add(peer);
+      opened.once('close', () => peers.delete(peer));
+    });
+  });
+
+  app.addHook('onListen', async () => {
+    news = readNews(pools, (one) => {
+      for (const peer of peers) peer.hear(one);
+    });
+    beat = setInterval(() => {
+      asked += 1;
+      for (const peer of peers) {
+        peer.beat();
+        // Sessions also run out, of which nobody tells.
+        if (asked % 6 === 0) peer.hear({ about: 'everything' });
+      }
+    }, beatInterval);
+    beat.unref();
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(beat);
+    await news?.close();
+    for (const socket of sockets.clients) {
+      socket.close(goingAway);
+      setTimeout(() => socket.terminate(), 500).unref();
+    }
+  });
+}

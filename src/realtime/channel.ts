@@ -1,0 +1,111 @@
+import type { Client, StompSubscription } from '@stomp/stompjs';
+import type { Session } from '../authProvider/session.ts';
+
+/** How the server says that a session is over (the code of its refusals). */
+const sessionHasEnded = '1001';
+/** Milliseconds: between two tries to connect, at first and at most, and between the server's signs of life. */
+const firstPause = 1_000;
+const longestPause = 30_000;
+const beatInterval = 10_000;
+
+/** What the server tells of its own accord (AB 7). One connection serves the whole tab. */
+export interface Channel {
+  /** Follows a topic from when there is a connection, over all that come, until the answer is called. */
+  subscribe(topic: Topic): () => void;
+  /** Tells whether there is a connection, now and whenever that changes, until the answer is called. */
+  watch(onChange: (isOpen: boolean) => void): () => void;
+}
+
+export interface Topic {
+  readonly destination: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly onMessage: (body: unknown) => void;
+}
+
+export interface ChannelParts {
+  readonly session: Session;
+  /** Address of the server's WebSocket. */
+  readonly url: string;
+  /** Resolves when the page has what it needs first. */
+  readonly idle: () => Promise<void>;
+}
+
+/** Makes the channel of a tab. It connects with the first topic, while somebody is signed in. */
+export function createChannel({ session, url, idle }: ChannelParts): Channel {
+  const topics = new Map<Topic, StompSubscription | null>();
+  const watchers = new Set<(isOpen: boolean) => void>();
+  let client: Promise<Client> | null = null;
+  let isOpen = false;
+
+  const become = (open: boolean) => {
+    if (open === isOpen) return;
+    isOpen = open;
+    for (const watcher of watchers) watcher(open);
+  };
+
+  const open = async () => {
+    await idle();
+    const { Client: StompClient, ReconnectionTimeMode } = await import('@stomp/stompjs');
+    const made: Client = new StompClient({
+      brokerURL: url,
+      reconnectDelay: firstPause,
+      maxReconnectDelay: longestPause,
+      reconnectTimeMode: ReconnectionTimeMode.EXPONENTIAL,
+      heartbeatIncoming: beatInterval,
+      heartbeatOutgoing: 0,
+      beforeConnect: async () => {
+        const token = await session.token();
+        made.connectHeaders = token === null ? {} : { Authorization: `Bearer ${token}` };
+      },
+      onConnect: () => {
+        for (const topic of topics.keys()) follow(made, topic);
+        become(true);
+      },
+      onWebSocketClose: () => {
+        for (const topic of topics.keys()) topics.set(topic, null);
+        become(false);
+      },
+      onStompError: ({ headers }) => {
+        if (headers['code'] === sessionHasEnded) void session.signOut({ isEnded: true });
+      },
+    });
+    return made;
+  };
+  const follow = (made: Client, topic: Topic) => {
+    const { destination, headers, onMessage } = topic;
+    topics.set(
+      topic,
+      made.subscribe(destination, ({ body }) => onMessage(JSON.parse(body)), { ...headers }),
+    );
+  };
+  const refresh = async () => {
+    const isWanted = topics.size > 0 && session.state().status === 'signedIn';
+    if (!isWanted && client === null) return;
+    const made = await (client ??= open());
+    const isStillWanted = topics.size > 0 && session.state().status === 'signedIn';
+    if (isStillWanted === made.active) return;
+    if (isStillWanted) made.activate();
+    else if (session.state().status !== 'signedIn') void made.deactivate();
+  };
+  session.subscribe(() => void refresh());
+
+  return {
+    subscribe: (topic) => {
+      topics.set(topic, null);
+      void refresh().then(async () => {
+        const made = await client;
+        if (made?.connected && topics.get(topic) === null) follow(made, topic);
+      });
+      return () => {
+        const subscription = topics.get(topic);
+        topics.delete(topic);
+        if (isOpen) subscription?.unsubscribe();
+      };
+    },
+    watch: (onChange) => {
+      watchers.add(onChange);
+      onChange(isOpen);
+      return () => watchers.delete(onChange);
+    },
+  };
+}

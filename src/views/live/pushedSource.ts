@@ -1,0 +1,46 @@
+import { maximumPageSize } from '../../../schema/rules/limits.ts';
+import type { RecordVersion } from '../../dataProvider/types.ts';
+import type { Channel } from '../../realtime/channel.ts';
+import type { LiveSource } from './liveSource.ts';
+
+/** The most topics that one page follows; whoever scrolled through more cards is told by asking. */
+const mostTopics = 10;
+
+interface Told {
+  readonly versions: readonly { readonly id: string; readonly version: RecordVersion['version'] | null }[];
+}
+
+function slicesOf(ids: readonly string[]): readonly string[][] {
+  const count = Math.ceil(ids.length / maximumPageSize);
+  return Array.from({ length: count }, (_, slice) => ids.slice(slice * maximumPageSize, (slice + 1) * maximumPageSize));
+}
+
+/** Hears from the server at once; while there is no connection to it, and of very many records, by asking. */
+export function createPushedSource(channel: Channel, asking: LiveSource): LiveSource {
+  return {
+    subscribe: (entity, ids, onChange) => {
+      const slices = slicesOf(ids);
+      if (slices.length > mostTopics) return asking.subscribe(entity, ids, onChange);
+      const leave = slices.map((slice) =>
+        channel.subscribe({
+          destination: `/queue/records.${entity}`,
+          headers: { ids: slice.join(' ') },
+          onMessage: (body) => onChange(new Map((body as Told).versions.map(({ id, version }) => [id, version]))),
+        }),
+      );
+      let stopAsking: (() => void) | null = null;
+      const unwatch = channel.watch((isOpen) => {
+        if (!isOpen) stopAsking ??= asking.subscribe(entity, ids, onChange);
+        else {
+          stopAsking?.();
+          stopAsking = null;
+        }
+      });
+      return () => {
+        unwatch();
+        stopAsking?.();
+        for (const one of leave) one();
+      };
+    },
+  };
+}

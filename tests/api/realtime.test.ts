@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PrincipalName } from '../support/principals.ts';
+import { channelOf, enterChannel, sayAtChannel, type StompClient } from '../support/stompClient.ts';
+import { openWorkshop, type Workshop } from '../support/workshop.ts';
+
+const names = ['agency', 'otherAgency', 'viewAssigned', 'viewAll', 'none', 'appAdmin'] as const;
+let shop: Workshop;
+let url: string;
+let clients: StompClient[] = [];
+
+beforeAll(async () => {
+  shop = await openWorkshop(names);
+  url = await channelOf(shop.test.app);
+});
+afterEach(async () => {
+  await Promise.all(clients.map((client) => client.close()));
+  clients = [];
+});
+afterAll(() => shop.close());
+
+async function enter(name: PrincipalName): Promise<StompClient> {
+  const client = await enterChannel(url, shop.house.of(name).token);
+  clients.push(client);
+  return client;
+}
+const follow = (client: StompClient, ids: readonly string[], entity = 'talent') =>
+  client.subscribe(`/queue/records.${entity}`, { ids: ids.join(' ') });
+const told = (versions: object, entity = 'talent') => ({
+  kind: 'RECORD_VERSIONS',
+  entity,
+  versions: Object.entries(versions).map(([id, version]) => ({ id, version: version as number | null })),
+});
+const owner = (text: string, values: readonly unknown[]) => shop.test.pools.owner.query(text, [...values]);
+
+describe('who follows records', () => {
+  it('hears how they stand, and of every write after that', async () => {
+    const { id } = await shop.make('talent', { displayName: 'Ida' });
+    const inbox = follow(await enter('agency'), [id]);
+    expect(await inbox.next()).toEqual(told({ [id]: 1 }));
+    await shop.call('talent', 'update', { id, given: { bio: 'Sings' } });
+    expect(await inbox.next()).toEqual(told({ [id]: 2 }));
+    await shop.call('talent', 'delete', { id });
+    expect(await inbox.next()).toEqual(told({ [id]: null }));
+    await shop.call('talent', 'restore', { id });
+    expect(await inbox.next()).toEqual(told({ [id]: 4 }));
+  });
+
+  it('hears only of what they may read, as long as they may', async () => {
+    const me = shop.house.of('viewAssigned').actor?.staffId;
+    const { id } = await shop.make('talent', { displayName: 'Ola' });
+    const inbox = follow(await enter('viewAssigned'), [id]);
+    expect(await inbox.next()).toEqual(told({ [id]: null }));
+    await shop.call('talent', 'update', { id, given: { bio: 'Not for them' } });
+    await shop.call('talent', 'update', { id, given: { assigneeIds: [me] } });
+    expect(await inbox.next()).toEqual(told({ [id]: 3 }));
+    await shop.call('talent', 'update', { id, given: { assigneeIds: [] } });
+    expect(await inbox.next()).toEqual(told({ [id]: null }));
+    expect(inbox.waiting()).toBe(0);
+  });
+
+  it.each(['otherAgency', 'none', 'appAdmin'] as const)('hears nothing of records as %s', async (name) => {
+    const { id } = await shop.make('talent', { displayName: 'Uma' });
+    const [client, witness] = [await enter(name), await enter('agency')];
+    const [inbox, seen] = [follow(client, [id]), follow(witness, [id])];
+    expect(await inbox.next()).toEqual(told({ [id]: null }));
+    await seen.next();
+    await shop.call('talent', 'update', { id, given: { bio: 'Sings' } });
+    expect(await seen.next()).toEqual(told({ [id]: 2 }));
+    await client.settle();
+    expect(inbox.waiting()).toBe(0);
+  });
+
+  it('hears no more once they have left the topic', async () => {
+    const { id } = await shop.make('talent', { displayName: 'Eva' });
+    const client = await enter('agency');
+    const [left, kept] = [follow(client, [id]), follow(client, [id])];
+    await Promise.all([left.next(), kept.next()]);
+    client.client.unsubscribe(left.id);
+    await client.settle();
+    await shop.call('talent', 'update', { id, given: { bio: 'Sings' } });
+    expect(await kept.next()).toEqual(told({ [id]: 2 }));
+    expect(left.waiting()).toBe(0);
+  });
+
+  it('misses nothing that was written while the server had lost the database', async () => {
+    const { id } = await shop.make('talent', { displayName: 'Ada' });
+    const inbox = follow(await enter('agency'), [id]);
+    await inbox.next();
+    await owner(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen greenroom'`, []);
+    await shop.call('talent', 'update', { id, given: { bio: 'Sings' } });
+    expect(await inbox.next()).toEqual(told({ [id]: 2 }));
+  });
+});
+
+describe('a topic', () => {
+  const someone = '01940000-0000-7000-8000-000000000001';
+  it.each([
+    ['of another person', `/queue/account.${someone}`, {}],
+    ['of everybody', '/queue/*', {}],
+    ['of every entity', '/queue/records.*', { ids: someone }],
+    ['of another agency', `/queue/${someone}/records.talent`, { ids: someone }],
+    ['written otherwise', '/queue/records%2Etalent', { ids: someone }],
+    ['beside the queues', '/topic/account', {}],
+    ['guessed', '/queue/admin', {}],
+    ['of no entity', '/queue/records.constructor', { ids: someone }],
+    ['of no records', '/queue/records.talent', {}],
+    ['of what are no records', '/queue/records.talent', { ids: `${someone} or 1=1` }],
+    [
+      'of more records than a page has',
+      '/queue/records.talent',
+      { ids: Array.from({ length: 101 }, (_, n) => someone.slice(0, -3) + (n + 100)).join(' ') },
+    ],
+  ])('%s is refused', async (_what, destination, headers) => {
+    const client = await enter('viewAll');
+    client.subscribe(destination, headers as Record<string, string>);
+    expect(await client.ended).toBe('There is no such topic');
+  });
+
+  it('cannot be written to', async () => {
+    const client = await enter('agency');
+    client.client.publish({ destination: '/queue/account', body: '{}' });
+    expect(await client.ended).toBe('SEND is not for clients');
+  });
+
+  it('is given to so many at a time', async () => {
+    const client = await enter('agency');
+    for (let count = 0; count <= 20; count += 1) client.subscribe('/queue/account');
+    expect(await client.ended).toBe('These are too many subscriptions');
+  });
+});
+
+describe('a connection', () => {
+  it.each([
+    ['without a token', null],
+    ['with a token of nobody', 'a.b.c'],
+  ])('is refused %s', async (_what, token) => {
+    const client = await enterChannel(url, token);
+    clients.push(client);
+    expect(await client.ended).toBe('The session has ended');
+  });
+
+  it.each([
+    ['another protocol', 'GET / HTTP/1.1\r\n\r\n', 'This is not a frame of STOMP'],
+    ['another version', 'CONNECT\naccept-version:1.1\n\n\0', 'STOMP 1.2 is spoken here'],
+    ['a frame before signing in', 'SUBSCRIBE\nid:1\ndestination:/queue/account\n\n\0', 'Nobody has signed in'],
+  ])('is closed at %s', async (_what, text, word) => {
+    expect(await sayAtChannel(url, text)).toContain(`\n\n${word}\0`);
+  });
+
+  it('is closed at a frame that is longer than any needs to be', async () => {
+    expect(await sayAtChannel(url, 'x'.repeat(20_000))).toBe('');
+  });
+
+  it('ends with its session, wherever that was ended', async () => {
+    const payload = { username: 'viewall@house.test', password: 'Greenroom-2026!' };
+    const answer = await shop.test.app.inject({ method: 'POST', url: '/user/v1/auth/login', payload });
+    const { access_token: token } = answer.json<{ responseData: { access_token: string } }>().responseData;
+    const client = await enterChannel(url, token);
+    clients.push(client);
+    const headers = { authorization: `Bearer ${token}` };
+    await shop.test.app.inject({ method: 'POST', url: '/user/v1/auth/logout', headers, payload: {} });
+    expect(await client.ended).toBe('The session has ended');
+  });
+
+  it.each([
+    ['account', 'update account set suspended_at = $2 where id = $1'],
+    ['membership', 'update membership set suspended_at = $2 where account_id = $1'],
+    [
+      'agency',
+      'update agency set suspended_at = $2 where id in (select agency_id from membership where account_id = $1)',
+    ],
+  ])('ends when the %s is suspended', async (_what, suspend) => {
+    const client = await enter('viewAll');
+    const { accountId } = shop.house.of('viewAll').actor ?? {};
+    await owner(suspend, [accountId, new Date(shop.test.now())]);
+    expect(await client.ended).toBe('The session has ended');
+    await owner(suspend, [accountId, null]);
+  });
+
+  it('tells of another right, and of what can no longer be read', async () => {
+    const { accountId, levels } = shop.house.of('viewAll').actor ?? {};
+    const { id } = await shop.make('talent', { displayName: 'Mia' });
+    const client = await enter('viewAll');
+    const [account, records] = [client.subscribe('/queue/account'), follow(client, [id])];
+    expect(await records.next()).toEqual(told({ [id]: 1 }));
+    const change = 'update membership set levels = $2 where account_id = $1';
+    await owner(change, [accountId, JSON.stringify({ ...levels, TALENT: [] })]);
+    expect(await account.next()).toEqual({ kind: 'PERMISSION_UPDATE' });
+    expect(await records.next()).toEqual(told({ [id]: null }));
+    await owner(change, [accountId, JSON.stringify(levels)]);
+    expect(await records.next()).toEqual(told({ [id]: 1 }));
+  });
+});
