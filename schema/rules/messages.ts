@@ -65,6 +65,8 @@ export const messages = {
   notSignedIn: 'Please sign in',
   signInFailed: 'Wrong email or password',
   suspended: 'This account is suspended',
+  wrongPassword: 'This is not your password',
+  samePassword: 'Choose another password than before',
   commonPassword: 'This password is among the most common ones. Choose another',
   linkExpired: 'This link has expired',
   staleVersion: 'Somebody else has changed this record. Look at the changes and save again',

@@ -4,11 +4,13 @@ import type { Actor } from '../../../schema/access/access.ts';
 import type { Config } from '../../config.ts';
 import type { Pools } from '../../database/pools.ts';
 import { registerSession, type ReadActor } from '../../plugins/session.ts';
+import { addChangePassword } from './changePassword.ts';
 import { addDemoAccounts, type DemoAccounts } from './demoAccounts.ts';
 import { acceptEmptyJson } from './emptyJson.ts';
 import { createLimiter } from './limiter.ts';
 import { addLogin } from './login.ts';
 import { addLogout } from './logout.ts';
+import { addOwnSessions } from './ownSessions.ts';
 import { addPermission } from './permission.ts';
 import { addProfile } from './profile.ts';
 import { addRefresh } from './refresh.ts';
@@ -40,6 +42,7 @@ export interface Identity {
 export async function registerAuth(app: FastifyInstance, { config, pools, clock, demo }: AuthDeps): Promise<Identity> {
   const tokens = createTokens(signingKey(pools), clock);
   const sessions = createSessions(pools, clock);
+  const limiter = createLimiter(pools);
   const refresh = refreshCookie(config.publicUrl);
   const send = sendSignedIn(tokens, refresh, pools);
 
@@ -55,13 +58,15 @@ export async function registerAuth(app: FastifyInstance, { config, pools, clock,
   await app.register(cookie);
   await app.register(async (routes) => {
     acceptEmptyJson(routes);
-    addLogin(routes, { database: pools, limiter: createLimiter(pools), sessions, clock, send });
+    addLogin(routes, { database: pools, limiter, sessions, clock, send });
     addRefresh(routes, { tokens, sessions, cookie: refresh, send });
     addLogout(routes, { tokens, sessions, cookie: refresh });
     addSetup(routes, { database: pools, sessions, clock, send });
     addDemoAccounts(routes, config.demo && demo ? demo : null);
     addPermission(routes);
     addProfile(routes, pools, sessions);
+    addOwnSessions(routes, pools, clock);
+    addChangePassword(routes, { database: pools, limiter, sessions, clock });
   });
   return { enter, still: async ({ sessionId, agencyId }) => (sessionId === null ? null : find(sessionId, agencyId)) };
 }
