@@ -36,11 +36,24 @@ export interface DemoAnswer {
   readonly password: string | null;
 }
 
+/** A place where the person is signed in. Moments in milliseconds. */
+export interface OwnSession {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+  readonly expiresAt: number;
+  readonly address: string | null;
+  readonly userAgent: string | null;
+}
+
 export const authRoutes = {
   login: { method: 'POST', path: '/user/v1/auth/login' },
   refresh: { method: 'POST', path: '/user/v1/auth/refresh-token' },
   logout: { method: 'POST', path: '/user/v1/auth/logout' },
   setup: { method: 'POST', path: '/user/v1/auth/setup' },
   permission: { method: 'GET', path: '/user/v1/auth/current-permission' },
+  sessions: { method: 'GET', path: '/user/v1/auth/sessions' },
+  changePassword: { method: 'PUT', path: '/user/v1/auth/change-password' },
   demo: { method: 'GET', path: '/user/v1/auth/demo' },
 } as const;

@@ -5,6 +5,7 @@ import type { Screen } from '../../schema/routes/screen.ts';
 import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
 import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
 import { PageCrashed } from '../layout/states/PageCrashed.tsx';
+import { accountPath } from './accountPath.ts';
 import { checkAddress } from './address.ts';
 import { Home } from './Home.tsx';
 import { Page } from './Page.tsx';
@@ -80,6 +81,10 @@ export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined
               ErrorBoundary: PageCrashed,
               children: [
                 { path: '/', Component: Home },
+                {
+                  path: accountPath,
+                  lazy: async () => ({ Component: (await import('../custom-pages/account/Account.tsx')).Account }),
+                },
                 ...innerScreens.map(routeOf(prepare)),
                 { path: '*', loader: checkAddress, Component: NotFound },
               ],

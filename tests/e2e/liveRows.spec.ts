@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './product.ts';
+import { expect, expectAccessible, hears, signIn, test } from './product.ts';
 
 /** Milliseconds in which an open page hears of what happened elsewhere: far less than it would take it to ask. */
 const atOnce = { timeout: 2_000 };
@@ -52,13 +52,12 @@ test('a page that is open ends with its session, wherever that was ended', async
   await signIn(page, 'viewer@harbour.test', '/talent');
   await page.goto('/talent');
   await expect(page.getByRole('grid')).toBeVisible();
-  const connected = page.waitForEvent('websocket');
+  const isListening = hears(page);
   const answer = page.waitForResponse('**/refresh-token');
   await page.reload();
   const { access_token: token } = ((await (await answer).json()) as { responseData: { access_token: string } })
     .responseData;
-  const socket = await connected;
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('MESSAGE'));
+  await isListening;
   await page.request.post('/user/v1/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible(atOnce);
 });

@@ -66,3 +66,14 @@ export { expect };
 export async function showTools(page: Page): Promise<void> {
   if (base.info().project.name === 'phone') await page.getByRole('button', { name: 'More', exact: true }).click();
 }
+
+/** Resolves when a page that is about to be loaded hears of what happens elsewhere. */
+export function hears(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.once('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('CONNECTED')) resolve();
+      }),
+    );
+  });
+}

@@ -7,10 +7,13 @@ import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useLogout, useTranslate } from 'ra-core';
 import { useTheme } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useSessionState } from '../../authProvider/SessionContext.ts';
 import type { SessionUser } from '../../authProvider/wire.ts';
+import { accountPath } from '../../router/accountPath.ts';
 import { languages } from '../../i18n/languages.ts';
 import { ChosenIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
+import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { useMayLeave } from '../useUnsavedChanges.ts';
 
@@ -101,6 +104,10 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
         </Box>
         <Divider component="li" sx={{ mb: '4px !important' }} />
         {isNarrow && switches}
+        <MenuItem component={RouterLink} to={accountPath} onClick={() => setAnchor(null)}>
+          <SettingsIcon />
+          {translate('app.account.title')}
+        </MenuItem>
         <MenuItem onClick={() => void signOut()}>
           <SignOutIcon />
           {translate('app.shell.signOut')}

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Session } from '../../authProvider/session.ts';
+import { SessionContext } from '../../authProvider/SessionContext.ts';
+import { ClientContext } from '../../dataProvider/ClientContext.ts';
+import { createHttpClient } from '../../dataProvider/httpClient.ts';
+import { renderView } from '../../views/testing.tsx';
+import { Account } from './Account.tsx';
+
+const here = { id: 's1', isCurrent: true, lastUsedAt: Date.now(), address: '10.0.0.1', userAgent: null };
+const refusal = {
+  error: { code: 1000, message: 'no', key: 'invalid' },
+  errorDetails: [{ field: 'currentPassword', message: 'This is not your password', key: 'wrongPassword' }],
+};
+
+function open(change: () => Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async (_url, init) =>
+    init?.method === 'PUT' ? change() : Response.json({ responseData: [here] }),
+  );
+  const state = { status: 'signedIn', user: { id: 'a', email: 'ada@harbour.test' } };
+  const session = { state: () => state, subscribe: () => () => undefined } as unknown as Session;
+  const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
+  const { user } = renderView(
+    <SessionContext value={session}>
+      <ClientContext value={client}>
+        <Account />
+      </ClientContext>
+    </SessionContext>,
+  );
+  const calls = (method: string) => fetch.mock.calls.filter(([, init]) => (init?.method ?? 'GET') === method);
+  return { user, calls };
+}
+const fill = async (user: ReturnType<typeof open>['user']) => {
+  await user.type(screen.getByLabelText('Current password'), 'Greenroom-2026!');
+  await user.type(screen.getByLabelText('New password'), 'Another-2027?');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+};
+
+it('changes the password, empties the form and looks again where one is signed in', async () => {
+  const { user, calls } = open(() => Response.json({ responseData: {} }));
+  await screen.findByText('Unknown device');
+  await fill(user);
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+  expect(JSON.parse(String(calls('PUT')[0]?.[1]?.body))).toEqual({
+    currentPassword: 'Greenroom-2026!',
+    newPassword: 'Another-2027?',
+  });
+  await waitFor(() => expect(calls('GET')).toHaveLength(2));
+});
+
+it('says under the field what was refused, and keeps what was typed', async () => {
+  const { user } = open(() => Response.json(refusal, { status: 400 }));
+  await fill(user);
+  expect(await screen.findByText('This is not your password')).toBeInTheDocument();
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password');
+  expect(screen.getByLabelText('New password')).toHaveValue('Another-2027?');
+});
