@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import type { FilterValues } from '../../fields/filters/control.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { Floating } from '../../widgets/floating/Floating.tsx';
 import type { FilterField } from '../filterParams.ts';
-import type { FilterValues } from '../listState.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { useFilterDraft } from './useFilterDraft.ts';
 
