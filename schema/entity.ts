@@ -10,6 +10,10 @@ export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
 export const systemColumns = ['createdAt', 'updatedAt'] as const;
 export type SystemColumn = (typeof systemColumns)[number];
 
+/** The moments that the server keeps of every record; when it was deleted is shown of deleted ones alone. */
+export const recordMoments = [...systemColumns, 'deletedAt'] as const;
+export type RecordMoment = (typeof recordMoments)[number];
+
 /** The names of a set of fields. */
 export type NameOf<Fields> = keyof Fields & string;
 

@@ -31,6 +31,8 @@ export const tokenRefreshCache = 60_000;
 /** The access token is refreshed when less than this remains: 5 days. */
 export const tokenRefreshThreshold = 432_000_000;
 export const formOptionCache = 900_000;
+/** How long a page takes what it was offered to choose from for new, and does not ask for it again. */
+export const choicesCache = 30_000;
 export const financeMetadataCache = 54_000_000;
 
 export const placesSearchDebounce = 300;

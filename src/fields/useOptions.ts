@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Reference } from '../../schema/fields/field.ts';
+import { choicesCache } from '../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 
 /** How many options come at once; a list that is scrolled to its end asks for more. */
@@ -23,7 +24,7 @@ export function useOptions(resource: string, field: string, keyword: string, isW
     getNextPageParam: (last) => (last.loadMore ? last.nextPageIndex : null),
     enabled: isWanted,
     placeholderData: (former) => former,
-    staleTime: 30_000,
+    staleTime: choicesCache,
   });
   return { ...query, options: query.data?.pages.flatMap(({ data }): readonly Reference[] => data) ?? [] };
 }
@@ -36,7 +37,7 @@ export function useKnownReferences(resource: string, field: string, ids: readonl
     queryFn: ({ signal }) => dataProvider.options(resource, field, { ids, pageIndex: 0, pageSize: 100, signal }),
     enabled: ids.length > 0,
     placeholderData: (former) => former,
-    staleTime: 30_000,
+    staleTime: choicesCache,
   });
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   const references: readonly Reference[] = (data?.data ?? []).filter(({ id }) => wanted.has(id));

@@ -1,12 +1,10 @@
-import type { SystemColumn } from '../../schema/entity.ts';
+import { recordMoments } from '../../schema/entity.ts';
 
-const systemColumns: readonly string[] = ['createdAt', 'updatedAt', 'deletedAt'] satisfies (
-  SystemColumn | 'deletedAt'
-)[];
+const shared: readonly string[] = recordMoments;
 
-/** The catalog's key of a field's name; the columns that every entity has share theirs. */
+/** The catalog's key of a field's name; the moments that every entity has share theirs. */
 export function fieldWord(resource: string, name: string): string {
-  return systemColumns.includes(name) ? `fields.${name}` : `resources.${resource}.fields.${name}`;
+  return shared.includes(name) ? `fields.${name}` : `resources.${resource}.fields.${name}`;
 }
 
 /** The catalog's key of one value of a choice, by its stored name. */

@@ -1,6 +1,6 @@
 import type { Differences, ResourceWords, ScreenWords, TabName } from '../../schema/derive/catalogKeys.ts';
 import type { Role } from '../../schema/access/roles.ts';
-import type { Group } from '../../schema/entity.ts';
+import type { Group, RecordMoment } from '../../schema/entity.ts';
 import type { Entities, EntityName } from '../../schema/index.ts';
 import type { Area } from '../../schema/routes/screen.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
@@ -16,7 +16,7 @@ type UndeclaredArea = Exclude<Area, EntityName | 'auth'>;
 /** Everything that a language has to have words for. Keys are inferred; the English catalog says the rest (`app`). */
 export interface Catalog {
   readonly app: Omit<(typeof app)['app'], 'roles'> & { readonly roles: Words<Role>; readonly views: typeof views };
-  readonly fields: Words<'createdAt' | 'updatedAt' | 'deletedAt'>;
+  readonly fields: Words<RecordMoment>;
   readonly tabs: Words<TabName>;
   readonly menu: { readonly groups: Words<Exclude<Group, 'none'>>; readonly areas: Words<UndeclaredArea> };
   /** What will be found in a part that is to come, by its area or module. */

@@ -6,9 +6,10 @@ import type { FilterSpec } from '../../schema/fields/field.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import { filterTextLimit, keywordLimit, pageSizes } from '../../schema/rules/limits.ts';
 import { isKeepable } from '../../schema/rules/texts.ts';
+import type { FilterValues } from '../fields/filters/control.ts';
 import { fixtureRegistry } from '../../tests/support/fixture.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
-import { apiFilterOf, isTooLong, writeListState, type FilterValues, type ListState } from './listState.ts';
+import { apiFilterOf, isTooLong, writeListState, type ListState } from './listState.ts';
 import { readListAddress } from './readListState.ts';
 import { recordAskedFor } from './recordAskedFor.ts';
 

@@ -3,6 +3,7 @@ import { defineEntity } from '../../schema/define.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { field } from '../../schema/fields/kinds.ts';
+import type { FilterValues } from '../fields/filters/control.ts';
 import {
   apiFilterOf,
   asksForAdded,
@@ -11,7 +12,6 @@ import {
   isTooLong,
   withFilters,
   writeListState,
-  type FilterValues,
 } from './listState.ts';
 import { readListAddress, readListState, type Refused } from './readListState.ts';
 

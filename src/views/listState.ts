@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts';
 import { customId } from '../../schema/fieldsOf.ts';
 import { rangeOf } from '../../schema/rangeOf.ts';
+import type { FilterValues } from '../fields/filters/control.ts';
 import { defaultPageSize, filterAddressLimit } from '../../schema/rules/limits.ts';
 import { rangeOfPreset } from '../../schema/rules/ranges.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
@@ -21,8 +22,6 @@ export interface ListState {
   /** The values of each filter parameter as texts; one without values is absent. */
   readonly filters: FilterValues;
 }
-
-export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
 /** Whether a query filters or sorts by a field that an agency added. */
 export function asksForAdded(search: string): boolean {

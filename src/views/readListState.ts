@@ -6,8 +6,9 @@ import { isKeepable } from '../../schema/rules/texts.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 import { decodeText, rawParameters, splitValues } from './listQuery.ts';
 import type { ListReader } from './listReader.ts';
-import { defaultListState, isTooLong, writeListState, type FilterValues, type ListState } from './listState.ts';
+import { defaultListState, isTooLong, writeListState, type ListState } from './listState.ts';
 import { isCrossed, readValue } from '../../schema/derive/filterValue.ts';
+import type { FilterValues } from '../fields/filters/control.ts';
 
 /** Something in an address that a list cannot do, and does as usual instead. */
 export interface Refused {

@@ -48,8 +48,8 @@ function Address() {
 }
 
 export interface ViewParts {
-  /** The address at which the view stands. */
-  readonly at?: string;
+  /** The address at which the view stands; the last one, where others stand before it in the history. */
+  readonly at?: string | readonly string[];
   readonly actor?: Actor;
   /** What the API answers; anything else that is asked for fails the test. */
   readonly api?: Partial<GreenroomDataProvider>;
@@ -100,7 +100,7 @@ export function renderView(view: ReactNode, parts: ViewParts = {}) {
   );
   const router = createMemoryRouter(
     [{ path: '*', element: page, ...(prepare && { loader: prepare, HydrateFallback: () => null }) }],
-    { initialEntries: [at] },
+    { initialEntries: [at].flat() },
   );
   return { user: userEvent.setup({ delay: null }), router, ...render(<RouterProvider router={router} />) };
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { canField } from '../../schema/access/can.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import { recordMoments, systemColumns, type AnyEntity } from '../../schema/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { customId } from '../../schema/fieldsOf.ts';
@@ -54,12 +54,12 @@ export interface ViewFields {
 export type FieldRight = (field: Field) => 'read' | 'edit' | 'none';
 
 const moment = instant({ readOnly: true });
-const systemFields: Readonly<Record<string, Field>> = { createdAt: moment, updatedAt: moment, deletedAt: moment };
+const momentFields: Readonly<Record<string, Field>> = Object.fromEntries(recordMoments.map((name) => [name, moment]));
 
-/** The fields of those names, in that order, system columns included. */
+/** The fields of those names, in that order, the moments of every record included. */
 export function fieldsNamed(entity: AnyEntity, names: readonly string[]): readonly NamedField[] {
   return names.flatMap((name) => {
-    const field = entity.fields[name] ?? systemFields[name];
+    const field = entity.fields[name] ?? momentFields[name];
     return field ? [{ name, field }] : [];
   });
 }
@@ -108,7 +108,7 @@ export function viewFieldsOf(
     card: card && fieldsNamed(entity, card).filter(seen),
     status: columns.find(({ name, field }) => isDeclared(name) && (field.kind === 'choice' || field.kind === 'status')),
     sections: sectionsBy(seen),
-    kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, ['createdAt', 'updatedAt'])],
+    kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, systemColumns)],
     formSections: sectionsBy(written),
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, showTools, signIn, test } from './product.ts';
 
 const cardsOf = (page: Page) => page.getByRole('main').locator('ul > li:has(a[href$="/profile/summary"])');
 const nameOf = (page: Page, index: number) => cardsOf(page).nth(index).getByRole('link').first();
@@ -112,6 +112,27 @@ test('a step back closes the sheet of filters, and leaves the list only after th
   await page.goBack();
   await expect(page).toHaveURL('/talent');
   await expect(sheet).toHaveCount(0);
+});
+
+test('a step back closes the export, however it was opened and closed before', async ({ page }) => {
+  await signIn(page, 'agency@harbour.test', '/talent');
+  await expect(cardsOf(page)).toHaveCount(20);
+  const dialog = page.getByRole('dialog', { name: 'Export talents' });
+  const open = async () => {
+    await showTools(page);
+    await page.getByRole('button', { name: 'Export' }).tap();
+    await expect(dialog).toBeVisible();
+  };
+  await open();
+  await dialog.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(dialog).toHaveCount(0);
+  await open();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/talent');
+  await expect(cardsOf(page).first()).toBeVisible();
+  await open();
+  await expectAccessible(page);
 });
 
 test('the order, the deleted ones and adding are within reach', async ({ page }) => {

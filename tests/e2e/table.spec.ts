@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './product.ts';
 
 test.describe('a table', () => {
@@ -36,6 +37,26 @@ test.describe('a table', () => {
     await page.getByRole('button', { name: 'Back to default' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
+  });
+
+  test('has its boxes and names where they were to come', async ({ page }) => {
+    await signIn(page, 'agency@harbour.test', '/talent');
+    let answer = () => {};
+    const asked = new Promise<void>((done) => (answer = done));
+    await page.route(/\/talents\?pageIndex/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto('/talent', { waitUntil: 'commit' });
+    const startsOf = async (row: Locator, parts: string) =>
+      row.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x).slice(0, 2));
+    const coming = page.getByRole('main').getByRole('status', { name: 'Loading' }).locator('> div').nth(1);
+    await expect(coming).toBeVisible();
+    const kept = await startsOf(coming, '> *');
+    answer();
+    const first = page.getByRole('grid').locator('tr[aria-rowindex="2"]');
+    await expect(first).toBeVisible();
+    expect(await startsOf(first, 'td > :first-child')).toEqual(kept);
   });
 
   test('is drawn wider by hand, and used by keyboard alone', async ({ page }) => {

@@ -3,18 +3,18 @@ import type { DatePreset } from '../../../schema/rules/ranges.ts';
 import type { FieldProps } from '../kind.ts';
 
 /** The values of filter parameters as texts; none at all take a parameter away. */
-export type FilterChanges = Readonly<Record<string, readonly string[]>>;
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
 /** What a filter's control is told: the field, its parameters, their values as texts, and how to change them. */
 export interface FilterProps<K extends FieldKind = FieldKind> extends FieldProps<K> {
   /** The name of the field in words. */
   readonly label: string;
   readonly params: readonly FilterSpec[];
-  readonly values: FilterChanges;
+  readonly values: FilterValues;
   /** The ranges of days that are offered by name. */
   readonly presets: readonly DatePreset[];
   /** Changes some parameters; false where that is refused and the former values stand. */
-  readonly onChange: (changes: FilterChanges) => boolean;
+  readonly onChange: (changes: FilterValues) => boolean;
 }
 
 /** The parameter of that match, and its values. */

@@ -3,7 +3,12 @@ import Box from '@mui/material/Box';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { StatusCategory } from '../../../schema/entities/statusCategory.ts';
-import { maximumPageSize, multiSelectMaximumHeight, selectMaximumHeight } from '../../../schema/rules/limits.ts';
+import {
+  choicesCache,
+  maximumPageSize,
+  multiSelectMaximumHeight,
+  selectMaximumHeight,
+} from '../../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import { TreePicker } from '../../widgets/tree/TreePicker.tsx';
 import type { TreeBranch } from '../../widgets/tree/branches.ts';
@@ -23,7 +28,7 @@ function useStatusTree(type: string): { readonly branches: readonly TreeBranch[]
         meta: { withTotal: false },
         signal,
       }),
-    staleTime: 30_000,
+    staleTime: choicesCache,
   });
   const branches = useMemo(
     () =>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
+import { choicesCache } from '../../../schema/rules/limits.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import type { PersonEntry } from './entries.ts';
 
@@ -52,7 +53,7 @@ export function usePeople(actor: Actor, keyword: string) {
     },
     enabled: rested !== '' && searched.length > 0,
     placeholderData: keepPreviousData,
-    staleTime: 30_000,
+    staleTime: choicesCache,
   });
   const isAsked = keyword.trim() !== '';
   return {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { fixtureRegistry } from '../../../tests/support/fixture.ts';
@@ -76,6 +76,34 @@ it('drops a filter of which both yes and no are chosen', async () => {
   await waitFor(() => expect(address()).toBe('/errand?isUrgent=true'));
   await user.click(dialog.getByRole('checkbox', { name: 'No' }));
   await waitFor(() => expect(address()).toBe('/errand'));
+});
+
+it('closes its control on a step back or forth, and not on what is chosen in it', async () => {
+  const { user, router, address, filterBy } = open('/errand?keyword=x');
+  const dialog = await filterBy('Urgent');
+  const isOpen = () => screen.queryByRole('dialog') !== null;
+  await user.click(await dialog.findByRole('checkbox', { name: 'Yes' }));
+  await waitFor(() => expect(address()).toBe('/errand?keyword=x&isUrgent=true'));
+  expect(isOpen()).toBe(true);
+  await act(() => router.navigate(-1));
+  expect(isOpen()).toBe(false);
+  expect(address()).toBe('/errand?keyword=x');
+
+  await filterBy('Urgent');
+  await act(() => router.navigate(1));
+  expect(isOpen()).toBe(false);
+  expect(address()).toBe('/errand?keyword=x&isUrgent=true');
+});
+
+it('forgets what has not reached the address where one steps back meanwhile', async () => {
+  const { router, address, filterBy } = open('/errand?keyword=x');
+  await act(() => router.navigate('/errand?keyword=y'));
+  const dialog = await filterBy('Urgent');
+  fireEvent.click(await dialog.findByRole('checkbox', { name: 'Yes' }));
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await (await filterBy('Urgent')).findByRole('checkbox', { name: 'Yes', checked: false });
+  expect(address()).toBe('/errand?keyword=x');
 });
 
 it('bounds a number by one side or both, and says what is impossible', async () => {

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
+import type { FilterValues } from '../../fields/filters/control.ts';
 import { FieldFilter } from '../../fields/filters.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
-import type { FilterValues } from '../listState.ts';
 
 interface FilterControlProps {
   readonly resource: string;

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import type { FilterValues } from '../../fields/filters/control.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { Floating } from '../../widgets/floating/Floating.tsx';
 import type { FilterField } from '../filterParams.ts';
-import type { FilterValues } from '../listState.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { useFilterDraft } from './useFilterDraft.ts';
+import { useOnBack } from './useOnBack.ts';
 
 interface FilterPopoverProps {
   readonly resource: string;
@@ -20,11 +21,12 @@ interface FilterPopoverProps {
 
 /**
  * The control of one filter. What is chosen reaches the address after a pause (AB 9), at the latest on closing, as one
- * entry of the history.
+ * entry of the history. A step back closes it, with what has not reached the address.
  */
 export function FilterPopover({ resource, filter, anchor, filters, isRefused, onApply, onClose }: FilterPopoverProps) {
   const draft = useFilterDraft({ applied: filters, isRefused, apply: onApply });
   const label = useWords(resource).ofField(filter.name, filter.field);
+  useOnBack(onClose);
 
   return (
     <Floating

@@ -26,14 +26,15 @@ interface ListBodyProps extends ListAddress {
 /** The rows of a list, or why there are none and what to do about it. */
 export function ListBody({ entity, list, isNarrow, scroller, picking, markOf, state, go }: ListBodyProps) {
   const { columns, isSettled } = useViewFields(entity);
+  const skeleton = <ListSkeleton columns={columns.length} isNarrow={isNarrow} canPick={picking !== undefined} />;
 
   if (list.records === undefined || !isSettled) {
     if (list.error) return <LoadFailed onRetry={list.retry} />;
-    return <ListSkeleton columns={columns.length} isNarrow={isNarrow} />;
+    return skeleton;
   }
 
   const isBeyondEnd = list.records.length === 0 && state.pageIndex > 0 && (list.total ?? 0) > 0;
-  if (isBeyondEnd) return <ListSkeleton columns={columns.length} isNarrow={isNarrow} />;
+  if (isBeyondEnd) return skeleton;
   if (list.records.length === 0) return <EmptyList entity={entity} state={state} go={go} />;
 
   const restoreOf = (record: WireRecord) => (

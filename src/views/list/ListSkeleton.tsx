@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { keyframes, styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { rowHeight, skeletonRows } from '../../../schema/rules/limits.ts';
+import { pickWidth } from '../../widgets/grid/GridFrame.tsx';
 
 /** Widths of what is to come, in percent: uneven, as text is. */
 const widths = [46, 62, 38, 54, 70, 42, 58];
@@ -36,6 +37,9 @@ export function CardSkeletons({ rows }: RowsProps) {
   );
 }
 
+/** Pixels between columns, and beside them. */
+const gap = 20;
+
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
 /** Drawn while much else starts, hence of plain elements: a component for each bar would take as long as the rows do. */
@@ -44,9 +48,9 @@ const Lines = styled('div')(({ theme }) => ({
   '& > div': {
     display: 'grid',
     alignItems: 'center',
-    gap: 20,
+    gap,
     height: rowHeight,
-    padding: '0 20px',
+    padding: `0 ${gap}px`,
     borderBottom: `1px solid ${theme.palette.line2}`,
   },
   '& > div:first-of-type': { height: rowHeight + 1, borderColor: theme.palette.line },
@@ -59,16 +63,28 @@ const Lines = styled('div')(({ theme }) => ({
   },
   '& > div:first-of-type i': { width: 56, height: 10 },
   '& i.face': { flex: 'none', width: 22, height: 22, borderRadius: '50%' },
+  '& > div > i.box': { width: 14, height: 14, borderRadius: 3 },
 }));
 
+/** Names begin where those of the grid do, which stand 10 pixels within their column. */
+const boxWidth = pickWidth + 10 - 2 * gap;
+
+interface RowSkeletonsProps extends RowsProps {
+  readonly columns: number;
+  /** Rows will have boxes to pick them. */
+  readonly canPick: boolean;
+}
+
 /** Rows to come, below the line of their headings. */
-function RowSkeletons({ rows, columns }: RowsProps & { readonly columns: number }) {
+function RowSkeletons({ rows, columns, canPick }: RowSkeletonsProps) {
   const translate = useTranslate();
-  const gridTemplateColumns = `minmax(200px, 1.6fr) repeat(${columns - 1}, minmax(90px, 1fr))`;
+  const boxes = canPick ? `${boxWidth}px ` : '';
+  const gridTemplateColumns = `${boxes}minmax(200px, 1.6fr) repeat(${columns - 1}, minmax(90px, 1fr))`;
   return (
     <Lines role="status" aria-label={translate('app.views.list.loading')}>
       {Array.from({ length: rows + 1 }, (_row, row) => (
         <div key={row} style={{ gridTemplateColumns }}>
+          {canPick && <i className="box" />}
           {Array.from({ length: columns }, (_part, part) => (
             <span key={part}>
               {part === 0 && row > 0 && <i className="face" />}
@@ -81,9 +97,13 @@ function RowSkeletons({ rows, columns }: RowsProps & { readonly columns: number 
   );
 }
 
+interface ListSkeletonProps extends Omit<RowSkeletonsProps, 'rows'> {
+  readonly isNarrow: boolean;
+}
+
 /** What a list looks like before its first rows are there (AB 9: 15), in the shape that they will have. */
-export function ListSkeleton({ columns, isNarrow }: { columns: number; isNarrow: boolean }) {
-  if (!isNarrow) return <RowSkeletons rows={skeletonRows} columns={columns} />;
+export function ListSkeleton({ isNarrow, ...shape }: ListSkeletonProps) {
+  if (!isNarrow) return <RowSkeletons rows={skeletonRows} {...shape} />;
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', height: 36, px: 2, pt: 1 }}>

@@ -3,12 +3,12 @@ import { defaultCurrency, defaultLocale } from '../../../schema/rules/limits.ts'
 import { formatMoney } from '../../../schema/rules/money.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { presetOf } from '../../../schema/rules/ranges.ts';
+import type { FilterValues } from '../../fields/filters/control.ts';
 import { useTranslate } from 'ra-core';
 import { daysOfRange, rangeOfTexts } from '../../fields/filters/dayRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import type { FilterField } from '../filterParams.ts';
-import type { FilterValues } from '../listState.ts';
 
 interface RangeSummaryProps {
   readonly filter: FilterField;

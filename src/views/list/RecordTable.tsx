@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useDeferredValue, useMemo, type RefObject } from 'react';
+import { useCallback, useMemo, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { offers } from '../../../schema/operations.ts';
@@ -14,6 +14,7 @@ import { Grid } from '../../widgets/grid/Grid.tsx';
 import type { GridProps, GridWords } from '../../widgets/grid/gridProps.ts';
 import type { GridColumn } from '../../widgets/grid/gridTable.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
+import { useSecondDraw } from '../../widgets/screen/useSecondDraw.ts';
 import { changeListState } from '../listState.ts';
 import { useRemove } from '../useRemove.tsx';
 import { fieldsNamed, useViewFields } from '../viewFields.ts';
@@ -110,7 +111,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) 
   );
   const mayWrite = isDeleted || mayEdit || mayDelete;
   // The rows are read first: what can be done with them, which is quiet until somebody is there, comes right after.
-  const isDrawn = useDeferredValue(true, false);
+  const isDrawn = useSecondDraw();
   return {
     sideOf: isDrawn ? sideOf : nothing,
     sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidths[0],

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { editPath, recordPath } from '../../widgets/link/recordPath.ts';
+import { useOneAtATime } from './useOneAtATime.ts';
 
 /** Every row has some, so they are as light as can be: no ripple, and the browser's own tooltip. */
 const look = {
@@ -36,19 +36,12 @@ interface RowActionsProps {
 /** What can be done with the record of a row: quiet until somebody is at the row. The grid leads the keyboard to it. */
 export function RowActions({ entity, record, mayEdit, mayDelete, onRemove }: RowActionsProps) {
   const translate = useTranslate();
-  const isBusy = useRef(false);
+  const remove = useOneAtATime(onRemove);
   const name = String(record[entity.title] ?? '');
   const edit = mayEdit ? editPath(entity.name, record.id) : null;
   const open = edit ?? recordPath(entity.name, record.id);
   const openWord = translate(`app.views.record.${edit === null ? 'openOne' : 'editOne'}`, { name });
   const removeWord = translate('app.views.record.deleteOne', { name });
-
-  const remove = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await onRemove();
-    isBusy.current = false;
-  };
 
   return (
     <span className="quiet">

@@ -6,6 +6,8 @@ export interface ListEntry {
   readonly refused?: readonly Refused[];
   /** The sheet of filters that is open in this entry, if one is. */
   readonly sheet?: SheetEntry;
+  /** In this entry a dialog stands over the list. */
+  readonly dialog?: boolean;
 }
 
 export interface SheetEntry {
@@ -17,6 +19,10 @@ export interface SheetEntry {
 
 /** The entry of a list in the state of the browser's history, which may hold anything. */
 export function readEntry(kept: unknown): ListEntry {
-  const { refused, sheet } = (kept ?? {}) as ListEntry;
-  return { ...(Array.isArray(refused) && { refused }), ...(typeof sheet?.from === 'string' && { sheet }) };
+  const { refused, sheet, dialog } = (kept ?? {}) as ListEntry;
+  return {
+    ...(Array.isArray(refused) && { refused }),
+    ...(typeof sheet?.from === 'string' && { sheet }),
+    ...(dialog === true && { dialog }),
+  };
 }

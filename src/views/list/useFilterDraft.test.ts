@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
-import type { FilterValues } from '../listState.ts';
+import type { FilterValues } from '../../fields/filters/control.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
-import { withFilters, type FilterValues } from '../listState.ts';
+import type { FilterValues } from '../../fields/filters/control.ts';
+import { withFilters } from '../listState.ts';
 
 interface DraftParts {
   /** The filters that stand in the address. */

@@ -1,6 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { offers } from '../../../schema/operations.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import type { Known } from './liveSource.ts';
 import { useLiveSource } from './useLiveSource.ts';
@@ -40,7 +41,7 @@ export function useLiveRows(entity: AnyEntity, records: readonly WireRecord[] = 
   const [heard, setHeard] = useState<ReadonlyMap<string, Heard>>(new Map());
   const shown = useMemo(() => new Map(records.map((record) => [record.id, versionOf(record)])), [records]);
   const ids = [...shown.keys()].join(' ');
-  const isOffered = ids !== '' && entity.routes.some(({ operation }) => operation === 'versions');
+  const isOffered = ids !== '' && offers(entity, 'versions');
 
   // While this tab writes, or reads what it wrote, what is heard may be that write: it waits until that is over.
   const isBusy = [useIsMutating(), useIsFetching({ queryKey: [entity.name] })].some((count) => count > 0);

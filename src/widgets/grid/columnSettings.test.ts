@@ -85,7 +85,29 @@ describe('columns that have a little less room than they ask for', () => {
     expect(sizes({ sizes: { cost: 110 } }, 450)[2]).toBe(110);
   });
 
-  it('stand as declared where there is room, where a little would not do, and where nothing is known', () => {
-    for (const room of [490, 300, null]) expect(fitColumns(declared, {}, room)).toBe(declared);
+  it('stand as declared where there is room, and where nothing is known', () => {
+    for (const room of [490, null]) expect(fitColumns(declared, {}, room)).toBe(declared);
+  });
+});
+
+describe('columns that have much less room than they ask for', () => {
+  const room = 300;
+  const pinned = (settings: Parameters<typeof fitColumns>[1]) =>
+    placeColumns(fitColumns(declared, settings, room), settings).flatMap(({ name, size, pinned: side }) =>
+      side ? [[name, side, size]] : [],
+    );
+
+  it('pass by the first one, which keeps to its place and to half of the room', () => {
+    expect(pinned({})).toEqual([['name', 'start', 150]]);
+    expect(pinned({ sizes: { name: 140 } })).toEqual([['name', 'start', 140]]);
+    expect(fitColumns(declared, {}, room).slice(1)).toEqual(declared.slice(1));
+  });
+
+  it('stand as somebody arranged them', () => {
+    expect(pinned({ pinned: { name: null } })).toEqual([]);
+    expect(pinned({ pinned: { name: 'end' } })).toEqual([['name', 'end', 260]]);
+    expect(pinned({ pinned: { cost: 'start' } })).toEqual([['cost', 'start', 110]]);
+    expect(pinned({ order: ['status', 'name'] })).toEqual([]);
+    expect(pinned({ sizes: { name: 200 } })).toEqual([]);
   });
 });

@@ -61,10 +61,13 @@ export function placeColumns(declared: readonly ColumnDefault[], settings: Colum
 
 /** How much of their declared width columns give up at most, so that all of them are in sight. */
 const mostGiven = 0.15;
+/** How much of the room the first column takes at most where it stays in place: the others pass by in the rest. */
+const mostKept = 0.5;
 
 /**
  * The columns a little narrower than declared where they fit into the room (pixels) only so; those whose width somebody
- * chose keep it. As declared where they have the room anyway, where a little would not do, or where the room is unknown.
+ * chose keep it. Where a little would not do, the first column, which says what a row is, stays in place while the others
+ * are scrolled, unless somebody has it elsewhere. As declared where there is the room anyway, or where it is unknown.
  */
 export function fitColumns<Column extends ColumnDefault>(
   declared: readonly Column[],
@@ -75,10 +78,24 @@ export function fitColumns<Column extends ColumnDefault>(
   const isChosen = (name: string) => settings.sizes?.[name] !== undefined;
   const sum = (columns: readonly ColumnDefault[]) => columns.reduce((all, { size }) => all + size, 0);
   const free = sum(shown.filter(({ name }) => !isChosen(name)));
-  const lacking = available === null ? 0 : sum(shown) - available;
-  if (lacking <= 0 || lacking > free * mostGiven) return declared;
+  if (available === null || sum(shown) <= available) return declared;
+  const lacking = sum(shown) - available;
+  if (lacking > free * mostGiven) return withFirstKept(declared, settings, available * mostKept);
   const part = 1 - lacking / free;
   return declared.map((column) => (isChosen(column.name) ? column : { ...column, size: column.size * part - 1 }));
+}
+
+/** The columns with the first one in place where it stands, and `most` pixels wide unless somebody chose its width. */
+function withFirstKept<Column extends ColumnDefault>(
+  declared: readonly Column[],
+  settings: ColumnSettings,
+  most: number,
+): readonly Column[] {
+  const [first, ...others] = declared;
+  const [leading] = placeColumns(declared, settings).filter(({ isShown }) => isShown);
+  if (!first || leading?.name !== first.name || settings.pinned?.[first.name] !== undefined) return declared;
+  if ((settings.sizes?.[first.name] ?? 0) > most) return declared;
+  return [{ ...first, size: Math.min(first.size, most), pinned: 'start' }, ...others];
 }
 
 /** The settings with a column of another width. */

@@ -5,7 +5,9 @@ import type { AnyEntity } from '../../../../schema/entity.ts';
 import { bulkSliceSize } from '../../../../schema/rules/limits.ts';
 import type { BulkWork, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import type { NamedField } from '../../viewFields.ts';
+import { useDialogEntry } from '../useDialogEntry.ts';
 import { BulkConfirm } from './BulkConfirm.tsx';
 import { BulkEdit } from './BulkEdit.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
@@ -36,6 +38,7 @@ interface BulkDialogProps extends BulkTask {
   readonly onClose: () => void;
 }
 
+const nothing = () => {};
 const words = { edit: 'editing', delete: 'deleting', restore: 'restoring' } as const;
 
 /** Does something with many records: asks first, shows how far it has come, and tells what did not work. */
@@ -48,6 +51,10 @@ export function BulkDialog(props: BulkDialogProps) {
   const tell = useBulkNotice();
   const { tried, run, stop } = useBulkRun(entity.name);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // What is over in a moment is not worth a dialog that nobody asked for.
+  const isShown = isAsked || outcome !== null || (tried !== null && records.length > bulkSliceSize);
+  const isNarrow = useIsNarrow();
+  const close = useDialogEntry({ isFilling: isNarrow && isShown, onClose, onStay: tried === null ? null : nothing });
 
   const undo = (deleted: readonly PickedRecord[]) => {
     if (!onUndo(deleted)) void run(deleted, { restore: true }).then((result) => tell('restore', result));
@@ -60,13 +67,13 @@ export function BulkDialog(props: BulkDialogProps) {
       return;
     }
     tell(action, result, action === 'delete' ? undo : undefined);
-    onClose();
+    close();
   };
   const again = async () => {
     try {
       const failed = outcome?.failed.map(({ record }) => record.id) ?? [];
       onPick(await presentRecords(dataProvider, entity, failed, action === 'restore'));
-      onClose();
+      close();
     } catch (error) {
       complain(error);
     }
@@ -79,20 +86,18 @@ export function BulkDialog(props: BulkDialogProps) {
     void start({ restore: true });
   });
 
-  const common = { count: records.length, onClose };
+  if (!isShown) return null;
+  const common = { count: records.length, onClose: close };
   if (outcome) {
     const wayBack = action === 'delete' && outcome.done.length > 0 && (
       <Button onClick={() => undo(outcome.done)}>{translate('app.actions.undo')}</Button>
     );
-    return <BulkReport outcome={outcome} onAgain={() => void again()} onClose={onClose} undo={wayBack} />;
+    return <BulkReport outcome={outcome} onAgain={() => void again()} onClose={close} undo={wayBack} />;
   }
   if (tried !== null) {
-    // What is over in a moment is not worth a dialog that nobody asked for.
-    if (!isAsked && records.length <= bulkSliceSize) return null;
     const title = counted(words[action], records.length);
     return <BulkProgress title={title} tried={tried} count={records.length} onStop={stop} />;
   }
-  if (!isAsked) return null;
   return action === 'edit' ? (
     <BulkEdit {...common} entity={entity} fields={fields} onConfirm={(change) => void start({ change })} />
   ) : (

@@ -1,12 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineEntity } from '../../../../schema/define.ts';
 import type { AnyEntity } from '../../../../schema/entity.ts';
 import { field } from '../../../../schema/fields/kinds.ts';
 import { registry } from '../../../../schema/index.ts';
 import type { BulkRow, BulkTarget, BulkWork } from '../../../dataProvider/types.ts';
 import { ListPage } from '../../ListPage.tsx';
-import { admin, only, renderView, whenLoaded } from '../../testing.tsx';
+import { admin, only, renderView, setWidth, whenLoaded } from '../../testing.tsx';
 
 const talent = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -195,6 +195,41 @@ describe('many records', () => {
       filter: { ids: [uuid(2)] },
       columns: ['displayName', 'status', 'categories', 'location', 'assignees', 'startDate'],
     });
+  });
+});
+
+describe('on a phone, many records', () => {
+  afterEach(() => setWidth(1024));
+
+  it('are left as they are by a step back, unless they are being dealt with, which it does not stop', async () => {
+    const { user, router, bulk } = renderList();
+    await user.click(await box('Pick Person 01'));
+    act(() => setWidth(390));
+    const hasEntry = () => (router.state.location.state as { readonly dialog?: boolean } | null)?.dialog === true;
+    const open = async () => {
+      await user.click(press('Delete'));
+      await waitFor(() => expect(hasEntry()).toBe(true));
+      return screen.findByRole('dialog', { name: 'Delete 1 talent?' });
+    };
+    const back = () => act(() => router.navigate(-1));
+    await open();
+    await back();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(within(bar()).getByText('1 selected')).toBeInTheDocument();
+
+    let end = () => {};
+    bulk.mockImplementationOnce((_resource, targets) => {
+      const data = targets.map(({ id }) => ({ id, version: 2 }));
+      return new Promise((done) => (end = () => done({ data })));
+    });
+    await user.click(within(await open()).getByRole('button', { name: 'Delete' }));
+    await back();
+    await waitFor(() => expect(hasEntry()).toBe(true));
+    expect(screen.getByRole('dialog', { name: 'Deleting 1 talent' })).toBeInTheDocument();
+    await act(async () => end());
+    expect(await screen.findByText('1 deleted')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(hasEntry()).toBe(false));
   });
 });
 

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../../../schema/index.ts';
 import type { ExportParams, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { readerOf } from '../../listReader.ts';
 import { defaultListState, type ListState } from '../../listState.ts';
-import { admin, expectRefusals, renderView, type ViewParts } from '../../testing.tsx';
+import { admin, expectRefusals, renderView, setWidth, type ViewParts } from '../../testing.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
 const entity = registry.get('talent');
@@ -42,22 +43,31 @@ interface Given {
   readonly ids?: readonly string[];
   readonly state?: Partial<ListState>;
   readonly actor?: ViewParts['actor'];
+  readonly at?: ViewParts['at'];
 }
 
 function open({ ids, state, ...parts }: Given = {}) {
   const work = exporting();
   const onClose = vi.fn<() => void>();
   const count = vi.fn<GreenroomDataProvider['count']>(async () => ({ total: 1234 }));
-  const view = (
-    <ExportDialog
-      entity={entity}
-      state={{ ...defaultListState(entity, readerOf(admin)), ...state }}
-      filter={{ keyword: 'ada' }}
-      ids={ids}
-      onClose={onClose}
-    />
-  );
-  const page = renderView(view, { api: { exportList: work.exportList, count } as ViewParts['api'], ...parts });
+  function Opened() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      isOpen && (
+        <ExportDialog
+          entity={entity}
+          state={{ ...defaultListState(entity, readerOf(admin)), ...state }}
+          filter={{ keyword: 'ada' }}
+          ids={ids}
+          onClose={() => {
+            onClose();
+            setOpen(false);
+          }}
+        />
+      )
+    );
+  }
+  const page = renderView(<Opened />, { api: { exportList: work.exportList, count } as ViewParts['api'], ...parts });
   return { ...page, ...work, count, onClose };
 }
 
@@ -174,4 +184,48 @@ it("says 'Failed to fetch data' of whatever goes wrong, and lets somebody try ag
   finish();
   await ended();
   expect(started).toHaveLength(1);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => setWidth(390));
+  afterEach(() => setWidth(1024));
+
+  /** An export that was opened at an address with another one before it. */
+  async function openOver() {
+    const page = open({ at: ['/talent?keyword=x', '/talent'] });
+    const hasEntry = () => page.router.state.location.state?.dialog === true;
+    await waitFor(() => expect(hasEntry()).toBe(true));
+    return { ...page, hasEntry, back: () => act(() => page.router.navigate(-1)) };
+  }
+
+  it('is closed by a step back, which leaves the list as it is', async () => {
+    const { router, back, onClose } = await openOver();
+    await back();
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.state.location).toMatchObject({ pathname: '/talent', search: '' });
+    await back();
+    expect(router.state.location.search).toBe('?keyword=x');
+  });
+
+  it('leaves no step behind where it is closed by hand', async () => {
+    const { user, router, hasEntry, back } = await openOver();
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(hasEntry()).toBe(false));
+    expect(router.state.location).toMatchObject({ pathname: '/talent', search: '' });
+    await back();
+    expect(router.state.location.search).toBe('?keyword=x');
+  });
+
+  it('is cancelled by a step back while it runs, and closed by the next', async () => {
+    const { user, calls, hasEntry, back, onClose } = await openOver();
+    await user.click(button('Export'));
+    await back();
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    expect(button('Export')).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(hasEntry()).toBe(true));
+    await back();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
 });

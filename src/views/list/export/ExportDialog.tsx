@@ -11,6 +11,7 @@ import { useWords } from '../../../fields/useWords.ts';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import type { ListState } from '../../listState.ts';
 import { useViewFields } from '../../viewFields.ts';
+import { useDialogEntry } from '../useDialogEntry.ts';
 import { ExportActions } from './ExportActions.tsx';
 import { ExportChoices } from './ExportChoices.tsx';
 import { chosenFields, type ColumnChoice } from './exportColumns.ts';
@@ -46,6 +47,8 @@ export function ExportDialog({ entity, state, filter, ids, onClose }: ExportDial
   const columns = chosenFields(fields, choice);
   const asked: Filter = ids ? { ids, ...(state.deleted && { deleted: true }) } : filter;
 
+  const close = useDialogEntry({ isFilling: isNarrow, onClose, onStay: stage.is === 'running' ? cancel : null });
+
   const run = () =>
     void start(
       {
@@ -67,7 +70,7 @@ export function ExportDialog({ entity, state, filter, ids, onClose }: ExportDial
       fullScreen={isNarrow}
       aria-labelledby={titleId}
       onClose={(_event, reason) => {
-        if (stage.is !== 'running') onClose();
+        if (stage.is !== 'running') close();
         else if (reason === 'escapeKeyDown') cancel();
       }}
     >
@@ -90,7 +93,7 @@ export function ExportDialog({ entity, state, filter, ids, onClose }: ExportDial
           </>
         )}
       </DialogContent>
-      <ExportActions stage={stage} isReady={columns.length > 0} onStart={run} onCancel={cancel} onClose={onClose} />
+      <ExportActions stage={stage} isReady={columns.length > 0} onStart={run} onCancel={cancel} onClose={close} />
     </Dialog>
   );
 }

@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { readEntry } from './listEntry.ts';
+
+interface DialogParts {
+  /** Whether the dialog is there and fills the screen. */
+  readonly isFilling: boolean;
+  readonly onClose: () => void;
+  /** What a step back does instead of closing the dialog, where it has to stay. */
+  readonly onStay: (() => void) | null;
+}
+
+/**
+ * A dialog that fills a phone's screen as an entry of the browser's history: one step back closes it and not the list
+ * below. Gives what else closes it, with its entry.
+ */
+export function useDialogEntry({ isFilling, onClose, onStay }: DialogParts): () => void {
+  const { pathname, search, state } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const navigate = useNavigate();
+  const entry = readEntry(state);
+  const isHere = entry.dialog === true;
+  const stand = useRef<'away' | 'coming' | 'here'>('away');
+
+  const follow = useEffectEvent(() => {
+    if (isHere) stand.current = 'here';
+    else if (stand.current === 'here' && isBack) {
+      if (onStay) {
+        onStay();
+        void navigate(1);
+      } else {
+        stand.current = 'away';
+        onClose();
+      }
+    } else if (isFilling && stand.current !== 'coming') {
+      stand.current = 'coming';
+      void navigate({ pathname, search }, { state: { ...entry, dialog: true } });
+    }
+  });
+  useEffect(() => follow(), [isHere, isFilling]);
+
+  return () => {
+    if (stand.current === 'here') void navigate(-1);
+    onClose();
+  };
+}
