@@ -9,6 +9,8 @@ import { beatInterval, openPeer, type Peer, type PeerDeps } from './peer.ts';
 
 /** Bytes of the longest frame: a subscription to a page of records is a quarter of it. */
 const longestFrame = 16_384;
+/** Once a minute everything is looked at again. */
+const beatsBetweenLooks = 6;
 /** A closing code of WebSocket: the server goes away. */
 const goingAway = 1001;
 
@@ -50,6 +52,8 @@ export function registerRealtime(app: FastifyInstance, { engine, pools, identity
   let asked = 0;
 
   app.server.on('upgrade', (request, socket, head) => {
+    // Nobody else listens to what goes wrong with it, and that would end the process.
+    socket.on('error', () => undefined);
     if (request.url?.split('?')[0] !== '/ws') {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
@@ -70,8 +74,8 @@ export function registerRealtime(app: FastifyInstance, { engine, pools, identity
       asked += 1;
       for (const peer of peers) {
         peer.beat();
-        // Sessions also run out, of which nobody tells.
-        if (asked % 6 === 0) peer.hear({ about: 'everything' });
+        // Sessions also run out, and rights change with what somebody else is assigned to: of that nobody tells.
+        if (asked % beatsBetweenLooks === 0) peer.hear({ about: 'everything' });
       }
     }, beatInterval);
     beat.unref();

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PrincipalName } from '../support/principals.ts';
 import { channelOf, enterChannel, sayAtChannel, type StompClient } from '../support/stompClient.ts';
@@ -145,6 +147,24 @@ describe('a connection', () => {
     ['a frame before signing in', 'SUBSCRIBE\nid:1\ndestination:/queue/account\n\n\0', 'Nobody has signed in'],
   ])('is closed at %s', async (_what, text, word) => {
     expect(await sayAtChannel(url, text)).toContain(`\n\n${word}\0`);
+  });
+
+  it('is there under its own address alone, and survives whoever hangs up', async () => {
+    const { hostname, port } = new URL(url);
+    const ask = (path: string) =>
+      `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+    const answers = await Promise.all(
+      ['/wsx', '/', '/user/v1/auth/login'].map(async (path) => {
+        const socket = connect(Number(port), hostname);
+        socket.write(ask(path));
+        const [data] = (await once(socket, 'data')) as [Buffer];
+        socket.resetAndDestroy();
+        return data.toString().split('\r\n')[0];
+      }),
+    );
+    expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 404 Not Found']));
+    const { id } = await shop.make('talent', { displayName: 'Still there' });
+    expect(await follow(await enter('agency'), [id]).next()).toEqual(told({ [id]: 1 }));
   });
 
   it('is closed at a frame that is longer than any needs to be', async () => {
