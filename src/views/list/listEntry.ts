@@ -6,6 +6,8 @@ export interface ListEntry {
   readonly refused?: readonly Refused[];
   /** The sheet of filters that is open in this entry, if one is. */
   readonly sheet?: SheetEntry;
+  /** Records are being picked: since this entry, which is the same list once more, or since an earlier one. */
+  readonly selecting?: 'begun' | 'goingOn';
 }
 
 export interface SheetEntry {
@@ -17,6 +19,10 @@ export interface SheetEntry {
 
 /** The entry of a list in the state of the browser's history, which may hold anything. */
 export function readEntry(kept: unknown): ListEntry {
-  const { refused, sheet } = (kept ?? {}) as ListEntry;
-  return { ...(Array.isArray(refused) && { refused }), ...(typeof sheet?.from === 'string' && { sheet }) };
+  const { refused, sheet, selecting } = (kept ?? {}) as ListEntry;
+  return {
+    ...(Array.isArray(refused) && { refused }),
+    ...(typeof sheet?.from === 'string' && { sheet }),
+    ...((selecting === 'begun' || selecting === 'goingOn') && { selecting }),
+  };
 }
