@@ -10,6 +10,7 @@ import { BulkBar } from './list/bulk/BulkBar.tsx';
 import { withoutRecords } from './list/bulk/picked.ts';
 import { useBulkRights } from './list/bulk/useBulkRights.ts';
 import { usePicking } from './list/bulk/usePicking.ts';
+import { useSelecting } from './list/bulk/useSelecting.ts';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListTools } from './list/ListTools.tsx';
@@ -29,12 +30,13 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const body = useRef<HTMLDivElement>(null);
   const shown = list.records?.length ?? 0;
   const picking = usePicking(entity, state);
+  const selecting = useSelecting(picking);
   const rights = useBulkRights(entity, state.deleted);
   const canPick = rights.actions.length > 0;
-  const focusRows = useCallback(
-    () => body.current?.querySelector<HTMLElement>('[role="grid"] td[tabindex="0"]')?.focus(),
-    [],
-  );
+  const focusRows = useCallback(() => {
+    const back = body.current?.querySelector<HTMLElement>('[role="grid"] td[tabindex="0"], [data-selects]');
+    back?.focus({ preventScroll: isNarrow });
+  }, [isNarrow]);
   const translate = useTranslate();
   const { ofRecords } = useWords(entity.name);
   usePageTitle(state.deleted ? translate('app.views.list.deletedTitle', { name: ofRecords(2) }) : null);
@@ -80,6 +82,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
           isNarrow={isNarrow}
           scroller={body}
           picking={canPick ? picking : undefined}
+          selecting={selecting}
           markOf={live.markOf}
         />
       </Box>
@@ -89,8 +92,16 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
         content={body}
         onGone={(ids) => picking.change((picked) => withoutRecords(picked, ids))}
       />
-      <BulkBar entity={entity} state={state} list={list} picking={picking} rights={rights} onLeft={focusRows} />
-      {isNarrow && !state.deleted && picking.picked.size === 0 && <AddButton entity={entity} isFloating />}
+      <BulkBar
+        entity={entity}
+        state={state}
+        list={list}
+        picking={picking}
+        selecting={selecting}
+        rights={rights}
+        onLeft={focusRows}
+      />
+      {isNarrow && !state.deleted && !selecting.isOn && <AddButton entity={entity} isFloating />}
       {shown > 0 && !isNarrow && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />
       )}

@@ -5,6 +5,7 @@ import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import type { LiveRows } from '../live/useLiveRows.ts';
 import { useViewFields } from '../viewFields.ts';
 import type { Picking } from './bulk/usePicking.ts';
+import type { Selecting } from './bulk/useSelecting.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -19,12 +20,15 @@ interface ListBodyProps extends ListAddress {
   readonly isNarrow: boolean;
   /** What scrolls the rows. */
   readonly scroller: RefObject<HTMLElement | null>;
+  /** Absent where there is nothing to do with what is picked. */
   readonly picking: Picking | undefined;
+  readonly selecting: Selecting;
   readonly markOf: LiveRows['markOf'];
 }
 
 /** The rows of a list, or why there are none and what to do about it. */
-export function ListBody({ entity, list, isNarrow, scroller, picking, markOf, state, go }: ListBodyProps) {
+export function ListBody(props: ListBodyProps) {
+  const { entity, list, isNarrow, scroller, picking, selecting, markOf, state, go } = props;
   const { columns, isSettled } = useViewFields(entity);
   const skeleton = <ListSkeleton columns={columns.length} isNarrow={isNarrow} canPick={picking !== undefined} />;
 
@@ -49,6 +53,8 @@ export function ListBody({ entity, list, isNarrow, scroller, picking, markOf, st
       state={state}
       go={go}
       actionOf={state.deleted ? restoreOf : undefined}
+      picking={picking}
+      selecting={selecting}
       markOf={markOf}
     />
   ) : (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
-import { memo, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -12,6 +12,8 @@ import { QuietLink } from '../../widgets/link/QuietLink.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import type { Mark } from '../live/useLiveRows.ts';
 import type { NamedField } from '../viewFields.ts';
+import { CardTick } from './CardTick.tsx';
+import { useLongPress } from './useLongPress.ts';
 
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -20,6 +22,9 @@ const Card = styled('li')(({ theme }) => ({
   padding: '12px 16px',
   borderBottom: `1px solid ${theme.palette.line2}`,
   '&:active': { background: theme.palette.row },
+  '&[data-picked="true"]': { background: theme.palette.accentSoft },
+  // A finger that rests on it means all of it, not a word or the link.
+  '&[data-holds]': { '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } },
   '&[data-mark]': { boxShadow: `inset 3px 0 ${theme.palette.primary.main}` },
   '&[data-mark="gone"]': { boxShadow: `inset 3px 0 ${theme.palette.edge}`, color: theme.palette.ink3 },
   '&[data-mark="gone"] a': { textDecoration: 'line-through' },
@@ -68,12 +73,26 @@ interface RecordCardProps {
   readonly actionOf: ((record: WireRecord) => ReactNode) | undefined;
   /** What somebody else did to the record since it was read. */
   readonly mark: Mark | undefined;
+  /** Whether it is picked, while a tap picks instead of opening it. */
+  readonly isPicked: boolean | undefined;
+  readonly onPick: (record: WireRecord) => void;
+  /** Comes when a finger rests on it. Absent where nothing can be picked. */
+  readonly onHold: ((record: WireRecord) => void) | undefined;
 }
 
-function PlainCard({ entity, record, status, fields, room, onOpen, actionOf, mark }: RecordCardProps) {
+function PlainCard(props: RecordCardProps) {
+  const { entity, record, status, fields, room, onOpen, actionOf, mark, isPicked, onPick, onHold } = props;
   const translate = useTranslate();
-  const path = actionOf ? null : recordPath(entity.name, record.id);
+  const press = useLongPress(onHold && (() => onHold(record)));
+  const isSelecting = isPicked !== undefined;
+  const path = actionOf || isSelecting ? null : recordPath(entity.name, record.id);
   const displayName = String(record[entity.title] ?? '');
+  // The tick lies above the links for whoever taps them, but not for keys.
+  const pickInstead = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    onPick(record);
+  };
   const shown = fields.filter(({ name }) => hasValue(record, name)).slice(0, room);
   const cell = ({ name, field }: NamedField) => (
     <span key={name}>
@@ -81,15 +100,23 @@ function PlainCard({ entity, record, status, fields, room, onOpen, actionOf, mar
     </span>
   );
   return (
-    <Card data-mark={mark}>
-      <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={36} />
+    <Card data-mark={mark} data-picked={isPicked} data-holds={onHold && ''} {...press}>
+      {isSelecting ? (
+        <CardTick
+          label={translate('app.views.list.pick', { title: displayName })}
+          isPicked={isPicked}
+          onPick={() => onPick(record)}
+        />
+      ) : (
+        <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={36} />
+      )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
           <Name>
             {path === null ? (
               displayName
             ) : (
-              <CardLink to={path} onClick={onOpen}>
+              <CardLink to={path} onClick={onOpen} draggable={false}>
                 {displayName}
               </CardLink>
             )}
@@ -97,12 +124,12 @@ function PlainCard({ entity, record, status, fields, room, onOpen, actionOf, mar
           </Name>
           {status && <Box sx={{ flex: 'none', maxWidth: '50%', lineHeight: '22px' }}>{cell(status)}</Box>}
         </Box>
-        {shown.length > 0 && <Values>{shown.map(cell)}</Values>}
+        {shown.length > 0 && <Values {...(isSelecting && { onClickCapture: pickInstead })}>{shown.map(cell)}</Values>}
       </Box>
-      {actionOf?.(record)}
+      {!isSelecting && actionOf?.(record)}
     </Card>
   );
 }
 
-/** A record as a card: face, name, state and its main values; a tap anywhere opens it. */
+/** A record as a card: face, name, state and its main values; a tap anywhere opens it, or picks it while records are picked. */
 export const RecordCard = memo(PlainCard);

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { useWords } from '../../fields/useWords.ts';
 import { useViewFields } from '../viewFields.ts';
+import { pickedRecord, withRecords, withToggled } from './bulk/picked.ts';
+import type { Picking } from './bulk/usePicking.ts';
+import type { Selecting } from './bulk/useSelecting.ts';
+import { CardsLine } from './CardsLine.tsx';
 import { GrowingEnd } from './GrowingEnd.tsx';
 import { RecordCard } from './RecordCard.tsx';
-import { SortChoice } from './SortChoice.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
 import type { LiveRows } from '../live/useLiveRows.ts';
 import type { ListAddress } from './useListState.ts';
@@ -26,10 +27,31 @@ interface RecordCardsProps extends ListAddress {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly actionOf?: ((record: WireRecord) => ReactNode) | undefined;
   readonly markOf: LiveRows['markOf'];
+  /** Absent where there is nothing to do with what is picked. */
+  readonly picking: Picking | undefined;
+  readonly selecting: Selecting;
+}
+
+/** What a tap on a card does while records are picked, and a finger that rests on one at any time. */
+function useCardPicking(entity: AnyEntity, picking: Picking | undefined, { start }: Selecting) {
+  const change = picking?.change;
+  const onPick = useCallback(
+    (record: WireRecord) => change?.((picked) => withToggled(picked, pickedRecord(entity, record))),
+    [change, entity],
+  );
+  const onHold = useCallback(
+    (record: WireRecord) => {
+      start();
+      change?.((picked) => withRecords(picked, [pickedRecord(entity, record)]));
+    },
+    [change, entity, start],
+  );
+  return { onPick, onHold: change && onHold };
 }
 
 /** Records as cards, for a narrow screen: how many there are, and as many cards as the person scrolls for (AB 2). */
-export function RecordCards({ entity, list, records, scroller, state, go, actionOf, markOf }: RecordCardsProps) {
+export function RecordCards(props: RecordCardsProps) {
+  const { entity, list, records, scroller, state, go, actionOf, markOf, picking, selecting } = props;
   const translate = useTranslate();
   const { columns, card, status } = useViewFields(entity);
   const fields = useMemo(
@@ -40,16 +62,18 @@ export function RecordCards({ entity, list, records, scroller, state, go, action
   const leave = useKeptPlace(scroller);
   useTurnedPage({ state, go }, list.firstPage, scroller, cards);
   const { total, isStale, earlier, later } = list;
-  const name = useWords(entity.name).ofRecords(total ?? 2);
+  const onCard = useCardPicking(entity, picking, selecting);
+  const picked = picking && selecting.isOn ? picking.selection : undefined;
+
+  // The bar that comes with the first one takes room from the cards.
+  const hasPicked = picking !== undefined && picking.picked.size > 0;
+  useEffect(() => {
+    if (hasPicked) cards.current?.querySelector('[data-picked="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [hasPicked]);
 
   return (
     <Box aria-busy={isStale} sx={{ pb: 9, ...(isStale && { opacity: 0.55, transition: 'opacity 120ms 120ms' }) }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, pt: 1, color: 'ink2' }}>
-        <Box component="span" aria-live="polite" sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}>
-          {total !== undefined && translate('app.views.list.count', { count: formatCount(total), name })}
-        </Box>
-        <SortChoice entity={entity} state={state} go={go} />
-      </Box>
+      <CardsLine entity={entity} total={total} selecting={picking && selecting} state={state} go={go} />
       {earlier && <GrowingEnd growth={earlier} label={translate('app.views.list.loadEarlier')} />}
       <Box ref={cards} component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {records.map((record) => (
@@ -63,6 +87,8 @@ export function RecordCards({ entity, list, records, scroller, state, go, action
             onOpen={leave}
             actionOf={actionOf}
             mark={markOf(record)}
+            isPicked={picked?.has(record.id)}
+            {...onCard}
           />
         ))}
       </Box>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { readEntry } from './listEntry.ts';
+import { readEntry, type ListEntry } from './listEntry.ts';
 
 interface DialogParts {
   /** Whether the dialog is there and fills the screen. */
@@ -34,7 +34,8 @@ export function useDialogEntry({ isFilling, onClose, onStay }: DialogParts): () 
       }
     } else if (isFilling && stand.current !== 'coming') {
       stand.current = 'coming';
-      void navigate({ pathname, search }, { state: { ...entry, dialog: true } });
+      const selecting = entry.selecting && { selecting: 'goingOn' as const };
+      void navigate({ pathname, search }, { state: { ...entry, ...selecting, dialog: true } satisfies ListEntry });
     }
   });
   useEffect(() => follow(), [isHere, isFilling]);

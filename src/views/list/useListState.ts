@@ -78,7 +78,11 @@ export function useListState(declared: AnyEntity): ListAddress & { readonly isRe
     (next, { replace = false, lost, sheet } = {}) => {
       if (refuseLong(next)) return false;
       const query = writeListState(next, entity, reader);
-      const entry: ListEntry = { ...(lost && { refused: [...refused, lost] }), ...(sheet && { sheet }) };
+      const entry: ListEntry = {
+        ...(lost && { refused: [...refused, lost] }),
+        ...(sheet && { sheet }),
+        ...(readEntry(place.state).selecting && { selecting: 'goingOn' }),
+      };
       void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace, state: entry });
       setComing({ state: readListAddress(query, entity, reader).state, from: place });
       return true;

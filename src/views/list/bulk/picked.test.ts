@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { registry } from '../../../../schema/index.ts';
 import { selectionLimit } from '../../../../schema/rules/limits.ts';
-import { noneAtAll, pickedRecord, withoutRecords, withRecords, withSelection, type PickedRecord } from './picked.ts';
+import {
+  noneAtAll,
+  pickedRecord,
+  withoutRecords,
+  withRecords,
+  withSelection,
+  withToggled,
+  type PickedRecord,
+} from './picked.ts';
 
 const one = (id: string, version = 1): PickedRecord => ({ id, version, title: id.toUpperCase() });
 const ids = (picked: ReadonlyMap<string, unknown>) => [...picked.keys()];
@@ -21,6 +29,12 @@ it('keeps what is picked on other pages, as it was seen there', () => {
 it('takes records as they are seen now where they are picked anew', () => {
   expect(withRecords(withRecords(noneAtAll, [one('a')]), [one('a', 2)]).get('a')).toEqual(one('a', 2));
   expect(ids(withoutRecords(withRecords(noneAtAll, [one('a'), one('b')]), ['a']))).toEqual(['b']);
+});
+
+it('puts a record in, and takes it out again', () => {
+  const both = withToggled(withToggled(noneAtAll, one('a')), one('b'));
+  expect(ids(both)).toEqual(['a', 'b']);
+  expect(ids(withToggled(both, one('a', 2)))).toEqual(['b']);
 });
 
 it('picks no more than can be picked at once', () => {

@@ -31,6 +31,11 @@ export function withoutRecords(picked: Picked, ids: Iterable<string>): Picked {
   return left;
 }
 
+/** What is picked with a record put in, or taken out where it is there. */
+export function withToggled(picked: Picked, record: PickedRecord): Picked {
+  return picked.has(record.id) ? withoutRecords(picked, [record.id]) : withRecords(picked, [record]);
+}
+
 /** What is picked as it is seen now, where rows that are shown were read again since. */
 export function asShown(picked: Picked, entity: AnyEntity, shown: readonly WireRecord[]): Picked {
   // What was written to since may be known before its row is read again.

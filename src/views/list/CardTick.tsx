@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { touchTarget } from '../../theme/tokens.ts';
+
+/** The label covers its card, so that a tap anywhere picks it, and what could be opened there does not. */
+const Tick = styled('label')(({ theme }) => ({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  width: touchTarget,
+  height: touchTarget,
+  // As wide as the face that it stands for: nothing moves.
+  margin: (36 - touchTarget) / 2,
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
+  '& input': {
+    position: 'relative',
+    zIndex: 3,
+    margin: 0,
+    width: 20,
+    height: 20,
+    accentColor: theme.palette.primary.main,
+  },
+}));
+
+interface CardTickProps {
+  readonly label: string;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+}
+
+/** What picks a card, in the place of its face. */
+export function CardTick({ label, isPicked, onPick }: CardTickProps) {
+  return (
+    <Tick>
+      <input type="checkbox" checked={isPicked} onChange={onPick} aria-label={label} />
+    </Tick>
+  );
+}

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { selectionLimit } from '../../../../schema/rules/limits.ts';
+import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
+import type { BulkAction } from './useBulkRights.ts';
+import type { useSelectAll } from './useSelectAll.ts';
+
+const words: Readonly<Record<BulkAction, string>> = {
+  edit: 'app.views.bulk.edit',
+  export: 'app.views.list.export',
+  delete: 'app.actions.delete',
+  restore: 'app.actions.restore',
+};
+
+const Bar = styled('div')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  boxSizing: 'border-box',
+  padding: '6px 20px',
+  borderTop: `1px solid ${theme.palette.line}`,
+  background: theme.palette.accentSoft,
+  fontVariantNumeric: 'tabular-nums',
+  '& strong': { marginRight: 6, fontWeight: 570 },
+  [theme.breakpoints.down('md')]: { padding: '6px 16px' },
+  // The cards that are picked have the soft ground there.
+  [theme.breakpoints.down('sm')]: {
+    rowGap: 10,
+    paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+    background: theme.palette.background.paper,
+    '& .range:last-of-type': { marginRight: -9 },
+  },
+}));
+
+/** A line of its own, for the thumb. */
+const Actions = styled('div')({
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > button': { flex: '1 1 auto' },
+});
+
+interface BulkToolsProps {
+  /** How many records are picked. */
+  readonly count: number;
+  /** How many the list finds. */
+  readonly total: number;
+  readonly isPagePicked: boolean;
+  readonly all: ReturnType<typeof useSelectAll>;
+  readonly actions: readonly BulkAction[];
+  readonly onAction: (action: BulkAction) => void;
+  readonly onClear: () => void;
+}
+
+/** How much is picked in a list and what can be done with it: one line, two on a phone. */
+export function BulkTools({ count, total, isPagePicked, all, actions, onAction, onClear }: BulkToolsProps) {
+  const translate = useTranslate();
+  const isNarrow = useIsNarrow();
+  const most = Math.min(total, selectionLimit);
+  const isSeeking = all.count !== null;
+  const hasRoom = !(isNarrow && isSeeking);
+  // Cards have nothing that picks all of them.
+  const canPickMore = !isSeeking && (isPagePicked || isNarrow) && count < most;
+  const range = { size: 'small', variant: 'text', className: 'range' } as const;
+
+  const buttons = actions.map((action) => (
+    <Button key={action} size={isNarrow ? 'medium' : 'small'} onClick={() => onAction(action)}>
+      {translate(words[action])}
+    </Button>
+  ));
+  return (
+    <Bar role="group" aria-label={translate('app.views.bulk.bar')}>
+      {hasRoom && <strong aria-hidden>{translate('app.views.bulk.selected', { count: formatCount(count) })}</strong>}
+      {!isNarrow && buttons}
+      {!isNarrow && <Box sx={{ flex: 1 }} />}
+      {isSeeking && (
+        <Box component="span" sx={{ color: 'ink2' }}>
+          {translate('app.views.bulk.selecting', { done: formatCount(all.count ?? 0), count: formatCount(most) })}
+        </Box>
+      )}
+      {isNarrow && <Box sx={{ flex: 1 }} />}
+      {isSeeking && (
+        <Button {...range} onClick={all.stop}>
+          {translate('app.views.bulk.stop')}
+        </Button>
+      )}
+      {canPickMore && (
+        <Button {...range} onClick={all.start}>
+          {translate(`app.views.bulk.${most < total ? 'selectFirst' : 'selectAll'}`, { count: formatCount(most) })}
+        </Button>
+      )}
+      {hasRoom && (
+        <Button {...range} onClick={onClear}>
+          {translate('app.actions.clear')}
+        </Button>
+      )}
+      {isNarrow && <Actions>{buttons}</Actions>}
+    </Bar>
+  );
+}

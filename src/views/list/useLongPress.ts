@@ -1,0 +1,56 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+
+/** Milliseconds that a finger rests where the browser does not tell by a context menu that it does. */
+const holdTime = 500;
+/** How far it may slip meanwhile, in pixels. */
+const slip = 10;
+
+/** Until the screen is touched again, neither a menu nor a click comes of the finger that rests on it, wherever it is. */
+function hushFinger(): void {
+  const hush = (event: Event) => {
+    // A click without a count comes from a key or from what reads the screen.
+    if (event.type === 'click' && (event as UIEvent).detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const kinds = ['click', 'contextmenu'];
+  for (const kind of kinds) document.addEventListener(kind, hush, { capture: true });
+  const end = () => {
+    for (const kind of kinds) document.removeEventListener(kind, hush, { capture: true });
+  };
+  document.addEventListener('pointerdown', end, { capture: true, once: true });
+}
+
+/** Hears of a finger that rests on something, and of nothing else that the same finger would do. */
+export function useLongPress(onHold: (() => void) | undefined) {
+  const press = useRef<{ readonly timer: number; readonly x: number; readonly y: number } | null>(null);
+  const stop = () => {
+    window.clearTimeout(press.current?.timer);
+    press.current = null;
+  };
+  useEffect(() => stop, []);
+  if (!onHold) return {};
+
+  const hold = () => {
+    stop();
+    hushFinger();
+    onHold();
+  };
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      stop();
+      if (pointerType !== 'mouse' && isPrimary) press.current = { timer: window.setTimeout(hold, holdTime), x, y };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x, y } = press.current ?? { x: clientX, y: clientY };
+      if (Math.hypot(clientX - x, clientY - y) > slip) stop();
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event: MouseEvent) => {
+      if (!press.current) return;
+      event.preventDefault();
+      hold();
+    },
+  };
+}
