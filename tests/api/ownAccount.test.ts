@@ -90,6 +90,22 @@ describe('the sessions of a person', () => {
     expect((await ask('DELETE', `sessions/${there.sessionState}`, here.access_token)).status).toBe(404);
   });
 
+  it('end everywhere but here at once', async () => {
+    const [here, there, elsewhere, bo] = [
+      await signIn(),
+      await signIn(),
+      await signIn(),
+      await signIn('bo@harbour.test'),
+    ];
+    expect((await ask('DELETE', 'sessions', here.access_token)).status).toBe(200);
+    expect(await Promise.all([here, there, elsewhere, bo].map(isLive))).toEqual([
+      [true, true],
+      [false, false],
+      [false, false],
+      [true, true],
+    ]);
+  });
+
   it('cannot be ended by others, who learn nothing of them', async () => {
     const [mine, theirs] = [await signIn(), await signIn('bo@harbour.test')];
     const refused = await ask('DELETE', `sessions/${theirs.sessionState}`, mine.access_token);

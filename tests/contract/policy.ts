@@ -25,6 +25,7 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
 
   // How the caller arranged what they see; theirs alone.
   'GET /user/v1/auth/sessions': 'signedIn',
+  'DELETE /user/v1/auth/sessions': 'signedIn',
   'DELETE /user/v1/auth/sessions/{id}': 'signedIn',
   'PUT /user/v1/auth/change-password': 'signedIn',
   'GET /user/v1/preferences': 'signedIn',

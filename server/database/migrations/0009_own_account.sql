@@ -25,6 +25,12 @@ begin
 end
 $$;
 --> statement-breakpoint
+create function identity_revoke_other_sessions(of_account uuid, kept_session uuid, moment timestamptz) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update session set ended_at = moment, ended_by = 'revoked'
+  where account_id = of_account and id <> kept_session and ended_at is null
+$$;
+--> statement-breakpoint
 create function identity_password(of_account uuid) returns text
 language sql stable security definer set search_path = public, pg_temp as $$
   select a.password_hash from account a where a.id = of_account
@@ -50,6 +56,7 @@ $$;
 revoke all on function
   identity_own_sessions(uuid, timestamptz),
   identity_revoke_session(uuid, uuid, timestamptz),
+  identity_revoke_other_sessions(uuid, uuid, timestamptz),
   identity_password(uuid),
   identity_change_password(uuid, text, text, uuid, timestamptz)
 from public;
@@ -57,6 +64,7 @@ from public;
 grant execute on function
   identity_own_sessions(uuid, timestamptz),
   identity_revoke_session(uuid, uuid, timestamptz),
+  identity_revoke_other_sessions(uuid, uuid, timestamptz),
   identity_password(uuid),
   identity_change_password(uuid, text, text, uuid, timestamptz)
 to greenroom_app;

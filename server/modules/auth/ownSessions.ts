@@ -32,8 +32,8 @@ const tags = ['auth'];
 const config = { access: 'signedIn' } as const;
 
 /**
- * GET /user/v1/auth/sessions: where the caller is signed in, the last used first. DELETE of one ends it at once, with its
- * open pages; 404 for one that is nobody's, another's or over.
+ * GET /user/v1/auth/sessions: where the caller is signed in, the last used first. DELETE ends all but the present one at
+ * once, with their open pages; DELETE of one ends that, and answers 404 where it is nobody's, another's or over.
  * @param clock milliseconds since the epoch
  */
 export function addOwnSessions(app: FastifyInstance, database: Database, clock: () => number): void {
@@ -65,6 +65,26 @@ export function addOwnSessions(app: FastifyInstance, database: Database, clock: 
           userAgent: row.user_agent,
         })),
       };
+    },
+  );
+
+  app.delete(
+    '/user/v1/auth/sessions',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Sign the caller out everywhere else',
+        response: { 200: answerSchema({ type: 'object' }) },
+      },
+    },
+    async (request) => {
+      const { accountId, agencyId, sessionId } = callerOf(request);
+      await database.query(agencyId, {
+        text: 'select identity_revoke_other_sessions($1, $2, $3)',
+        values: [accountId, sessionId, now()],
+      });
+      return { responseData: {} };
     },
   );
 

@@ -24,7 +24,7 @@ export function Account() {
         {error && sessions === undefined ? (
           <LoadFailed onRetry={retry} />
         ) : (
-          <SessionList sessions={sessions} ending={ending} onEnd={(session) => void end(session)} />
+          <SessionList sessions={sessions} ending={ending} onEnd={(which) => void end(which)} />
         )}
       </PageSection>
     </Box>

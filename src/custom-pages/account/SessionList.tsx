@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import type { OwnSession } from '../../authProvider/wire.ts';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { deviceOf } from './device.ts';
+import { others } from './useSessions.ts';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -26,9 +27,9 @@ const List = styled('ul')(({ theme }) => ({
 interface SessionListProps {
   /** Undefined while they are being read. */
   readonly sessions: readonly OwnSession[] | undefined;
-  /** The one that is being ended. */
+  /** The id of the one that is being ended, or `others`. */
   readonly ending: string | null;
-  readonly onEnd: (session: OwnSession) => void;
+  readonly onEnd: (which: string) => void;
 }
 
 /** Where somebody is signed in: with what, from where, when last; each but the present one can be ended. */
@@ -43,31 +44,38 @@ export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
     );
   }
   return (
-    <List>
-      {sessions.map((session) => {
-        const device = deviceOf(session.userAgent) ?? translate('app.account.unknownDevice');
-        return (
-          <li key={session.id}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ fontWeight: 540 }}>{device}</Box>
-              <small>
-                {session.isCurrent ? translate('app.account.here') : <Age at={session.lastUsedAt} />}
-                {session.address !== null && ` · ${session.address}`}
-              </small>
-            </Box>
-            {!session.isCurrent && (
-              <Button
-                size="small"
-                loading={ending === session.id}
-                aria-label={translate('app.account.endOn', { device })}
-                onClick={() => onEnd(session)}
-              >
-                {translate('app.shell.signOut')}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </List>
+    <>
+      <List>
+        {sessions.map((session) => {
+          const device = deviceOf(session.userAgent) ?? translate('app.account.unknownDevice');
+          return (
+            <li key={session.id}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                <Box sx={{ fontWeight: 540 }}>{device}</Box>
+                <small>
+                  {session.isCurrent ? translate('app.account.here') : <Age at={session.lastUsedAt} />}
+                  {session.address !== null && ` · ${session.address}`}
+                </small>
+              </Box>
+              {!session.isCurrent && (
+                <Button
+                  size="small"
+                  loading={ending === session.id}
+                  aria-label={translate('app.account.endOn', { device })}
+                  onClick={() => onEnd(session.id)}
+                >
+                  {translate('app.shell.signOut')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </List>
+      {sessions.length > 2 && (
+        <Button sx={{ mt: 1.5 }} loading={ending === others} onClick={() => onEnd(others)}>
+          {translate('app.account.endOthers')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -6,6 +6,8 @@ import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 
 const queryKey = ['auth', 'sessions'] as const;
+/** What stands for all sessions but this one. */
+export const others = 'others';
 
 /** Where the person is signed in, and the way to end it elsewhere. */
 export function useSessions() {
@@ -19,11 +21,12 @@ export function useSessions() {
     queryFn: ({ signal }) => client.call<readonly OwnSession[]>({ ...authRoutes.sessions, signal }),
   });
   const forget = () => queryClient.invalidateQueries({ queryKey });
-  const end = async ({ id }: OwnSession) => {
-    setEnding(id);
+  const end = async (which: string) => {
+    setEnding(which);
+    const { path } = authRoutes.sessions;
     try {
-      await client.call({ method: 'DELETE', path: `${authRoutes.sessions.path}/${id}` });
-      notify('app.account.ended');
+      await client.call({ method: 'DELETE', path: which === others ? path : `${path}/${which}` });
+      notify(`app.account.${which === others ? 'endedOthers' : 'ended'}`);
     } catch (failure) {
       fail(failure);
     }
