@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { isOutOfReach, refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
+
+/**
+ * What a form of a few texts holds and does, all of which are required. The server's faults stand under their fields,
+ * anything else above the form.
+ * @param empty the fields, each without a text
+ * @param send gives the values to the server; where it answers true, the form is emptied
+ */
+export function useSmallForm<Name extends string>(
+  empty: Readonly<Record<Name, string>>,
+  send: (values: Readonly<Record<Name, string>>) => Promise<boolean>,
+) {
+  const translate = useTranslate();
+  const [values, setValues] = useState(empty);
+  const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const tell = (told: readonly (readonly [string, string])[]) =>
+    setFaults(Object.fromEntries(told) as Partial<Record<Name, string>>);
+
+  const fail = (error: unknown) => {
+    const refusal = refusalOf(error);
+    const told = (refusal?.details ?? []).filter(({ field }) => Object.hasOwn(empty, field));
+    tell(told.map((detail) => [detail.field, wordsOf(detail, translate)]));
+    if (told.length > 0) return;
+    const said = (refusal && wordsOf(refusal, translate)) || translate('rules.unknownError');
+    setFailure(isOutOfReach(error) ? translate('app.signIn.unreachable') : said);
+  };
+
+  const submit = async () => {
+    if (isBusy) return;
+    setFailure(undefined);
+    const missing = (Object.keys(empty) as Name[]).filter((name) => values[name].trim() === '');
+    tell(missing.map((name) => [name, translate('rules.required')]));
+    if (missing.length > 0) return;
+    setBusy(true);
+    try {
+      if (await send(values)) setValues(empty);
+    } catch (error) {
+      fail(error);
+    }
+    setBusy(false);
+  };
+
+  const change = (name: Name) => (value: string) => {
+    setValues((former) => ({ ...former, [name]: value }));
+    setFaults((former) => ({ ...former, [name]: undefined }));
+  };
+  return { values, change, faults, failure, isBusy, submit };
+}
