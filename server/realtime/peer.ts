@@ -2,19 +2,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../../schema/access/access.ts';
 import type { Registry } from '../../schema/registry.ts';
-import { refusals } from '../errors.ts';
+import {
+  accountTopic,
+  realtimeBeat,
+  recordsTopic,
+  sessionEndedKey,
+  type RealtimeMessage,
+} from '../../schema/realtime.ts';
+import type { Identity } from '../modules/auth/auth.ts';
 import { FrameError, readFrames, writeFrame, type Frame } from './frames.ts';
 import type { News } from './news.ts';
 import { topicOf } from './topics.ts';
 import { watch, type Known, type Watch } from './watch.ts';
 
 /** What a connection asks of the rest of the server. */
-export interface PeerDeps {
+export interface PeerDeps extends Identity {
   readonly registry: Registry;
-  /** Who an access token speaks for; null where it is not good. */
-  readonly enter: (accessToken: string) => Promise<Actor | null>;
-  /** The same person in the same session, as both stand now; null where the session has ended. */
-  readonly still: (actor: Actor) => Promise<Actor | null>;
   /** The versions of those of some records that the actor may read. */
   readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
   readonly log: FastifyBaseLogger;
@@ -32,7 +35,6 @@ export interface Peer {
 const patience = 10_000;
 const calm = 25;
 const pause = 1_000;
-export const beatInterval = 10_000;
 
 const mostSubscriptions = 20;
 /** Bytes that wait for a client which does not read. */
@@ -60,8 +62,8 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     send('ERROR', { ...headers, message, 'content-type': 'text/plain' }, message);
     socket.close(policy);
   };
-  const turnAway = () => refuse('The session has ended', { code: String(refusals.unauthenticated.code) });
-  const tell = (subscription: string, destination: string, body: object) => {
+  const turnAway = () => refuse('The session has ended', { key: sessionEndedKey });
+  const tell = (subscription: string, destination: string, body: RealtimeMessage) => {
     messages += 1;
     const headers = { subscription, destination, 'message-id': String(messages), 'content-type': 'application/json' };
     send('MESSAGE', headers, JSON.stringify(body));
@@ -74,12 +76,12 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     if (now === null) return turnAway();
     const hasChanged = JSON.stringify(now) !== JSON.stringify(actor);
     actor = now;
-    if (hasChanged) for (const id of accounts) tell(id, '/queue/account', { kind: 'PERMISSION_UPDATE' });
+    if (hasChanged) for (const id of accounts) tell(id, accountTopic, { kind: 'PERMISSION_UPDATE' });
     for (const [id, one] of watches) {
       const known = await one.look((ids) => deps.versions(now, one.entity, ids));
       if (known.size === 0) continue;
       const versions = [...known].map(([record, version]) => ({ id: record, version }));
-      tell(id, `/queue/records.${one.entity}`, { kind: 'RECORD_VERSIONS', entity: one.entity, versions });
+      tell(id, recordsTopic + one.entity, { kind: 'RECORD_VERSIONS', entity: one.entity, versions });
     }
   };
   const plan = (after: number) => {
@@ -93,6 +95,7 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
   };
 
   const connect = async ({ headers }: Frame) => {
+    if (actor !== null) return refuse('Somebody has signed in already');
     if (!(headers['accept-version'] ?? '').split(',').includes('1.2')) return refuse('STOMP 1.2 is spoken here');
     const token = /^Bearer +(\S+)$/i.exec(headers['Authorization'] ?? headers['authorization'] ?? '')?.[1];
     const entered = token === undefined ? null : await deps.enter(token);
@@ -100,7 +103,7 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     clearTimeout(timer);
     timer = undefined;
     actor = entered;
-    send('CONNECTED', { version: '1.2', 'heart-beat': `${beatInterval},0`, server: 'Greenroom' });
+    send('CONNECTED', { version: '1.2', 'heart-beat': `${realtimeBeat},0`, server: 'Greenroom' });
   };
   const subscribe = ({ headers }: Frame) => {
     const { id, destination = '', ack = 'auto' } = headers;

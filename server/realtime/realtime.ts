@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
+import { realtimeBeat } from '../../schema/realtime.ts';
 import type { Pools } from '../database/pools.ts';
 import type { Engine } from '../engine/engine.ts';
 import { versionsOf } from '../engine/versions.ts';
 import { RefusalError } from '../errors.ts';
+import type { Identity } from '../modules/auth/auth.ts';
 import { readNews, type Newsreader } from './news.ts';
-import { beatInterval, openPeer, type Peer, type PeerDeps } from './peer.ts';
+import { openPeer, type Peer, type PeerDeps } from './peer.ts';
 
 /** Bytes of the longest frame: a subscription to a page of records is a quarter of it. */
 const longestFrame = 16_384;
@@ -13,9 +15,6 @@ const longestFrame = 16_384;
 const beatsBetweenLooks = 6;
 /** A closing code of WebSocket: the server goes away. */
 const goingAway = 1001;
-
-/** How sessions are read: by the token, and once more later. */
-export type Identity = Pick<PeerDeps, 'enter' | 'still'>;
 
 export interface RealtimeDeps {
   readonly engine: Engine;
@@ -77,7 +76,7 @@ export function registerRealtime(app: FastifyInstance, { engine, pools, identity
         // Sessions also run out, and rights change with what somebody else is assigned to: of that nobody tells.
         if (asked % beatsBetweenLooks === 0) peer.hear({ about: 'everything' });
       }
-    }, beatInterval);
+    }, realtimeBeat);
     beat.unref();
   });
   app.addHook('preClose', async () => {

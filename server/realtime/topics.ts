@@ -1,5 +1,6 @@
 import type { Registry } from '../../schema/registry.ts';
 import { offers } from '../../schema/operations.ts';
+import { accountTopic, recordsTopic } from '../../schema/realtime.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
 
@@ -19,10 +20,9 @@ export function topicOf(
   destination: string,
   headers: Readonly<Record<string, string>>,
 ): Topic | null {
-  if (destination === '/queue/account') return { type: 'account' };
-  const [, name = ''] = /^\/queue\/records\.(\w+)$/.exec(destination) ?? [];
-  const entity = registry.all.find((one) => one.name === name);
+  if (destination === accountTopic) return { type: 'account' };
+  const entity = registry.all.find(({ name }) => destination === recordsTopic + name);
   if (!entity || !offers(entity, 'versions')) return null;
   const ids = [...new Set((headers['ids'] ?? '').split(' '))];
-  return ids.length <= maximumPageSize && ids.every(isUuid) ? { type: 'records', entity: name, ids } : null;
+  return ids.length <= maximumPageSize && ids.every(isUuid) ? { type: 'records', entity: entity.name, ids } : null;
 }

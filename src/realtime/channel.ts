@@ -1,12 +1,10 @@
 import type { Client, StompSubscription } from '@stomp/stompjs';
+import { realtimeBeat, sessionEndedKey, type RealtimeMessage } from '../../schema/realtime.ts';
 import type { Session } from '../authProvider/session.ts';
 
-/** How the server says that a session is over (the code of its refusals). */
-const sessionHasEnded = '1001';
-/** Milliseconds: between two tries to connect, at first and at most, and between the server's signs of life. */
+/** Milliseconds between two tries to connect, at first and at most. */
 const firstPause = 1_000;
 const longestPause = 30_000;
-const beatInterval = 10_000;
 
 /** What the server tells of its own accord (AB 7). One connection serves the whole tab. */
 export interface Channel {
@@ -19,7 +17,7 @@ export interface Channel {
 export interface Topic {
   readonly destination: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly onMessage: (body: unknown) => void;
+  readonly onMessage: (message: RealtimeMessage) => void;
 }
 
 export interface ChannelParts {
@@ -51,7 +49,7 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
       reconnectDelay: firstPause,
       maxReconnectDelay: longestPause,
       reconnectTimeMode: ReconnectionTimeMode.EXPONENTIAL,
-      heartbeatIncoming: beatInterval,
+      heartbeatIncoming: realtimeBeat,
       heartbeatOutgoing: 0,
       beforeConnect: async () => {
         const token = await session.token();
@@ -66,7 +64,7 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
         become(false);
       },
       onStompError: ({ headers }) => {
-        if (headers['code'] === sessionHasEnded) void session.signOut({ isEnded: true });
+        if (headers['key'] === sessionEndedKey) void session.signOut({ isEnded: true });
       },
     });
     return made;
@@ -75,7 +73,7 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
     const { destination, headers, onMessage } = topic;
     topics.set(
       topic,
-      made.subscribe(destination, ({ body }) => onMessage(JSON.parse(body)), { ...headers }),
+      made.subscribe(destination, ({ body }) => onMessage(JSON.parse(body) as RealtimeMessage), { ...headers }),
     );
   };
   const refresh = async () => {

@@ -30,7 +30,7 @@ it('reads everything anew when the person may do something else than before', as
   await screen.findByText('may');
   const [topic] = topics;
   expect(topic?.destination).toBe('/queue/account');
-  act(() => topic?.onMessage({ kind: 'NEW_MESSAGE' }));
+  act(() => topic?.onMessage({ kind: 'RECORD_VERSIONS', entity: 'talent', versions: [] }));
   expect(read).toHaveBeenCalledOnce();
   act(() => topic?.onMessage({ kind: 'PERMISSION_UPDATE' }));
   await waitFor(() => expect(screen.getByText('may not')).toBeInTheDocument());

@@ -57,8 +57,8 @@ function follow(id: string) {
   const leave = channel.subscribe({
     destination: '/queue/records.talent',
     headers: { ids: id },
-    onMessage: (body) => {
-      told.push((body as { versions: { version: unknown }[] }).versions[0]?.version);
+    onMessage: (message) => {
+      if (message.kind === 'RECORD_VERSIONS') told.push(message.versions[0]?.version);
       wake();
     },
   });

@@ -167,6 +167,13 @@ describe('a connection', () => {
     expect(await follow(await enter('agency'), [id]).next()).toEqual(told({ [id]: 1 }));
   });
 
+  it('is of one person: nobody else signs in over it', async () => {
+    const signInAs = (name: PrincipalName) =>
+      `CONNECT\naccept-version:1.2\nAuthorization:Bearer ${shop.house.of(name).token}\n\n\0`;
+    const said = await sayAtChannel(url, signInAs('agency'), signInAs('otherAgency'));
+    expect(said).toContain('\n\nSomebody has signed in already\0');
+  });
+
   it('is closed at a frame that is longer than any needs to be', async () => {
     expect(await sayAtChannel(url, 'x'.repeat(20_000))).toBe('');
   });

@@ -1,14 +1,10 @@
+import { recordsTopic } from '../../../schema/realtime.ts';
 import { maximumPageSize } from '../../../schema/rules/limits.ts';
-import type { RecordVersion } from '../../dataProvider/types.ts';
 import type { Channel } from '../../realtime/channel.ts';
 import type { LiveSource } from './liveSource.ts';
 
 /** The most topics that one page follows; whoever scrolled through more cards is told by asking. */
 const mostTopics = 10;
-
-interface Told {
-  readonly versions: readonly { readonly id: string; readonly version: RecordVersion['version'] | null }[];
-}
 
 function slicesOf(ids: readonly string[]): readonly string[][] {
   const count = Math.ceil(ids.length / maximumPageSize);
@@ -23,9 +19,12 @@ export function createPushedSource(channel: Channel, asking: LiveSource): LiveSo
       if (slices.length > mostTopics) return asking.subscribe(entity, ids, onChange);
       const leave = slices.map((slice) =>
         channel.subscribe({
-          destination: `/queue/records.${entity}`,
+          destination: recordsTopic + entity,
           headers: { ids: slice.join(' ') },
-          onMessage: (body) => onChange(new Map((body as Told).versions.map(({ id, version }) => [id, version]))),
+          onMessage: (message) => {
+            if (message.kind !== 'RECORD_VERSIONS') return;
+            onChange(new Map(message.versions.map(({ id, version }) => [id, version])));
+          },
         }),
       );
       let stopAsking: (() => void) | null = null;

@@ -46,7 +46,7 @@ function Line<Row extends GridRow>(props: GridLineProps<Row>) {
         </td>
       )}
       {cells.map((piece, at) => {
-        if ('gap' in piece) return <td key={at} aria-hidden style={{ flex: `0 0 ${piece.gap}px` }} />;
+        if ('gap' in piece) return <td key={`room ${at}`} aria-hidden style={{ flex: `0 0 ${piece.gap}px` }} />;
         const { placement, index } = piece;
         const { name, className, style } = placement;
         return (

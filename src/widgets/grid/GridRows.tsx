@@ -45,7 +45,7 @@ export function GridRows<Row extends GridRow>(props: GridRowsProps<Row>) {
     <tbody role="rowgroup">
       {pieces.map((piece, at) => {
         // Rooms have no name of their own: there are two before the rows in sight at most, and two after.
-        if ('gap' in piece) return <tr key={at} aria-hidden style={{ height: piece.gap }} />;
+        if ('gap' in piece) return <tr key={`room ${at}`} aria-hidden style={{ height: piece.gap }} />;
         const row = rows[piece.index];
         const id = String(row?.id);
         const mark = row && markOf?.(row);

@@ -1,4 +1,5 @@
 -- Tells every server process what was written, by ids alone: who may know of it is decided where it is heard (design 2).
+-- A history row is written with each record; it is told apart, since what it holds may be long.
 create or replace function tell_of_record() returns trigger language plpgsql as $$
 begin
   perform pg_notify('greenroom', concat_ws(' ', 'record', new.agency_id, new.record_id));
@@ -8,43 +9,23 @@ $$;
 --> statement-breakpoint
 create or replace trigger history_told after insert on history for each row execute function tell_of_record();
 --> statement-breakpoint
-create or replace function tell_of_session() returns trigger language plpgsql as $$
+-- What anything else is about, and the column that says whose it is.
+create or replace function tell() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('greenroom', concat_ws(' ', 'session', new.id));
+  perform pg_notify('greenroom', concat_ws(' ', tg_argv[0], to_jsonb(new) ->> tg_argv[1]));
   return null;
 end
 $$;
 --> statement-breakpoint
 create or replace trigger session_told after update of ended_at on session
-  for each row when (old.ended_at is distinct from new.ended_at) execute function tell_of_session();
+  for each row when (old.ended_at is distinct from new.ended_at) execute function tell('session', 'id');
 --> statement-breakpoint
 -- What somebody may do hangs on the account, on the membership and on the agency.
-create or replace function tell_of_account() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('greenroom', concat_ws(' ', 'account', new.id));
-  return null;
-end
-$$;
---> statement-breakpoint
 create or replace trigger account_told after update of product_role, suspended_at, password_hash on account
-  for each row execute function tell_of_account();
---> statement-breakpoint
-create or replace function tell_of_membership() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('greenroom', concat_ws(' ', 'account', new.account_id));
-  return null;
-end
-$$;
+  for each row execute function tell('account', 'id');
 --> statement-breakpoint
 create or replace trigger membership_told after insert or update on membership
-  for each row execute function tell_of_membership();
---> statement-breakpoint
-create or replace function tell_of_agency() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('greenroom', concat_ws(' ', 'agency', new.id));
-  return null;
-end
-$$;
+  for each row execute function tell('account', 'account_id');
 --> statement-breakpoint
 create or replace trigger agency_told after update of suspended_at on agency
-  for each row execute function tell_of_agency();
+  for each row execute function tell('agency', 'id');
