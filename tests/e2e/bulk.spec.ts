@@ -44,6 +44,7 @@ test.describe('many records of a list', () => {
     const address = await rows(page).nth(1).getByRole('link').first().getAttribute('href');
     await page.getByRole('button', { name: 'Page 2' }).click();
     await expect(page.getByText(/^21–40 of/)).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
     await rows(page).nth(0).getByRole('checkbox').click();
     await expect(bar(page).getByText('4 selected')).toBeVisible();
     await expectAccessible(page);
