@@ -1,13 +1,24 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Actor, Action } from '../../schema/access/access.ts';
+import { passesFeatureChecks } from '../../schema/access/scope.ts';
+import { agencyOf } from '../engine/agency.ts';
+import { RefusalError } from '../errors.ts';
 
 /**
  * Who may call a route. Every route states it, or the server does not start:
  * - `public`: anybody, without a session;
  * - `signedIn`: any session; the handler speaks only of the caller itself;
+ * - `admin`: an admin of an agency, or a super admin inside one; the handler speaks only of that agency;
+ * - `superAdmin`, `appAdmin`: that role, wherever it works;
  * - an entity and an action: the engine decides with the actor's scope before it touches anything.
  */
-export type RouteAccess = 'public' | 'signedIn' | { readonly entity: string; readonly action: Action };
+export type RouteAccess =
+  | 'public'
+  | 'signedIn'
+  | 'admin'
+  | 'superAdmin'
+  | 'appAdmin'
+  | { readonly entity: string; readonly action: Action };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -34,6 +45,18 @@ export function requireAccess(app: FastifyInstance): void {
         throw new Error(`${String(method)} ${url} does not say who may call it (access)`);
     }
   });
+}
+
+const roleOf = { superAdmin: 'super_admin', appAdmin: 'app_admin' } as const;
+
+/** Refuses with 403 whom a route's role keeps out, before its body is read. What hangs on records is the engine's. */
+export function requireRole(access: RouteAccess | undefined, actor: Actor): void {
+  if (access === 'admin') {
+    agencyOf(actor);
+    if (!passesFeatureChecks(actor)) throw new RefusalError('forbidden', 'notAllowed');
+  }
+  const isOfRole = access === 'superAdmin' || access === 'appAdmin';
+  if (isOfRole && actor.role !== roleOf[access]) throw new RefusalError('forbidden', 'notAllowed');
 }
 
 /** Opens every route that a library adds within this scope to anybody. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../schema/access/access.ts';
 import { RefusalError } from '../errors.ts';
+import { requireRole } from './access.ts';
 
 /** The actor behind an access token; null where the token, or the session it names, is not good (any longer). */
 export type ReadActor = (accessToken: string) => Promise<Actor | null>;
@@ -17,8 +18,8 @@ export function callerOf({ actor }: FastifyRequest): Actor {
 }
 
 /**
- * Lets nobody but the bearer of a live session past a route that is not public, before its body is read, and says who
- * calls (`request.actor`).
+ * Lets nobody but the bearer of a live session, in the role that the route asks for, past a route that is not public,
+ * before its body is read, and says who calls (`request.actor`).
  */
 export function registerSession(app: FastifyInstance, readActor: ReadActor): void {
   app.decorateRequest('actor', null);
@@ -27,5 +28,6 @@ export function registerSession(app: FastifyInstance, readActor: ReadActor): voi
     const token = bearerOf(request);
     request.actor = token === undefined ? null : await readActor(token);
     if (request.actor === null) throw new RefusalError('unauthenticated', 'notSignedIn');
+    requireRole(request.routeOptions.config.access, request.actor);
   });
 }
