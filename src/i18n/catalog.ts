@@ -1,10 +1,13 @@
 import type { Differences, ResourceWords, ScreenWords, TabName } from '../../schema/derive/catalogKeys.ts';
+import type { MatrixLevel } from '../../schema/access/levels.ts';
+import type { Resource } from '../../schema/access/resources.ts';
 import type { Role } from '../../schema/access/roles.ts';
 import type { Group, RecordMoment } from '../../schema/entity.ts';
 import type { Entities, EntityName } from '../../schema/index.ts';
 import type { Area } from '../../schema/routes/screen.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
 import type app from './locales/en/app.json';
+import type permissions from './locales/en/permissions.json';
 import type views from './locales/en/views.json';
 
 /** One word under each key. */
@@ -13,9 +16,19 @@ type Words<Key extends string> = { readonly [K in Key]: string };
 /** The areas that no entity stands for yet: what is to come is named by its area. */
 type UndeclaredArea = Exclude<Area, EntityName | 'auth'>;
 
+/** What rights are called and how they are given (AB 3 and 4). */
+type PermissionWords = Omit<typeof permissions, 'levels'> & {
+  readonly levels: Words<MatrixLevel>;
+  readonly resources: Words<Resource>;
+};
+
 /** Everything that a language has to have words for. Keys are inferred; the English catalog says the rest (`app`). */
 export interface Catalog {
-  readonly app: Omit<(typeof app)['app'], 'roles'> & { readonly roles: Words<Role>; readonly views: typeof views };
+  readonly app: Omit<(typeof app)['app'], 'roles'> & {
+    readonly roles: Words<Role>;
+    readonly views: typeof views;
+    readonly permissions: PermissionWords;
+  };
   readonly fields: Words<RecordMoment>;
   readonly tabs: Words<TabName>;
   readonly menu: { readonly groups: Words<Exclude<Group, 'none'>>; readonly areas: Words<UndeclaredArea> };

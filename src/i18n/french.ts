@@ -2,6 +2,7 @@ import 'dayjs/locale/fr';
 import raFrench from 'ra-language-french';
 import { complete } from './catalog.ts';
 import app from './locales/fr/app.json';
+import permissions from './locales/fr/permissions.json';
 import resources from './locales/fr/resources.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
@@ -10,7 +11,13 @@ import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
 
 /** Does not compile where a word is missing or superfluous; the compiler names it. */
-const catalog = complete({ ...app, app: { ...app.app, views }, resources, screens, rules: phrasesOf(rules) });
+const catalog = complete({
+  ...app,
+  app: { ...app.app, views, permissions },
+  resources,
+  screens,
+  rules: phrasesOf(rules),
+});
 
 /** The French catalog with react-admin's own words and the names of months; loaded when it is asked for. */
 export const french = { ...raFrench, ...catalog, resources: withVariants(resources) };

@@ -1,0 +1,72 @@
+import { closure, permissionFlag } from './levels.ts';
+import type { Level, LevelSet, MatrixLevel } from './levels.ts';
+import { resourceNames } from './resourceNames.ts';
+import { fromWireName, levelOptions, resources, tick, wireName } from './resources.ts';
+import type { Resource } from './resources.ts';
+
+/** What somebody holds, a closed set for each resource; a resource that is absent is closed. */
+export type LevelsByResource = Readonly<Partial<Record<Resource, LevelSet>>>;
+
+/** A row of the permission matrix (AB 3). */
+export interface MatrixRow {
+  /** The resource's name on the wire. */
+  readonly name: `res::${Resource}`;
+  /** In English; a client with words of its own takes those. */
+  readonly displayName: string;
+  readonly resourceAccesses: LevelSet;
+  /** The levels whose boxes can be ticked. */
+  readonly resourceAccessOptions: readonly MatrixLevel[];
+  /** A row in which there is nothing to choose. */
+  readonly hidden: boolean;
+  /** 1 has access, 0 none. */
+  readonly permission: 0 | 1;
+}
+
+/** The row of a resource for somebody who holds these levels for it. */
+export function matrixRow(resource: Resource, held: readonly Level[] = []): MatrixRow {
+  const resourceAccessOptions = levelOptions(resource);
+  return {
+    name: wireName(resource),
+    displayName: resourceNames[resource],
+    resourceAccesses: closure(held),
+    resourceAccessOptions,
+    hidden: resourceAccessOptions.length < 2,
+    permission: permissionFlag(held),
+  };
+}
+
+/** The rows of the permission matrix in their order (AB 3 and 4). */
+export function matrixRows(held: LevelsByResource): readonly MatrixRow[] {
+  return resources.map((resource) => matrixRow(resource, held[resource]));
+}
+
+/** What the rows of a matrix say together; rows of resources that are not known here are left out. */
+export function levelsOfRows(rows: readonly Pick<MatrixRow, 'name' | 'resourceAccesses'>[]): LevelsByResource {
+  const held = rows.flatMap(({ name, resourceAccesses }) => {
+    const resource = fromWireName(name);
+    return resource === undefined ? [] : [[resource, closure(resourceAccesses)] as const];
+  });
+  return Object.fromEntries(held);
+}
+
+/** The resources of which two people, or one before and after a change, do not hold the same. */
+export function changedResources(before: LevelsByResource, after: LevelsByResource): readonly Resource[] {
+  return resources.filter((resource) => closure(before[resource] ?? []) !== closure(after[resource] ?? []));
+}
+
+/** The matrix after one box is ticked or unticked; the very same where the box is disabled or changes nothing (AB 4). */
+export function tickOne(
+  held: LevelsByResource,
+  resource: Resource,
+  level: MatrixLevel,
+  isTicked: boolean,
+): LevelsByResource {
+  const before = closure(held[resource] ?? []);
+  const next = tick(resource, before, level, isTicked);
+  return next === null || next === before ? held : { ...held, [resource]: next };
+}
+
+/** The matrix after Select all or Deselect all of a column: rows that do not offer the level stay as they are (AB 4). */
+export function tickColumn(held: LevelsByResource, level: MatrixLevel, isTicked: boolean): LevelsByResource {
+  return resources.reduce((whole, resource) => tickOne(whole, resource, level, isTicked), held);
+}

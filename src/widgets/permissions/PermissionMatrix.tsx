@@ -1,0 +1,31 @@
+import { tickColumn, tickOne, type LevelsByResource } from '../../../schema/access/matrix.ts';
+import { useIsNarrow } from '../screen/useIsNarrow.ts';
+import { MatrixBlocks } from './MatrixBlocks.tsx';
+import { MatrixTable } from './MatrixTable.tsx';
+
+interface PermissionMatrixProps {
+  readonly value: LevelsByResource;
+  /** Hears of the whole matrix after each tick; not called where nothing changes. */
+  readonly onChange?: (next: LevelsByResource) => void;
+  readonly isReadOnly?: boolean;
+}
+
+/**
+ * What somebody may do with each part of the product, to be ticked (AB 4): ticking a level brings those that it implies,
+ * unticking takes those that depend on it, and only what the resource permits can be ticked. A table, on a phone blocks.
+ */
+export function PermissionMatrix({ value, onChange, isReadOnly = onChange === undefined }: PermissionMatrixProps) {
+  const isNarrow = useIsNarrow();
+  const tell = (next: LevelsByResource) => {
+    if (next !== value) onChange?.(next);
+  };
+  const Drawn = isNarrow ? MatrixBlocks : MatrixTable;
+  return (
+    <Drawn
+      value={value}
+      isReadOnly={isReadOnly}
+      onTick={(resource, level, isTicked) => tell(tickOne(value, resource, level, isTicked))}
+      onTickColumn={(level, isTicked) => tell(tickColumn(value, level, isTicked))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { MatrixLevel } from '../../../schema/access/levels.ts';
+import { matrixRow } from '../../../schema/access/matrix.ts';
+import { resources, type Resource } from '../../../schema/access/resources.ts';
+import type { LevelsByResource } from '../../../schema/access/matrix.ts';
+
+/** What both drawings of the matrix, the table and the blocks of a phone, are given. */
+export interface MatrixProps {
+  readonly value: LevelsByResource;
+  readonly isReadOnly: boolean;
+  readonly onTick: (resource: Resource, level: MatrixLevel, isTicked: boolean) => void;
+  readonly onTickColumn: (level: MatrixLevel, isTicked: boolean) => void;
+}
+
+/** The resources that have a row. None of them hangs on what somebody holds. */
+export const shownResources: readonly Resource[] = resources.filter((resource) => !matrixRow(resource).hidden);
