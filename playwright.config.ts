@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/e2e/setup.ts',
-  workers: 2,
+  // One more than CI has cores: journeys wait more than they work.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
