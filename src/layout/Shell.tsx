@@ -11,6 +11,7 @@ import { Rail } from './menu/Rail.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
+import { useTimeZoneNotice } from './time-zone/useTimeZoneNotice.ts';
 import { TitleProvider } from './title/TitleProvider.tsx';
 import { TitleAnnouncer } from './title/TitleAnnouncer.tsx';
 
@@ -45,6 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const togglePalette = useCallback(() => setPaletteOpen((isOpen) => !isOpen), []);
   const closePalette = useCallback(() => setPaletteOpen(false), []);
   usePaletteShortcut(togglePalette);
+  useTimeZoneNotice();
 
   return (
     <TitleProvider>

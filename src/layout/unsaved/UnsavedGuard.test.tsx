@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContextProvider, memoryStore, StoreContextProvider } from 'ra-core';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { createMemoryRouter, Link, MemoryRouter, Outlet, RouterProvider, useNavi
 import { expect, it, vi } from 'vitest';
 import { createI18nProvider } from '../../i18n/i18nProvider.ts';
 import { useMayLeave, useUnsavedChanges } from '../useUnsavedChanges.ts';
+import { createUnsavedFlag } from './flag.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 
 const question = 'The data you have entered has not been saved. Are you sure you want to leave?';
@@ -112,4 +113,20 @@ it('keeps nobody where it does not stand', async () => {
   );
   await userEvent.type(screen.getByLabelText('Text'), 'a word');
   expect(isKeptByBrowser()).toBe(false);
+});
+
+it('keeps a flag in a cookie while something is unsaved, by which another tab asks before it signs out', async () => {
+  await open();
+  expect(document.cookie).toMatch(/unsavedForm-\w+=1/);
+  await userEvent.clear(screen.getByLabelText('Text'));
+  expect(document.cookie).not.toContain('unsavedForm');
+
+  const other = createUnsavedFlag(document, 'other');
+  other.raise();
+  await userEvent.click(screen.getByText('Sign out'));
+  await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+  expect(asked).toHaveBeenLastCalledWith(false);
+  other.lower();
+  await userEvent.click(screen.getByText('Sign out'));
+  await waitFor(() => expect(asked).toHaveBeenLastCalledWith(true));
 });

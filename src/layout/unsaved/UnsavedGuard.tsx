@@ -1,17 +1,20 @@
 import { useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { SessionContext } from '../../authProvider/SessionContext.ts';
+import { createUnsavedFlag, renewal } from './flag.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { UnsavedContext } from './sources.ts';
 
 /**
  * Asks before anything unsaved is left: on the way to another page, on the back button, and (in the browser's words) on
- * closing the tab. Whose session has ended is not asked: what they typed could no longer be saved.
+ * closing the tab; on signing out also for the other tabs. Whose session has ended is not asked: what they typed could no
+ * longer be saved.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const session = useContext(SessionContext);
   const dirty = useRef(new Set<string>());
   const [hasDirty, setHasDirty] = useState(false);
+  const [flag] = useState(() => createUnsavedFlag(document, Math.random().toString(36).slice(2)));
   const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
 
   const mark = useCallback((source: string, isDirty: boolean) => {
@@ -29,17 +32,23 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     if (!hasDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [hasDirty]);
+    flag.raise();
+    const renewing = setInterval(flag.raise, renewal);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      clearInterval(renewing);
+      flag.lower();
+    };
+  }, [hasDirty, flag]);
 
   const mayLeave = useCallback(
     () =>
-      dirty.current.size === 0
-        ? Promise.resolve(true)
-        : new Promise<boolean>((resolve) => {
+      dirty.current.size > 0 || flag.isUp()
+        ? new Promise<boolean>((resolve) => {
             setAnswer(() => resolve);
-          }),
-    [],
+          })
+        : Promise.resolve(true),
+    [flag],
   );
   const sources = useMemo(() => ({ mark, mayLeave }), [mark, mayLeave]);
 

@@ -1,0 +1,17 @@
+const offsetOf = (timeZone: string, now: number) =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+/**
+ * Do the clocks of two time zones tell the same time now, as those of Sydney and Melbourne do?
+ * @param now milliseconds since the epoch
+ */
+export function areClocksEqual(one: string, other: string, now: number): boolean {
+  return one === other || offsetOf(one, now) === offsetOf(other, now);
+}
+
+/** The place in an IANA name: `Ho Chi Minh` of `Asia/Ho_Chi_Minh`. */
+export function placeOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
+}
