@@ -6,9 +6,11 @@ import type { Pools } from './database/pools.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { registerEntityRoutes } from './engine/routes.ts';
 import { registerAuth } from './modules/auth/auth.ts';
+import { createInvitations, type Invitations } from './modules/auth/invitations.ts';
 import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
+import { createOutbox } from './modules/mail/outbox.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
@@ -21,6 +23,7 @@ import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { refuseBrokenTexts } from './plugins/texts.ts';
 import { serveWeb } from './plugins/web.ts';
 import { registerRealtime } from './realtime/realtime.ts';
+import { addressOf } from './start/announcement.ts';
 
 /** What the application is made of; tests pass their own clock, database and declarations. */
 export interface AppDeps {
@@ -35,12 +38,16 @@ export interface AppDeps {
   readonly registry?: Registry;
   /** The accounts that the sign-in page of a demo offers. */
   readonly demo?: DemoAccounts;
+  /** Hears that mail waits in the outbox. */
+  readonly mailPosted?: () => void;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the queue, which works beside the requests. */
     engine: Engine;
+    /** For whoever makes accounts. */
+    invitations: Invitations;
   }
 }
 
@@ -65,15 +72,25 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config);
   await registerOpenapi(app);
   registerHealth(app, pools);
+  const outbox = createOutbox({ isSending: config.smtpUrl !== null, clock });
+  const origin = () => addressOf(config, portOf(app) ?? config.port);
+  const invitations = createInvitations({ outbox, clock, origin });
   const identity = await registerAuth(app, { config, pools, clock, ...(deps.demo && { demo: deps.demo }) });
   const engine = createEngine({ registry: declarations, database: pools, clock });
   engine.afterWrite('staff', followStaff(clock));
   app.decorate('engine', engine);
+  app.decorate('invitations', invitations);
   registerEntityRoutes(app, engine);
   registerStatusCategories(app, engine);
   registerCustomFields(app, engine);
   registerPreferences(app, pools);
-  registerRealtime(app, { engine, pools, identity });
+  registerRealtime(app, { engine, pools, identity, ...(deps.mailPosted && { mailPosted: deps.mailPosted }) });
   if (webRoot !== null) await serveWeb(app, webRoot);
   return app;
+}
+
+/** The TCP port that it listens on; null before that. */
+function portOf({ server }: FastifyInstance): number | null {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : null;
 }

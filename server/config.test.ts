@@ -13,6 +13,7 @@ describe('an empty environment', () => {
       publicUrl: null,
       demo: true,
       smtpUrl: null,
+      mailFrom: 'Greenroom <greenroom@localhost>',
       logLevel: 'warn',
     });
   });
@@ -35,6 +36,7 @@ describe('a value in writing', () => {
         PUBLIC_URL: 'https://Office.Example.com/',
         DEMO: '1',
         SMTP_URL: 'smtps://user:secret@mail.example.com',
+        MAIL_FROM: 'The Office <office@example.com>',
         LOG_LEVEL: 'INFO',
       },
       root,
@@ -47,6 +49,7 @@ describe('a value in writing', () => {
       publicUrl: 'https://office.example.com',
       demo: true,
       smtpUrl: 'smtps://user:secret@mail.example.com',
+      mailFrom: 'The Office <office@example.com>',
       logLevel: 'info',
     });
   });
@@ -56,6 +59,13 @@ describe('a value in writing', () => {
     expect(config.dataDir).toBe('/var/greenroom');
     expect(config.databaseUrl).toBe('postgres:///agency?host=/run/pg');
   });
+});
+
+it('says whom mail is from by the public address, or else by the mail server', () => {
+  const urls = { PUBLIC_URL: 'https://office.example.com', SMTP_URL: 'smtp://mail.example.net' };
+  expect(readConfig(urls, root).mailFrom).toBe('Greenroom <greenroom@office.example.com>');
+  expect(readConfig({ SMTP_URL: urls.SMTP_URL }, root).mailFrom).toBe('Greenroom <greenroom@mail.example.net>');
+  expect(readConfig({ MAIL_FROM: 'office@example.com' }, root).mailFrom).toBe('office@example.com');
 });
 
 describe('the demo agencies', () => {
@@ -99,6 +109,10 @@ describe('a wrong value', () => {
     [
       { SMTP_URL: 'https://mail.example.com' },
       'SMTP_URL does not begin with smtp:// or smtps://. Example: SMTP_URL=smtp://user:secret@mail.example.com:587',
+    ],
+    [
+      { MAIL_FROM: 'The Office' },
+      'MAIL_FROM is no address, alone or in angle brackets after a name. Example: MAIL_FROM=Greenroom <office@example.com>',
     ],
   ])('%o stops the start with one line', (env, line) => {
     expect(() => readConfig(env, root)).toThrow(new ConfigError(line));

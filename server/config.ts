@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { patterns } from '../schema/rules/patterns.ts';
 import { StartError } from './startError.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -23,6 +24,8 @@ export interface Config {
   demo: boolean;
   /** Mail server (SMTP_URL); null keeps mail in the outbox. */
   smtpUrl: string | null;
+  /** Whom mail is from: an address, or a name and an address in angle brackets (MAIL_FROM). */
+  mailFrom: string;
   /** How much the server's log says (LOG_LEVEL). */
   logLevel: LogLevel;
 }
@@ -45,6 +48,10 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     example: 'postgres://greenroom:secret@db.example.com:5432/greenroom',
   });
   const publicUrl = readPublicUrl(env);
+  const smtpUrl = readUrl(env, 'SMTP_URL', {
+    protocols: ['smtp:', 'smtps:'],
+    example: 'smtp://user:secret@mail.example.com:587',
+  });
   return {
     port: readPort(env),
     host,
@@ -52,10 +59,9 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     databaseUrl,
     publicUrl,
     demo: readSwitch(env, 'DEMO') ?? (isLoopback(host) && databaseUrl === null && publicUrl === null),
-    smtpUrl: readUrl(env, 'SMTP_URL', {
-      protocols: ['smtp:', 'smtps:'],
-      example: 'smtp://user:secret@mail.example.com:587',
-    }),
+    smtpUrl,
+    mailFrom:
+      readMailFrom(env) ?? `Greenroom <greenroom@${new URL(publicUrl ?? smtpUrl ?? 'http://localhost').hostname}>`,
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
   };
 }
@@ -93,6 +99,14 @@ function readPublicUrl(env: NodeJS.ProcessEnv): string | null {
     throw faulty('PUBLIC_URL', 'has more than a protocol, a host and a port', example);
   }
   return url.origin;
+}
+
+function readMailFrom(env: NodeJS.ProcessEnv): string | null {
+  const value = valueOf(env, 'MAIL_FROM');
+  if (value === null) return null;
+  const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
+  if (patterns.email.regex.test(address)) return value;
+  throw faulty('MAIL_FROM', 'is no address, alone or in angle brackets after a name', 'Greenroom <office@example.com>');
 }
 
 function readUrl(

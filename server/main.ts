@@ -8,6 +8,7 @@ import { findUser } from './database/embedded/lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { openPools, type Pools } from './database/pools.ts';
+import { sweepMail } from './jobs/mail.ts';
 import { startQueue } from './jobs/queue.ts';
 import { engineSweeps } from './jobs/sweeps.ts';
 import { sweepIdentity } from './modules/auth/sweep.ts';
@@ -17,6 +18,7 @@ import { addressOf, announcement } from './start/announcement.ts';
 import { Ending } from './start/ending.ts';
 import { serve } from './start/listening.ts';
 import { openLogger } from './start/logger.ts';
+import { startMailing } from './start/mail.ts';
 import { assertCanListen } from './start/port.ts';
 
 const clock = Date.now;
@@ -39,11 +41,16 @@ async function start(): Promise<void> {
   const pools = await ending.open('pools', Promise.resolve(openPools(database.url)), (it) => it.close());
   const log = openLogger(config.logLevel);
   const demo = config.demo ? { accounts: demoAccounts, password: demoPassword } : null;
-  const app = await buildApp({ config, pools, clock, log, webRoot: findWeb(), ...(demo && { demo }) });
+  const mailing = startMailing(config, pools, clock, log);
+  await ending.open('mail', Promise.resolve(mailing), (it) => it.close());
+  const mailPosted = () => mailing.wake();
+  const app = await buildApp({ config, pools, clock, log, webRoot: findWeb(), mailPosted, ...(demo && { demo }) });
   const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
   if (config.demo && (await isEmpty(pools))) await seedDemo(pools, clock, say);
   const sweeps = {
     ...engineSweeps(app.engine, pools),
+    'deliver-mail': { cron: '* * * * *', run: () => mailing.run() },
+    'sweep-mail': { cron: '13 * * * *', run: () => sweepMail(pools, clock()) },
     'sweep-identity': { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) },
   };
   const queue = await ending.open('queue', startQueue(pools, log, sweeps), (it) => it.stop());

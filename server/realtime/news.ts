@@ -5,6 +5,8 @@ import type { Pools } from '../database/pools.ts';
 export type News =
   | { readonly about: 'record'; readonly agencyId: string; readonly id: string }
   | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
+  /** A mail waits to be sent. */
+  | { readonly about: 'mail'; readonly id: string }
   /** Some news may have been missed: whatever hangs on them has to be looked at again. */
   | { readonly about: 'everything' };
 
@@ -19,7 +21,8 @@ function newsOf(payload: string): News | null {
   const [about, first, second] = payload.split(' ');
   if (first === undefined) return null;
   if (about === 'record' && second !== undefined) return { about, agencyId: first, id: second };
-  return about === 'session' || about === 'account' || about === 'agency' ? { about, id: first } : null;
+  const isKnown = about === 'session' || about === 'account' || about === 'agency' || about === 'mail';
+  return isKnown ? { about, id: first } : null;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface PeerDeps extends Identity {
 /** A client's connection. */
 export interface Peer {
   /** Takes note of what was written somewhere, and tells the client what of it concerns what it asked for. */
-  hear(news: News): void;
+  hear(news: Exclude<News, { about: 'mail' }>): void;
   /** Shows the client that the connection lives, and drops one that does not answer. */
   beat(): void;
 }

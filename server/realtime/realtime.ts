@@ -20,6 +20,8 @@ export interface RealtimeDeps {
   readonly engine: Engine;
   readonly pools: Pick<Pools, 'owner'>;
   readonly identity: Identity;
+  /** Hears that mail waits in the outbox, or may do so. */
+  readonly mailPosted?: () => void;
 }
 
 const versionsWith =
@@ -39,7 +41,7 @@ const versionsWith =
  * STOMP 1.2 over WebSocket at `/ws` (AB 7): clients hear at once of what concerns them, whichever server process wrote it.
  * What they may know is decided with their session as it stands each time something is told.
  */
-export function registerRealtime(app: FastifyInstance, { engine, pools, identity }: RealtimeDeps): void {
+export function registerRealtime(app: FastifyInstance, { engine, pools, identity, mailPosted }: RealtimeDeps): void {
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -67,6 +69,8 @@ export function registerRealtime(app: FastifyInstance, { engine, pools, identity
 
   app.addHook('onListen', async () => {
     news = readNews(pools, (one) => {
+      if (one.about === 'mail' || one.about === 'everything') mailPosted?.();
+      if (one.about === 'mail') return;
       for (const peer of peers) peer.hear(one);
     });
     beat = setInterval(() => {

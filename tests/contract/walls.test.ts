@@ -39,7 +39,7 @@ it('stands around every table that agencies write to, and is not passed by its o
   );
   const open = rows.filter((row) => !row.is_secured || !row.is_forced).map(({ name }) => name);
   // Tables that requests cannot touch at all.
-  expect(open.toSorted()).toEqual(['membership', 'search_text', 'session']);
+  expect(open.toSorted()).toEqual(['mail', 'membership', 'one_time_code', 'search_text', 'session']);
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(tables.map(({ name }) => name)));
 });
 
@@ -83,6 +83,8 @@ describe('what no request may touch', () => {
     'search_shape',
     'migration',
     'live_session',
+    'mail',
+    'one_time_code',
   ])('is %s', async (name) => {
     for (const text of [`select * from ${name}`, `delete from ${name}`]) {
       await expect(as(shop.house.agencyId, text)).rejects.toThrow(/permission denied|cannot delete/);

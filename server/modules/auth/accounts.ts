@@ -38,6 +38,8 @@ export interface NewMembership {
   readonly role: 'agency' | 'staff';
   /** What a staff member holds; each one of the sets that the resource permits (AB 6). */
   readonly levels?: Readonly<Partial<Record<Resource, readonly Level[]>>>;
+  /** Whether the person has yet to accept: until then it is no way in. */
+  readonly isInvited?: boolean;
 }
 
 /** Makes an agency; gives its id. `now` in milliseconds. */
@@ -79,12 +81,13 @@ export async function createAccount(owner: OwnerConnection, account: NewAccount,
  * @throws Error for a set of levels that its resource does not permit
  */
 export async function createMembership(owner: OwnerConnection, membership: NewMembership, now: number): Promise<void> {
-  const { agencyId, accountId, staffId, role, levels = {} } = membership;
+  const { agencyId, accountId, staffId, role, levels = {}, isInvited = false } = membership;
   const wrong = resources.find((resource) => levels[resource] && !isAllowed(resource, levels[resource]));
   if (wrong !== undefined) throw new Error(`${wrong} does not permit the levels ${levels[wrong]?.join(', ')}`);
   await owner.query(
-    `insert into membership (agency_id, account_id, staff_id, role, levels, created_at) values ($1, $2, $3, $4, $5, $6)`,
-    [agencyId, accountId, staffId ?? null, role, JSON.stringify(levels), at(now)],
+    `insert into membership (agency_id, account_id, staff_id, role, levels, created_at, invited_at)
+     values ($1, $2, $3, $4, $5, $6, case when $7 then $6::timestamptz end)`,
+    [agencyId, accountId, staffId ?? null, role, JSON.stringify(levels), at(now), isInvited],
   );
 }
 

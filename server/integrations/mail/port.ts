@@ -1,0 +1,62 @@
+import type { Connection } from '../../database/pools.ts';
+
+/** A mail as it leaves. */
+export interface Message {
+  /** The same for every try of one mail, so that a mail server can tell a repetition. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A way for mail to leave the house. */
+export interface MailPort {
+  /**
+   * Hands a mail to the mail server; one that it took is its own business from then on.
+   * @throws MailRefusedError where another try would be in vain; any other error where one makes sense
+   */
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+/** The mail server will not take a mail, now or later; the message says why in its own words. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}
+
+/** What a mail is about: who may read it in the outbox hangs on it. */
+export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged';
+
+/** Where the link stands in the texts of a mail. */
+export const linkMark = '{link}';
+
+/** A mail for the outbox. */
+export interface NewMail {
+  /** Whose admins may read it; null leaves it to super admins. */
+  readonly agencyId: string | null;
+  /** Whom it is about. */
+  readonly accountId: string | null;
+  /** Null does the same work and keeps nothing, so that the time taken does not tell whether there is anybody. */
+  readonly to: string | null;
+  readonly kind: MailKind;
+  readonly subject: string;
+  /** The text and its HTML; both may say `linkMark`. */
+  readonly text: string;
+  readonly html: string;
+  /** What stands for `linkMark`: kept apart, and only for as long as somebody has yet to use it. */
+  readonly link?: MailLink;
+}
+
+export interface MailLink {
+  readonly address: string;
+  /** The hash of the one-time code in it: once the code is gone, so is the link. */
+  readonly codeHash: Buffer;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** Takes mail, in the transaction of whoever writes it: both are kept, or neither. */
+export interface Outbox {
+  post(connection: Connection, mail: NewMail): Promise<void>;
+}

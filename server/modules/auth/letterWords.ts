@@ -1,0 +1,50 @@
+/** The words of the mails that the server writes by itself, in one language. */
+export interface LetterWords {
+  readonly greeting: (name: string) => string;
+  readonly invitation: (place: string) => string;
+  readonly invited: (place: string) => string;
+  readonly choosePassword: string;
+  readonly acceptInvitation: string;
+  readonly invitationEnds: string;
+  readonly passwordReset: string;
+  readonly resetAsked: string;
+  readonly resetEnds: string;
+  readonly resetIgnore: string;
+  readonly passwordChanged: string;
+  readonly changed: string;
+  readonly changedNotYou: string;
+}
+
+export const english: LetterWords = {
+  greeting: (name) => `Hello ${name},`,
+  invitation: (place) => `${place} invites you to Greenroom`,
+  invited: (place) => `${place} has invited you to work with them in Greenroom.`,
+  choosePassword: 'Choose a password here, and you are in:',
+  acceptInvitation: 'You already have an account. Accept here, with your own password:',
+  invitationEnds: 'The link works once, for seven days.',
+  passwordReset: 'Choose another password',
+  resetAsked: 'Somebody, hopefully you, asked for another password for your Greenroom account. Choose it here:',
+  resetEnds: 'The link works once, for one hour.',
+  resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
+  passwordChanged: 'Your password has changed',
+  changed: 'The password of your Greenroom account has just been changed. Everywhere else you have been signed out.',
+  changedNotYou: 'If it was not you, choose another one at once with “Forgot your password?” on the sign-in page.',
+};
+
+export const french: LetterWords = {
+  greeting: (name) => `Bonjour ${name},`,
+  invitation: (place) => `${place} vous invite sur Greenroom`,
+  invited: (place) => `${place} vous invite à travailler ensemble sur Greenroom.`,
+  choosePassword: 'Choisissez un mot de passe ici pour commencer :',
+  acceptInvitation: 'Vous avez déjà un compte. Acceptez ici, avec votre mot de passe :',
+  invitationEnds: 'Le lien fonctionne une seule fois, pendant sept jours.',
+  passwordReset: 'Choisissez un nouveau mot de passe',
+  resetAsked:
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Greenroom. Choisissez-le ici :',
+  resetEnds: 'Le lien fonctionne une seule fois, pendant une heure.',
+  resetIgnore: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+  passwordChanged: 'Votre mot de passe a changé',
+  changed: 'Le mot de passe de votre compte Greenroom vient d’être changé. Vous avez été déconnecté partout ailleurs.',
+  changedNotYou:
+    'Si ce n’était pas vous, choisissez-en un autre tout de suite avec « Mot de passe oublié ? » sur la page de connexion.',
+};

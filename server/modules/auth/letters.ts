@@ -1,0 +1,69 @@
+import { linkMark } from '../../integrations/mail/port.ts';
+import { english, french, type LetterWords } from './letterWords.ts';
+
+/** What a mail says; both texts say `linkMark` where its link stands. */
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface InvitationFacts {
+  readonly name: string;
+  /** Null for a role above the agencies. */
+  readonly agencyName: string | null;
+  readonly hasPassword: boolean;
+}
+
+const wordsIn = (locale: string): LetterWords => (/^fr\b/i.test(locale) ? french : english);
+
+/** Names come from people: in a mail they are one line of plain text. */
+const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+const style = 'font:15px/1.5 system-ui,sans-serif;color:#1c1c1e;max-width:34em';
+const anchor = `<a href="${linkMark}">${linkMark}</a>`;
+
+/** One letter from its paragraphs; a paragraph that is `linkMark` is the link. */
+function letter(subject: string, paragraphs: readonly string[]): Letter {
+  const blocks = paragraphs.map((one) => `<p>${one === linkMark ? anchor : escaped(one)}</p>`);
+  return {
+    subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<div style="${style}">\n${blocks.join('\n')}\n</div>\n`,
+  };
+}
+
+/** Asks somebody to accept an agency's invitation. `locale` is a BCP 47 tag, the agency's. */
+export function invitationLetter(locale: string, { name, agencyName, hasPassword }: InvitationFacts): Letter {
+  const words = wordsIn(locale);
+  const place = oneLine(agencyName ?? 'Greenroom');
+  const ask = hasPassword ? words.acceptInvitation : words.choosePassword;
+  return letter(words.invitation(place), [
+    words.greeting(oneLine(name)),
+    words.invited(place),
+    ask,
+    linkMark,
+    words.invitationEnds,
+  ]);
+}
+
+/** Tells how to choose another password. */
+export function passwordResetLetter(locale: string, name: string): Letter {
+  const words = wordsIn(locale);
+  return letter(words.passwordReset, [
+    words.greeting(oneLine(name)),
+    words.resetAsked,
+    linkMark,
+    words.resetEnds,
+    words.resetIgnore,
+  ]);
+}
+
+/** Tells that the password has changed, to whoever did not do it themselves. */
+export function passwordChangedLetter(locale: string, name: string): Letter {
+  const words = wordsIn(locale);
+  return letter(words.passwordChanged, [words.greeting(oneLine(name)), words.changed, words.changedNotYou]);
+}
