@@ -14,6 +14,7 @@ import { useSelecting } from './list/bulk/useSelecting.ts';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
 import { ListTools } from './list/ListTools.tsx';
+import { useAbandonedEntry } from './list/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
 import { useRecordList } from './list/useRecordList.ts';
 import { LiveRowsLine } from './live/LiveRowsLine.tsx';
@@ -22,6 +23,7 @@ import { useLiveRows } from './live/useLiveRows.ts';
 
 /** The list of an entity, wholly from its declaration; the address says what it shows (design 7). */
 export function ListPage({ entity }: { entity: AnyEntity }) {
+  useAbandonedEntry();
   const { isRead, ...address } = useListState(entity);
   const { state, go } = address;
   const isNarrow = useIsNarrow();

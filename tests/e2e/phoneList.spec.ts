@@ -133,6 +133,11 @@ test('a step back closes the export, however it was opened and closed before', a
   await expect(cardsOf(page).first()).toBeVisible();
   await open();
   await expectAccessible(page);
+  await page.reload();
+  await expect(cardsOf(page).first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL('/talent');
 });
 
 test('the order, the deleted ones and adding are within reach', async ({ page }) => {
