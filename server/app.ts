@@ -11,6 +11,7 @@ import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
+import { registerPermissions } from './modules/permissions/permissions.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
@@ -83,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerEntityRoutes(app, engine);
   registerStatusCategories(app, engine);
   registerCustomFields(app, engine);
+  registerPermissions(app, engine);
   registerPreferences(app, pools);
   registerRealtime(app, { engine, pools, identity, ...(deps.mailPosted && { mailPosted: deps.mailPosted }) });
   if (webRoot !== null) await serveWeb(app, webRoot);

@@ -31,6 +31,10 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'GET /user/v1/preferences': 'signedIn',
   'PUT /user/v1/preferences/{key}': 'signedIn',
 
+  // What the people of an agency may do: read as the staff record is, changed by the agency's admins.
+  'GET /user/v1/staff/permission': { entity: 'staff', action: 'read' },
+  'PUT /user/v1/staff/permission': 'admin',
+
   // The plain list beside the entity's own.
   'GET /client/v1/status-category': { entity: 'statusCategory', action: 'read' },
 

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readGrants, type Grant } from './grants.ts';
+import { levelSetNames, levelSets, matrixLevels } from './levels.ts';
+import { isAllowed, resources, wireName } from './resources.ts';
+
+const faultsOf = (grants: readonly Grant[], held = {}) =>
+  readGrants(grants, held).faults.map(({ index, at, key }) => [index, at, key]);
+
+describe('what a body wants somebody to hold', () => {
+  it('is taken by its levels, in any order, and leaves other resources as they are', () => {
+    const held = { TASK: levelSets.editAll, TALENT: levelSets.viewAll };
+    const read = readGrants([{ name: 'res::TALENT', resourceAccesses: ['EDIT_ASSIGN', 'VIEW_ASSIGN'] }], held);
+    expect(read).toEqual({ levels: { TASK: levelSets.editAll, TALENT: levelSets.editAssigned }, faults: [] });
+  });
+
+  it('is taken by the older pair where there are no levels, and by the levels where there are both', () => {
+    const read = readGrants([
+      { name: 'res::TALENT', featureAccess: 'FullAccess', fullDataAccess: true },
+      { name: 'res::TASK', featureAccess: 'FullAccess', fullDataAccess: true, resourceAccesses: ['VIEW_ASSIGN'] },
+      { name: 'res::EVENT', featureAccess: null, fullDataAccess: false },
+    ]);
+    expect(read).toEqual({
+      levels: { TALENT: levelSets.editAll, TASK: levelSets.viewAssigned, EVENT: levelSets.none },
+      faults: [],
+    });
+  });
+
+  it.each<[string, Grant[], unknown[]]>([
+    ['no resource', [{ name: 'res::STAGE', resourceAccesses: ['NO_ACCESS'] }], [[0, 'name', 'choice']]],
+    ['no name on the wire', [{ name: 'TALENT', resourceAccesses: ['NO_ACCESS'] }], [[0, 'name', 'choice']]],
+    [
+      'the same resource twice',
+      [
+        { name: 'res::TALENT', resourceAccesses: ['NO_ACCESS'] },
+        { name: 'res::TALENT', resourceAccesses: ['VIEW_ASSIGN'] },
+      ],
+      [[1, 'name', 'duplicate']],
+    ],
+    ['neither levels nor pair', [{ name: 'res::TALENT' }], [[0, 'featureAccess', 'required']]],
+    ['half a pair', [{ name: 'res::TALENT', featureAccess: 'ViewOnly' }], [[0, 'fullDataAccess', 'required']]],
+    [
+      'a pair against itself',
+      [{ name: 'res::TALENT', featureAccess: null, fullDataAccess: true }],
+      [[0, 'featureAccess', 'pairContradictory']],
+    ],
+    [
+      'a pair whose levels the resource does not permit',
+      [{ name: 'res::FINANCE', featureAccess: 'FullAccess', fullDataAccess: false }],
+      [[0, 'featureAccess', 'levelsNotPermitted']],
+    ],
+  ])('is refused for %s', (_, grants, faults) => {
+    expect(faultsOf(grants)).toEqual(faults);
+  });
+
+  it('is refused for a pair that would silently take View All beside Edit Assigned away', () => {
+    const grant: Grant = { name: 'res::TALENT', featureAccess: 'FullAccess', fullDataAccess: false };
+    expect(faultsOf([grant], { TALENT: levelSets.viewAllEditAssigned })).toEqual([
+      [0, 'featureAccess', 'pairDropsLevel'],
+    ]);
+  });
+
+  it('is refused for every set that is not one of those that the resource permits, and for no other', () => {
+    for (const resource of resources) {
+      for (const name of levelSetNames) {
+        const faults = faultsOf([{ name: wireName(resource), resourceAccesses: levelSets[name] }]);
+        expect(faults.length === 0, `${resource} ${name}`).toBe(isAllowed(resource, levelSets[name]));
+      }
+    }
+    const anyWords = fc.array(fc.oneof(fc.constantFrom(...matrixLevels, 'VIEW_ONLY', 'FULL_ACCESS'), fc.string()), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...resources), anyWords, (resource, resourceAccesses) => {
+        const { levels, faults } = readGrants([{ name: wireName(resource), resourceAccesses }]);
+        expect(faults.length === 0).toBe(isAllowed(resource, resourceAccesses));
+        expect(isAllowed(resource, levels[resource] ?? [])).toBe(true);
+      }),
+    );
+  });
+});

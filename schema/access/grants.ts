@@ -1,0 +1,68 @@
+import type { MessageKey } from '../rules/messages.ts';
+import { levelsFromPair, type FeatureAccess } from './legacy.ts';
+import { levelSets, nameOfSet } from './levels.ts';
+import type { LevelSet } from './levels.ts';
+import type { LevelsByResource } from './matrix.ts';
+import { fromWireName, isAllowed } from './resources.ts';
+import type { Resource } from './resources.ts';
+
+/** A wish for one resource, as a body says it (AB 3, Permission resource): by its levels, or by the older pair. */
+export interface Grant {
+  /** The resource's name on the wire, such as `res::TALENT`. */
+  readonly name: string;
+  readonly featureAccess?: FeatureAccess;
+  readonly fullDataAccess?: boolean;
+  /** Wins over the pair. */
+  readonly resourceAccesses?: readonly string[];
+}
+
+/** What is wrong with a grant, by its place among those that were given and the key at which it is wrong. */
+export interface GrantFault {
+  readonly index: number;
+  readonly at: keyof Grant;
+  readonly key: MessageKey;
+}
+
+export interface ReadGrants {
+  /** What is held afterwards: resources that no grant names stay as they are. Only meant where there is no fault. */
+  readonly levels: LevelsByResource;
+  readonly faults: readonly GrantFault[];
+}
+
+function setOf(resource: Resource, grant: Grant, held: LevelsByResource): LevelSet | Omit<GrantFault, 'index'> {
+  const { resourceAccesses, featureAccess, fullDataAccess } = grant;
+  if (resourceAccesses !== undefined) {
+    const name = nameOfSet(resourceAccesses);
+    const isPermitted = name !== undefined && isAllowed(resource, levelSets[name]);
+    return isPermitted ? levelSets[name] : { at: 'resourceAccesses', key: 'levelsNotPermitted' };
+  }
+  if (featureAccess === undefined) return { at: 'featureAccess', key: 'required' };
+  if (fullDataAccess === undefined) return { at: 'fullDataAccess', key: 'required' };
+  const read = levelsFromPair(featureAccess, fullDataAccess, held[resource]);
+  if (!read.isAccepted) return { at: 'featureAccess', key: read.refusal };
+  return isAllowed(resource, read.levels) ? read.levels : { at: 'featureAccess', key: 'levelsNotPermitted' };
+}
+
+const isFault = (read: LevelSet | Omit<GrantFault, 'index'>): read is Omit<GrantFault, 'index'> => 'key' in read;
+
+/**
+ * Reads what a body wants somebody to hold (AB 7, staff/permission). At fault are names that are no resource or stand
+ * twice, sets that the resource does not permit (AB 6), and pairs that contradict themselves or would silently drop a
+ * level.
+ * @param held what the person holds now
+ */
+export function readGrants(grants: readonly Grant[], held: LevelsByResource = {}): ReadGrants {
+  const faults: GrantFault[] = [];
+  const wanted = new Map<Resource, LevelSet>();
+  for (const [index, grant] of grants.entries()) {
+    const resource = fromWireName(grant.name);
+    if (resource === undefined || wanted.has(resource)) {
+      faults.push({ index, at: 'name', key: resource === undefined ? 'choice' : 'duplicate' });
+      continue;
+    }
+    const read = setOf(resource, grant, held);
+    if (isFault(read)) faults.push({ index, ...read });
+    wanted.set(resource, isFault(read) ? levelSets.none : read);
+  }
+  return { levels: { ...held, ...Object.fromEntries(wanted) }, faults };
+}
