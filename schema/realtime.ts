@@ -6,11 +6,35 @@ export const accountTopic = '/queue/account';
 /** The beginning of where it tells the versions of an entity's records; the entity's name follows. */
 export const recordsTopic = '/queue/records.';
 
+/** Where it tells the person's messages one by one, with those that they missed (AB 3, AB 7). */
+export const messagesTopic = '/queue/messages';
+
+/** The call by which a session hears no more; its 401 signs nobody out (AB 7). */
+export const unsubscribeRoute = { method: 'POST', path: '/user/v1/realtime/unsubscribe' } as const;
+
 /** How often the server shows that it lives, in milliseconds. */
 export const realtimeBeat = 10_000;
 
 /** The header `key` of the ERROR by which a session has ended. */
 export const sessionEndedKey = 'notSignedIn' satisfies MessageKey;
+
+/** The header of CONNECTED that changes with what the person may do, so that who was away learns of it. */
+export const rightsHeader = 'rights';
+
+/** The kinds of messages (AB 3, CM 7). */
+export type QueueKind = 'NEW_MESSAGE' | 'MESSAGE_STATUS_UPDATE' | 'BADGE_NUMBER_UPDATE';
+
+/** What a message is about: ids and numbers, nothing that a right could hide. */
+export type QueueBody = Readonly<Record<string, string | number | boolean | null>>;
+
+/**
+ * A message of the person's log. `position` grows by one with each message to them; a client that says the last one which
+ * it has read hears all later ones. `RESET` says that it has to read anew what hangs on messages, since some may be missing
+ * up to this position. `at` in milliseconds since the epoch.
+ */
+export type QueueMessage =
+  | { readonly kind: QueueKind; readonly position: number; readonly at: number; readonly body: QueueBody }
+  | { readonly kind: 'RESET'; readonly position: number };
 
 /** What the server tells of its own accord; `version` is null for a record that is not there for the person. */
 export type RealtimeMessage =
@@ -19,4 +43,5 @@ export type RealtimeMessage =
       readonly kind: 'RECORD_VERSIONS';
       readonly entity: string;
       readonly versions: readonly { readonly id: string; readonly version: number | null }[];
-    };
+    }
+  | QueueMessage;

@@ -2,6 +2,7 @@ import type { Pools } from '../database/pools.ts';
 import type { Engine } from '../engine/engine.ts';
 import { checkAssignments } from './assignments.ts';
 import { forgetIdempotencyKeys } from './idempotencyKeys.ts';
+import { forgetMessages } from './messages.ts';
 import { purgeDeleted } from './purge.ts';
 import { refreshSearchTexts } from './searchTexts.ts';
 
@@ -27,6 +28,7 @@ export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<stri
   return {
     'purge-deleted': { cron: '17 3 * * *', run: overAgencies(purgeDeleted) },
     'forget-idempotency-keys': { cron: '7 * * * *', run: overAgencies(forgetIdempotencyKeys) },
+    'forget-messages': { cron: '13 * * * *', run: () => forgetMessages(pools, engine.clock()) },
     'check-assignments': { cron: '41 3 * * *', run: overAgencies(checkAssignments) },
     'refresh-search': {
       cron: '53 3 * * *',

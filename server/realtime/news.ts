@@ -7,6 +7,10 @@ export type News =
   | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
   /** A mail waits to be sent. */
   | { readonly about: 'mail'; readonly id: string }
+  /** There are messages to an account. */
+  | { readonly about: 'message'; readonly id: string }
+  /** A session wants to hear no more of a topic, or of any. */
+  | { readonly about: 'unsubscribe'; readonly id: string; readonly destination: string | null }
   /** Some news may have been missed: whatever hangs on them has to be looked at again. */
   | { readonly about: 'everything' };
 
@@ -17,12 +21,16 @@ export interface Newsreader {
 /** Milliseconds until a lost connection is tried again. */
 const pause = 500;
 
+/** News that say but whose they are. */
+const plain = ['session', 'account', 'agency', 'mail', 'message'] as const;
+const isPlain = (about: string | undefined): about is (typeof plain)[number] => plain.some((one) => one === about);
+
 function newsOf(payload: string): News | null {
   const [about, first, second] = payload.split(' ');
   if (first === undefined) return null;
   if (about === 'record' && second !== undefined) return { about, agencyId: first, id: second };
-  const isKnown = about === 'session' || about === 'account' || about === 'agency' || about === 'mail';
-  return isKnown ? { about, id: first } : null;
+  if (about === 'unsubscribe') return { about, id: first, destination: second ?? null };
+  return isPlain(about) ? { about, id: first } : null;
 }
 
 /**

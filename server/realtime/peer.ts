@@ -1,25 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../../schema/access/access.ts';
-import type { Registry } from '../../schema/registry.ts';
-import {
-  accountTopic,
-  realtimeBeat,
-  recordsTopic,
-  sessionEndedKey,
-  type RealtimeMessage,
-} from '../../schema/realtime.ts';
+import { realtimeBeat, rightsHeader, sessionEndedKey, type RealtimeMessage } from '../../schema/realtime.ts';
 import type { Identity } from '../modules/auth/auth.ts';
+import type { Following } from './following.ts';
 import { FrameError, readFrames, writeFrame, type Frame } from './frames.ts';
 import type { News } from './news.ts';
-import { topicOf } from './topics.ts';
-import { watch, type Known, type Watch } from './watch.ts';
+import { rightsMark } from './rightsMark.ts';
+import { follow, type TopicDeps } from './topics.ts';
 
 /** What a connection asks of the rest of the server. */
-export interface PeerDeps extends Identity {
-  readonly registry: Registry;
-  /** The versions of those of some records that the actor may read. */
-  readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
+export interface PeerDeps extends Identity, TopicDeps {
   readonly log: FastifyBaseLogger;
 }
 
@@ -37,16 +28,29 @@ const calm = 25;
 const pause = 1_000;
 
 const mostSubscriptions = 20;
-/** Bytes that wait for a client which does not read. */
+/** Bytes that wait for a client: so many let it have them first, so many say that it does not read. */
+const manyWaiting = 65_536;
 const mostWaiting = 1_048_576;
 /** A closing code of WebSocket: against the rules. */
 const policy = 1008;
 
+/** Does it concern the person, whatever they follow? Then the session is looked at. */
+function isAbout({ accountId, agencyId, sessionId }: Actor, news: News): boolean {
+  if (news.about === 'everything') return true;
+  const known: Readonly<Record<string, string | null>> = { session: sessionId, account: accountId, agency: agencyId };
+  return news.id === known[news.about];
+}
+
+/** Could it concern something that the person follows? */
+function reaches({ accountId, agencyId }: Actor, news: News): boolean {
+  if (news.about === 'record') return news.agencyId === agencyId;
+  return news.about === 'message' && news.id === accountId;
+}
+
 /** Speaks STOMP 1.2 with a client (AB 7): it signs in with its access token, and subscribes to topics of its own. */
 export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
-  const { log, registry } = deps;
-  const watches = new Map<string, Watch>();
-  const accounts = new Set<string>();
+  const { log } = deps;
+  const followed = new Map<string, Following>();
   let actor: Actor | null = null;
   let isRead = Promise.resolve();
   let isAlive = true;
@@ -63,25 +67,24 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     socket.close(policy);
   };
   const turnAway = () => refuse('The session has ended', { key: sessionEndedKey });
-  const tell = (subscription: string, destination: string, body: RealtimeMessage) => {
+  const tell = async (subscription: string, destination: string, body: RealtimeMessage) => {
     messages += 1;
     const headers = { subscription, destination, 'message-id': String(messages), 'content-type': 'application/json' };
     send('MESSAGE', headers, JSON.stringify(body));
+    if (socket.bufferedAmount > manyWaiting) await new Promise((resolve) => socket.ping('', undefined, resolve));
   };
 
-  /** Looks at the session, and at what has expired of what is watched. */
+  /** Looks at the session, and tells what is new of what is followed. */
   const look = async () => {
     if (actor === null) return;
     const now = await deps.still(actor);
     if (now === null) return turnAway();
-    const hasChanged = JSON.stringify(now) !== JSON.stringify(actor);
     actor = now;
-    if (hasChanged) for (const id of accounts) tell(id, accountTopic, { kind: 'PERMISSION_UPDATE' });
-    for (const [id, one] of watches) {
-      const known = await one.look((ids) => deps.versions(now, one.entity, ids));
-      if (known.size === 0) continue;
-      const versions = [...known].map(([record, version]) => ({ id: record, version }));
-      tell(id, recordsTopic + one.entity, { kind: 'RECORD_VERSIONS', entity: one.entity, versions });
+    for (const [id, one] of followed) {
+      for await (const message of one.look(now)) {
+        if (followed.get(id) !== one) break;
+        await tell(id, one.destination, message);
+      }
     }
   };
   const plan = (after: number) => {
@@ -103,28 +106,34 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     clearTimeout(timer);
     timer = undefined;
     actor = entered;
-    send('CONNECTED', { version: '1.2', 'heart-beat': `${realtimeBeat},0`, server: 'Greenroom' });
+    send('CONNECTED', {
+      version: '1.2',
+      'heart-beat': `${realtimeBeat},0`,
+      server: 'Greenroom',
+      [rightsHeader]: rightsMark(entered),
+    });
   };
-  const subscribe = ({ headers }: Frame) => {
+  const subscribe = (by: Actor, { headers }: Frame) => {
     const { id, destination = '', ack = 'auto' } = headers;
-    const topic = topicOf(registry, destination, headers);
-    if (id === undefined || watches.has(id) || accounts.has(id)) return refuse('A subscription needs an id of its own');
-    if (topic === null || ack !== 'auto') return refuse('There is no such topic');
-    if (watches.size + accounts.size >= mostSubscriptions) return refuse('These are too many subscriptions');
-    if (topic.type === 'account') accounts.add(id);
-    else watches.set(id, watch(topic.entity, topic.ids));
+    const following = follow(by, destination, headers, deps);
+    if (id === undefined || followed.has(id)) return refuse('A subscription needs an id of its own');
+    if (following === null || ack !== 'auto') return refuse('There is no such topic');
+    if (followed.size >= mostSubscriptions) return refuse('These are too many subscriptions');
+    followed.set(id, following);
     plan(0);
+  };
+  /** Ends what is followed of a destination, or all of it. */
+  const leave = (destination: string | null) => {
+    for (const [id, one] of followed) if (destination === null || destination === one.destination) followed.delete(id);
   };
   const take = async (frame: Frame) => {
     const { command, headers } = frame;
     if (socket.readyState !== socket.OPEN) return;
     if (command === 'CONNECT' || command === 'STOMP') await connect(frame);
     else if (actor === null) refuse('Nobody has signed in');
-    else if (command === 'SUBSCRIBE') subscribe(frame);
-    else if (command === 'UNSUBSCRIBE') {
-      watches.delete(headers['id'] ?? '');
-      accounts.delete(headers['id'] ?? '');
-    } else if (command !== 'DISCONNECT') refuse(`${command} is not for clients`);
+    else if (command === 'SUBSCRIBE') subscribe(actor, frame);
+    else if (command === 'UNSUBSCRIBE') followed.delete(headers['id'] ?? '');
+    else if (command !== 'DISCONNECT') refuse(`${command} is not for clients`);
     if (headers['receipt'] !== undefined) send('RECEIPT', { 'receipt-id': headers['receipt'] });
     if (command === 'DISCONNECT') socket.close(1000);
   };
@@ -144,21 +153,20 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
   socket.on('error', () => undefined);
   socket.on('close', () => {
     clearTimeout(timer);
-    watches.clear();
-    accounts.clear();
+    leave(null);
   });
 
   return {
     hear: (news) => {
       if (actor === null) return;
-      const concerns =
-        news.about === 'record'
-          ? news.agencyId === actor.agencyId && [...watches.values()].filter((one) => one.expire(news.id)).length > 0
-          : news.about === 'everything' ||
-            news.id === { session: actor.sessionId, account: actor.accountId, agency: actor.agencyId }[news.about];
-      if (!concerns) return;
-      if (news.about !== 'record') for (const one of watches.values()) one.expire();
-      plan(calm);
+      if (news.about === 'unsubscribe') {
+        if (news.id === actor.sessionId) leave(news.destination);
+        return;
+      }
+      const isOwn = isAbout(actor, news);
+      if (!isOwn && !reaches(actor, news)) return;
+      const heard = [...followed.values()].filter((one) => one.hear(news));
+      if (isOwn || heard.length > 0) plan(calm);
     },
     beat: () => {
       if (!isAlive) return socket.terminate();

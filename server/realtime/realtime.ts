@@ -6,8 +6,10 @@ import type { Engine } from '../engine/engine.ts';
 import { versionsOf } from '../engine/versions.ts';
 import { RefusalError } from '../errors.ts';
 import type { Identity } from '../modules/auth/auth.ts';
+import { messageReader } from './messages.ts';
 import { readNews, type Newsreader } from './news.ts';
 import { openPeer, type Peer, type PeerDeps } from './peer.ts';
+import { registerUnsubscribe } from './unsubscribe.ts';
 
 /** Bytes of the longest frame: a subscription to a page of records is a quarter of it. */
 const longestFrame = 16_384;
@@ -47,11 +49,19 @@ export function registerRealtime(app: FastifyInstance, { engine, pools, identity
     maxPayload: longestFrame,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   });
+  const deps: PeerDeps = {
+    ...identity,
+    registry: engine.registry,
+    versions: versionsWith(engine),
+    messages: messageReader(engine.database, engine.clock),
+    log: app.log,
+  };
   const peers = new Set<Peer>();
   let news: Newsreader | undefined;
   let beat: NodeJS.Timeout | undefined;
   let asked = 0;
 
+  registerUnsubscribe(app, engine.database);
   app.server.on('upgrade', (request, socket, head) => {
     // Nobody else listens to what goes wrong with it, and that would end the process.
     socket.on('error', () => undefined);
@@ -60,7 +70,6 @@ export function registerRealtime(app: FastifyInstance, { engine, pools, identity
       return;
     }
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const deps = { ...identity, registry: engine.registry, versions: versionsWith(engine), log: app.log };
       const peer = openPeer(opened, deps);
       peers.add(peer);
       opened.once('close', () => peers.delete(peer));

@@ -1,28 +1,40 @@
-import type { Registry } from '../../schema/registry.ts';
+import type { Actor } from '../../schema/access/access.ts';
 import { offers } from '../../schema/operations.ts';
-import { accountTopic, recordsTopic } from '../../schema/realtime.ts';
+import { accountTopic, messagesTopic, recordsTopic } from '../../schema/realtime.ts';
+import type { Registry } from '../../schema/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
+import { followAccount, followRecords, type Following } from './following.ts';
+import { followMessages, type ReadMessages } from './followMessages.ts';
+import type { Known } from './watch.ts';
 
-/** What a client can subscribe to. The server decides what there is, and speaks of nobody but the session's own person. */
-export type Topic =
-  /** What happens to the person's own account: another right, another agency. */
-  | { readonly type: 'account' }
-  /** The versions of some records of an entity, as far as the person may read them. */
-  | { readonly type: 'records'; readonly entity: string; readonly ids: readonly string[] };
+/** Where topics take what they tell. */
+export interface TopicDeps {
+  readonly registry: Registry;
+  /** The versions of those of some records that the actor may read. */
+  readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
+  readonly messages: ReadMessages;
+}
+
+type Headers = Readonly<Record<string, string>>;
 
 /**
- * The topic behind a destination: `/queue/account`, or `/queue/records.talent` with the header `ids`, as many as a page has
- * at most. Null for anything else, whether it is another person's, another agency's or nobody's.
+ * Begins to follow a destination: `/queue/account`, `/queue/messages`, where the header `after` names the last position
+ * that was heard, or `/queue/records.talent` with the header `ids`, as many as a page has at most. The server decides what
+ * there is, and speaks of nobody but the session's own person: null for anything else, whether it is another person's,
+ * another agency's or nobody's.
  */
-export function topicOf(
-  registry: Registry,
-  destination: string,
-  headers: Readonly<Record<string, string>>,
-): Topic | null {
-  if (destination === accountTopic) return { type: 'account' };
-  const entity = registry.all.find(({ name }) => destination === recordsTopic + name);
+export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
+  if (destination === accountTopic) return followAccount(actor);
+  if (destination === messagesTopic) {
+    const { after } = headers;
+    if (after !== undefined && !/^\d{1,15}$/.test(after)) return null;
+    const from = { after: after === undefined ? null : Number(after), agencyId: actor.agencyId };
+    return followMessages(deps.messages, from);
+  }
+  const entity = deps.registry.all.find(({ name }) => destination === recordsTopic + name);
   if (!entity || !offers(entity, 'versions')) return null;
   const ids = [...new Set((headers['ids'] ?? '').split(' '))];
-  return ids.length <= maximumPageSize && ids.every(isUuid) ? { type: 'records', entity: entity.name, ids } : null;
+  const isPage = ids.length <= maximumPageSize && ids.every(isUuid);
+  return isPage ? followRecords(entity.name, ids, deps.versions) : null;
 }

@@ -3,7 +3,6 @@ export type Known = ReadonlyMap<string, number | null>;
 
 /** Some records of an entity that somebody looks at. */
 export interface Watch {
-  readonly entity: string;
   /** Has these of the records looked at again, or all of them; false where none of them is watched. */
   expire(id?: string): boolean;
   /** Looks at what has expired; answers what is new since it was last told, everything the first time. */
@@ -11,11 +10,10 @@ export interface Watch {
 }
 
 /** Starts to watch records. What could not be read stays expired. */
-export function watch(entity: string, ids: readonly string[]): Watch {
+export function watch(ids: readonly string[]): Watch {
   const told = new Map<string, number | null>();
   let due = new Set(ids);
   return {
-    entity,
     expire: (id) => {
       if (id !== undefined && !ids.includes(id)) return false;
       for (const one of id === undefined ? ids : [id]) due.add(one);

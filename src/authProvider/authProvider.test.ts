@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { can } from '../../schema/access/can.ts';
 import { registry } from '../../schema/index.ts';
+import { unsubscribeRoute } from '../../schema/realtime.ts';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createHttpClient } from '../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
@@ -35,6 +36,7 @@ const permission: PermissionAnswer = {
 function app(answers: Partial<Record<'login' | 'permission', () => unknown>> = {}) {
   const { fetch, calls } = fakeFetch(({ path }: FakeCall) => {
     if (path.endsWith('/login')) return answers.login ? answers.login() : signedIn;
+    if (path === unsubscribeRoute.path) return refuse(401);
     if (path.endsWith('/current-permission')) return answers.permission ? answers.permission() : permission;
     return {};
   });
@@ -46,7 +48,7 @@ function app(answers: Partial<Record<'login' | 'permission', () => unknown>> = {
     restart: () => undefined,
   });
   const client = createHttpClient({ fetch, translate, token: session.token });
-  return { session, calls, authProvider: createAuthProvider({ session, client, registry, translate }) };
+  return { session, client, calls, authProvider: createAuthProvider({ session, client, registry, translate }) };
 }
 
 const credentials = { username: 'staff@harbour.test', password: 'secret' };
@@ -90,6 +92,14 @@ describe('signing out', () => {
     await authProvider.login(credentials);
     expect(await authProvider.logout({ isLeaving: true })).toBe(false);
     expect(session.state()).toMatchObject({ status: 'signedOut', hasLeft: true });
+  });
+
+  it('does not follow a 401 of the call that ends what is heard', async () => {
+    const { authProvider, client, session } = app();
+    await authProvider.login(credentials);
+    await expect(client.call({ ...unsubscribeRoute, body: {} })).rejects.toMatchObject({ status: 401 });
+    expect(session.state().status).toBe('signedIn');
+    await authProvider.checkAuth({});
   });
 
   it('follows a 401 of any call, and nothing else', async () => {

@@ -1,5 +1,11 @@
 import type { Client, StompSubscription } from '@stomp/stompjs';
-import { realtimeBeat, sessionEndedKey, type RealtimeMessage } from '../../schema/realtime.ts';
+import {
+  accountTopic,
+  realtimeBeat,
+  rightsHeader,
+  sessionEndedKey,
+  type RealtimeMessage,
+} from '../../schema/realtime.ts';
 import type { Session } from '../authProvider/session.ts';
 
 /** Milliseconds between two tries to connect, at first and at most. */
@@ -8,7 +14,10 @@ const longestPause = 30_000;
 
 /** What the server tells of its own accord (AB 7). One connection serves the whole tab. */
 export interface Channel {
-  /** Follows a topic from when there is a connection, over all that come, until the answer is called. */
+  /**
+   * Follows a topic from when there is a connection, over all that come, until the answer is called. Of the person's
+   * messages none is missed in between: each connection begins after the last one that was heard.
+   */
   subscribe(topic: Topic): () => void;
   /** Tells whether there is a connection, now and whenever that changes, until the answer is called. */
   watch(onChange: (isOpen: boolean) => void): () => void;
@@ -31,7 +40,9 @@ export interface ChannelParts {
 /** Makes the channel of a tab. It connects with the first topic, while somebody is signed in. */
 export function createChannel({ session, url, idle }: ChannelParts): Channel {
   const topics = new Map<Topic, StompSubscription | null>();
+  const positions = new Map<Topic, number>();
   const watchers = new Set<(isOpen: boolean) => void>();
+  let rights: string | undefined;
   let client: Promise<Client> | null = null;
   let isOpen = false;
 
@@ -39,6 +50,20 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
     if (open === isOpen) return;
     isOpen = open;
     for (const watcher of watchers) watcher(open);
+  };
+
+  /** Who hears; null while nobody is signed in. */
+  const hearer = () => {
+    const state = session.state();
+    return state.status === 'signedIn' ? state.user.id : null;
+  };
+  /** Rights that changed while there was no connection are told like those that change meanwhile. */
+  const compareRights = (now: string | undefined) => {
+    const hasChanged = rights !== undefined && rights !== now;
+    rights = now;
+    if (!hasChanged) return;
+    for (const { destination, onMessage } of topics.keys())
+      if (destination === accountTopic) onMessage({ kind: 'PERMISSION_UPDATE' });
   };
 
   const open = async () => {
@@ -55,7 +80,8 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
         const token = await session.token();
         made.connectHeaders = token === null ? {} : { Authorization: `Bearer ${token}` };
       },
-      onConnect: () => {
+      onConnect: ({ headers }) => {
+        compareRights(headers[rightsHeader]);
         for (const topic of topics.keys()) follow(made, topic);
         become(true);
       },
@@ -71,9 +97,18 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
   };
   const follow = (made: Client, topic: Topic) => {
     const { destination, headers, onMessage } = topic;
+    const after = positions.get(topic);
+    const by = hearer();
+    const hear = ({ body }: { readonly body: string }) => {
+      // What still comes over the connection of somebody who has left is for nobody.
+      if (by === null || hearer() !== by) return;
+      const message = JSON.parse(body) as RealtimeMessage;
+      if ('position' in message) positions.set(topic, message.position);
+      onMessage(message);
+    };
     topics.set(
       topic,
-      made.subscribe(destination, ({ body }) => onMessage(JSON.parse(body) as RealtimeMessage), { ...headers }),
+      made.subscribe(destination, hear, { ...headers, ...(after !== undefined && { after: String(after) }) }),
     );
   };
   const refresh = async () => {
@@ -85,7 +120,13 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
     if (isStillWanted) made.activate();
     else if (session.state().status !== 'signedIn') void made.deactivate();
   };
-  session.subscribe(() => void refresh());
+  session.subscribe(() => {
+    if (hearer() === null) {
+      positions.clear();
+      rights = undefined;
+    }
+    void refresh();
+  });
 
   return {
     subscribe: (topic) => {
@@ -97,6 +138,7 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
       return () => {
         const subscription = topics.get(topic);
         topics.delete(topic);
+        positions.delete(topic);
         if (isOpen) subscription?.unsubscribe();
       };
     },

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { WebSocket } from 'ws';
 import type { Session, SessionState } from '../../src/authProvider/session.ts';
 import { createChannel, type Channel } from '../../src/realtime/channel.ts';
+import { logOf, tellPeople } from '../support/messages.ts';
 import { channelOf } from '../support/stompClient.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
@@ -112,4 +113,54 @@ it('is closed while nobody is signed in, and opened again for who comes next', a
   token = shop.house.of('viewAll').token;
   tellState();
   expect(await next()).toBe(1);
+});
+
+it('catches up on messages over connections that break, each once and in order', async () => {
+  const { accountId = '' } = shop.house.of('agency').actor ?? {};
+  const told: unknown[] = [];
+  let wake: () => void = () => undefined;
+  const has = async (count: number) => {
+    while (told.length < count) await new Promise<void>((resolve) => (wake = resolve));
+  };
+  const leave = channel.subscribe({
+    destination: '/queue/messages',
+    onMessage: (message) => {
+      if (message.kind === 'RESET') told.push('anew');
+      if (message.kind === 'NEW_MESSAGE') told.push(message.body['count']);
+      wake();
+    },
+  });
+  const tell = (count: number) => tellPeople(shop.test, shop.house.agencyId, [accountId], count);
+  await has(1);
+  await tell(1);
+  await has(2);
+  sockets[0]?.terminate();
+  for (const count of [2, 3]) await tell(count);
+  await has(4);
+  await tell(4);
+  await has(5);
+  expect(told).toEqual(['anew', 1, 2, 3, 4]);
+  expect(await logOf(shop.test, accountId)).toHaveLength(4);
+
+  leave();
+  const first = await new Promise<unknown>((resolve) => {
+    channel.subscribe({ destination: '/queue/messages', onMessage: resolve });
+  });
+  expect(first).toEqual({ kind: 'RESET', position: 4 });
+});
+
+it('tells of another right also where it was given while there was no connection', async () => {
+  token = shop.house.of('viewAll').token;
+  const { accountId, levels } = shop.house.of('viewAll').actor ?? {};
+  const told = new Promise<string>((resolve) => {
+    channel.subscribe({ destination: '/queue/account', onMessage: ({ kind }) => resolve(kind) });
+  });
+  const { id } = await shop.make('talent', { displayName: 'Eva' });
+  const { next } = follow(id);
+  await next();
+  const change = 'update membership set levels = $2 where account_id = $1';
+  sockets[0]?.terminate();
+  await shop.test.pools.owner.query(change, [accountId, JSON.stringify({ ...levels, SCOUT: [] })]);
+  expect(await told).toBe('PERMISSION_UPDATE');
+  await shop.test.pools.owner.query(change, [accountId, JSON.stringify(levels)]);
 });

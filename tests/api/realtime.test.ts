@@ -95,29 +95,6 @@ describe('who follows records', () => {
 });
 
 describe('a topic', () => {
-  const someone = '01940000-0000-7000-8000-000000000001';
-  it.each([
-    ['of another person', `/queue/account.${someone}`, {}],
-    ['of everybody', '/queue/*', {}],
-    ['of every entity', '/queue/records.*', { ids: someone }],
-    ['of another agency', `/queue/${someone}/records.talent`, { ids: someone }],
-    ['written otherwise', '/queue/records%2Etalent', { ids: someone }],
-    ['beside the queues', '/topic/account', {}],
-    ['guessed', '/queue/admin', {}],
-    ['of no entity', '/queue/records.constructor', { ids: someone }],
-    ['of no records', '/queue/records.talent', {}],
-    ['of what are no records', '/queue/records.talent', { ids: `${someone} or 1=1` }],
-    [
-      'of more records than a page has',
-      '/queue/records.talent',
-      { ids: Array.from({ length: 101 }, (_, n) => someone.slice(0, -3) + (n + 100)).join(' ') },
-    ],
-  ])('%s is refused', async (_what, destination, headers) => {
-    const client = await enter('viewAll');
-    client.subscribe(destination, headers as Record<string, string>);
-    expect(await client.ended).toBe('There is no such topic');
-  });
-
   it('cannot be written to', async () => {
     const client = await enter('agency');
     client.client.publish({ destination: '/queue/account', body: '{}' });

@@ -20,6 +20,8 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // The caller about itself.
   'GET /user/v1/auth/current-permission': 'signedIn',
   'GET /user/v1/users/profile': 'signedIn',
+  // What the caller's own session hears.
+  'POST /user/v1/realtime/unsubscribe': 'signedIn',
   // Labels of the fields that the caller's own agency has added.
   'GET /client/v1/custom-fields': 'signedIn',
 

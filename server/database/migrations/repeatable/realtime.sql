@@ -33,3 +33,6 @@ create or replace trigger agency_told after update of suspended_at on agency
 -- A mail is sent as soon as the transaction that wrote it is done.
 create or replace trigger mail_told after insert on mail
   for each row when (new.state = 'waiting') execute function tell('mail', 'id');
+--> statement-breakpoint
+create or replace trigger message_told after insert on message
+  for each row execute function tell('message', 'account_id');

@@ -1,0 +1,49 @@
+import type { Actor } from '../../schema/access/access.ts';
+import { accountTopic, recordsTopic, type RealtimeMessage } from '../../schema/realtime.ts';
+import type { News } from './news.ts';
+import { watch, type Known } from './watch.ts';
+
+/** What a client follows by one subscription. */
+export interface Following {
+  readonly destination: string;
+  /** Takes note of what was written; false where it does not concern what is followed. */
+  hear(news: News): boolean;
+  /** What there is to tell to who follows, as they stand now. What was not taken is told the next time. */
+  look(actor: Actor): AsyncIterable<RealtimeMessage>;
+}
+
+/** Follows what a person may do. `known` is what they stood with when they began. */
+export function followAccount(known: Actor): Following {
+  let told = JSON.stringify(known);
+  return {
+    destination: accountTopic,
+    hear: ({ about }) => about !== 'record' && about !== 'message',
+    look: async function* (actor) {
+      const now = JSON.stringify(actor);
+      if (now === told) return;
+      told = now;
+      yield { kind: 'PERMISSION_UPDATE' };
+    },
+  };
+}
+
+/** Follows the versions of some records of an entity, which `read` gives as far as the actor may read them. */
+export function followRecords(
+  entity: string,
+  ids: readonly string[],
+  read: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>,
+): Following {
+  const records = watch(ids);
+  return {
+    destination: recordsTopic + entity,
+    hear: (news) => {
+      if (news.about === 'message') return false;
+      return records.expire(news.about === 'record' ? news.id : undefined);
+    },
+    look: async function* (actor) {
+      const known = await records.look((asked) => read(actor, entity, asked));
+      if (known.size === 0) return;
+      yield { kind: 'RECORD_VERSIONS', entity, versions: [...known].map(([id, version]) => ({ id, version })) };
+    },
+  };
+}
