@@ -14,6 +14,11 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/auth/refresh-token': 'public',
   'POST /user/v1/auth/logout': 'public',
   'POST /user/v1/auth/setup': 'public',
+  // The second step: a state that only the right password gives is what they are about.
+  'POST /user/v1/auth/create-qr': 'public',
+  'POST /user/v1/auth/verify-otp': 'public',
+  // A ready access token.
+  'POST /user/v1/auth/exchange-token': 'public',
   // The accounts of a demo, which the sign-in page offers; nothing where there is no demo.
   'GET /user/v1/auth/demo': 'public',
 
@@ -30,12 +35,22 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'DELETE /user/v1/auth/sessions': 'signedIn',
   'DELETE /user/v1/auth/sessions/{id}': 'signedIn',
   'PUT /user/v1/auth/change-password': 'signedIn',
+  'GET /user/v1/auth/second-factor': 'signedIn',
+  'PUT /user/v1/auth/second-factor': 'signedIn',
+  'POST /user/v1/auth/second-factor/turn-off': 'signedIn',
+  'POST /user/v1/auth/second-factor/recovery-codes': 'signedIn',
+  'POST /user/v1/auth/create-auth-qr': 'signedIn',
   'GET /user/v1/preferences': 'signedIn',
   'PUT /user/v1/preferences/{key}': 'signedIn',
 
   // What the people of an agency may do: read as the staff record is, changed by the agency's admins.
   'GET /user/v1/staff/permission': { entity: 'staff', action: 'read' },
   'PUT /user/v1/staff/permission': 'admin',
+
+  // How people of the caller's agency sign in.
+  'POST /user/v1/auth/reset-2fa': 'admin',
+  'GET /user/v1/agency/security': 'admin',
+  'PUT /user/v1/agency/security': 'admin',
 
   // The plain list beside the entity's own.
   'GET /client/v1/status-category': { entity: 'statusCategory', action: 'read' },

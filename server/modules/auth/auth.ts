@@ -7,10 +7,14 @@ import { registerSession, type ReadActor } from '../../plugins/session.ts';
 import { addChangePassword } from './changePassword.ts';
 import { addDemoAccounts, type DemoAccounts } from './demoAccounts.ts';
 import { acceptEmptyJson } from './emptyJson.ts';
+import { addExchange } from './exchange.ts';
+import { createPendingSignIns } from './factor/pendingSignIns.ts';
+import { addSecondFactor } from './factor/secondFactor.ts';
 import { createLimiter } from './limiter.ts';
 import { addLogin } from './login.ts';
 import { addLogout } from './logout.ts';
 import { addOwnSessions } from './ownSessions.ts';
+import { askOwnPassword } from './ownPassword.ts';
 import { addPermission } from './permission.ts';
 import { addProfile } from './profile.ts';
 import { addRefresh } from './refresh.ts';
@@ -18,6 +22,7 @@ import { refreshCookie } from './refreshCookie.ts';
 import { actorOf, createSessions } from './sessions.ts';
 import { addSetup } from './setup.ts';
 import { sendSignedIn } from './signedIn.ts';
+import { createSignIn } from './signIn.ts';
 import { signingKey } from './signingKey.ts';
 import { createTokens } from './tokens.ts';
 
@@ -40,11 +45,15 @@ export interface Identity {
 
 /** Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7). */
 export async function registerAuth(app: FastifyInstance, { config, pools, clock, demo }: AuthDeps): Promise<Identity> {
-  const tokens = createTokens(signingKey(pools), clock);
+  const readSecret = signingKey(pools);
+  const tokens = createTokens(readSecret, clock);
   const sessions = createSessions(pools, clock);
   const limiter = createLimiter(pools);
   const refresh = refreshCookie(config.publicUrl);
   const send = sendSignedIn(tokens, refresh, pools);
+  const pending = createPendingSignIns(pools, clock);
+  const signIn = createSignIn({ database: pools, sessions, pending, clock, send });
+  const askPassword = askOwnPassword({ database: pools, limiter, sessions });
 
   const find = async (id: string, agencyId: string | null) => {
     const session = await sessions.find(id, agencyId);
@@ -58,7 +67,7 @@ export async function registerAuth(app: FastifyInstance, { config, pools, clock,
   await app.register(cookie);
   await app.register(async (routes) => {
     acceptEmptyJson(routes);
-    addLogin(routes, { database: pools, limiter, sessions, clock, send });
+    addLogin(routes, { database: pools, limiter, signIn });
     addRefresh(routes, { tokens, sessions, cookie: refresh, send });
     addLogout(routes, { tokens, sessions, cookie: refresh });
     addSetup(routes, { database: pools, sessions, clock, send });
@@ -66,7 +75,9 @@ export async function registerAuth(app: FastifyInstance, { config, pools, clock,
     addPermission(routes);
     addProfile(routes, pools, sessions);
     addOwnSessions(routes, pools, clock);
-    addChangePassword(routes, { database: pools, limiter, sessions, clock });
+    addChangePassword(routes, { database: pools, askPassword, clock });
+    addExchange(routes, { tokens, sessions, send });
+    addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, clock });
   });
   return { enter, still: async ({ sessionId, agencyId }) => (sessionId === null ? null : find(sessionId, agencyId)) };
 }

@@ -29,43 +29,69 @@ export interface Limiter {
   forgive(guess: Guess): Promise<void>;
 }
 
+/** Counts tries of one kind by a key. */
+export interface TryLimiter {
+  /** Counts a try. Refuses with 429 where there were too many. */
+  take(key: string): Promise<void>;
+  /** The tries of a key live a whole window from now on. */
+  keep(key: string): Promise<void>;
+  giveBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
+}
+
 const accountKey = ({ email }: Guess) => createHash('sha256').update(email).digest('base64url');
 const addressKey = ({ address }: Guess) => addressBlock(address);
 
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-    throw new RefusalError('tooManyRequests', 'tooManyRequests', { retryAfter });
-  }
-}
-
-export function createLimiter(database: Database): Limiter {
+/** @param kind what is counted; @param points how many tries a key has within the window */
+export function limiterOf(database: Database, kind: string, points: number): TryLimiter {
   const store = {
     query: async (statement: { text: string; values?: unknown[]; name?: string }) => {
       const { rows, count } = await database.query(null, statement);
       return { rows, rowCount: count };
     },
   };
-  const shared = { storeClient: store, storeType: 'pool', tableName: table, tableCreated: true, duration: guessWindow };
-  const accounts = new RateLimiterPostgres({ ...shared, keyPrefix: 'account', points: guessesPerAccount });
-  const addresses = new RateLimiterPostgres({ ...shared, keyPrefix: 'address', points: guessesPerAddress });
+  const limiter = new RateLimiterPostgres({
+    storeClient: store,
+    storeType: 'pool',
+    tableName: table,
+    tableCreated: true,
+    duration: guessWindow,
+    keyPrefix: kind,
+    points,
+  });
   return {
-    take: async (guess) => {
-      await consume(addresses, addressKey(guess));
-      await consume(accounts, accountKey(guess));
+    take: async (key) => {
+      try {
+        await limiter.consume(key);
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+        throw new RefusalError('tooManyRequests', 'tooManyRequests', { retryAfter });
+      }
     },
     // The library's window begins with the first try, so that twice as many would fit around its end.
-    keep: async (guess) => {
+    keep: async (key) => {
       await database.query(null, {
         text: `update ${table} set expire = greatest(expire, $2) where key = $1`,
-        values: [accounts.getKey(accountKey(guess)), Date.now() + guessWindow * 1000],
+        values: [limiter.getKey(key), Date.now() + guessWindow * 1000],
       });
     },
+    giveBack: async (key) => void (await limiter.reward(key)),
+    forget: async (key) => void (await limiter.delete(key)),
+  };
+}
+
+export function createLimiter(database: Database): Limiter {
+  const accounts = limiterOf(database, 'account', guessesPerAccount);
+  const addresses = limiterOf(database, 'address', guessesPerAddress);
+  return {
+    take: async (guess) => {
+      await addresses.take(addressKey(guess));
+      await accounts.take(accountKey(guess));
+    },
+    keep: (guess) => accounts.keep(accountKey(guess)),
     forgive: async (guess) => {
-      await Promise.all([accounts.delete(accountKey(guess)), addresses.reward(addressKey(guess))]);
+      await Promise.all([accounts.forget(accountKey(guess)), addresses.giveBack(addressKey(guess))]);
     },
   };
 }

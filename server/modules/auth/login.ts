@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
 import { normaliseEmail } from './emails.ts';
-import { noteSignIn } from './lastLogin.ts';
 import type { Limiter } from './limiter.ts';
 import { isPassword } from './passwords.ts';
-import { originOf } from './requestOrigin.ts';
-import type { Sessions } from './sessions.ts';
-import { signedInSchema, type SendSignedIn } from './signedIn.ts';
+import { begunSchema } from './signedIn.ts';
+import type { SignIn } from './signIn.ts';
 
 interface LoginBody {
   readonly username: string;
@@ -29,21 +27,19 @@ const body = {
 export interface LoginDeps {
   readonly database: Database;
   readonly limiter: Limiter;
-  readonly sessions: Sessions;
-  readonly clock: () => number;
-  readonly send: SendSignedIn;
+  readonly signIn: SignIn;
 }
 
 /**
  * POST /user/v1/auth/login (AB 7). A wrong password and an unknown email get the same answer in the same time; only who
- * knows the password learns that an account is suspended.
+ * knows the password learns that an account is suspended, or has a second factor.
  */
-export function addLogin(app: FastifyInstance, { database, limiter, sessions, clock, send }: LoginDeps): void {
+export function addLogin(app: FastifyInstance, { database, limiter, signIn }: LoginDeps): void {
   app.post<{ Body: LoginBody }>(
     '/user/v1/auth/login',
     {
       config: { access: 'public' },
-      schema: { tags: ['auth'], summary: 'Sign in', body, response: { 200: signedInSchema } },
+      schema: { tags: ['auth'], summary: 'Sign in', body, response: { 200: begunSchema } },
     },
     async (request, reply) => {
       const email = normaliseEmail(request.body.username);
@@ -56,13 +52,7 @@ export function addLogin(app: FastifyInstance, { database, limiter, sessions, cl
         throw new RefusalError('signInFailed', 'signInFailed');
       }
       await limiter.forgive(guess);
-
-      const session = await sessions.open(account.id, originOf(request));
-      if (session === null) throw new RefusalError('signInFailed', 'suspended');
-      await noteSignIn(database, session, clock()).catch((error: unknown) => {
-        request.log.warn({ err: error }, 'the last sign-in could not be noted');
-      });
-      return send(reply, session);
+      return signIn.begin(request, reply, account.id);
     },
   );
 }

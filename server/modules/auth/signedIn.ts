@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import type { JsonSchema } from '../../../schema/fields/field.ts';
 import type { Database } from '../../database/pools.ts';
 import type { RefreshCookie } from './refreshCookie.ts';
 import type { Session } from './sessions.ts';
@@ -6,31 +8,45 @@ import { sessionUser, sessionUserSchema } from './sessionUser.ts';
 import type { Tokens } from './tokens.ts';
 
 const text = { type: 'string' } as const;
+const answer = (data: JsonSchema) => ({ ...answerSchema(data), required: ['responseData'] });
 
-/** JSON Schema of the answer to signing in, refreshing and setting up (AB 7). */
-export const signedInSchema = {
+const signedIn = {
   type: 'object',
-  required: ['responseData'],
+  required: ['access_token', 'refresh_token', 'expires_in', 'sessionState', 'user'],
   properties: {
-    responseData: {
-      type: 'object',
-      required: ['access_token', 'refresh_token', 'expires_in', 'sessionState', 'user'],
-      properties: {
-        access_token: { type: 'string', description: 'Goes as a bearer with every other call' },
-        refresh_token: { type: 'string', description: 'Also set as an HttpOnly cookie' },
-        expires_in: { type: 'integer', description: 'Seconds for which the access token is good' },
-        sessionState: text,
-        user: sessionUserSchema,
-      },
+    access_token: { type: 'string', description: 'Goes as a bearer with every other call' },
+    refresh_token: { type: 'string', description: 'Also set as an HttpOnly cookie' },
+    expires_in: { type: 'integer', description: 'Seconds for which the access token is good' },
+    sessionState: text,
+    user: sessionUserSchema,
+    recoveryCodes: {
+      type: 'array',
+      items: text,
+      description: 'Only where this call has set up a second factor, and never again',
     },
   },
 } as const;
 
+/** JSON Schema of the answer to signing in, refreshing and setting up (AB 7). */
+export const signedInSchema = answer(signedIn);
+
+/** The answer to a password: a session or, where a second factor is due, the state with which to go on. */
+export const begunSchema = answer({
+  anyOf: [
+    signedIn,
+    {
+      type: 'object',
+      required: ['sessionState', 'secondFactor'],
+      properties: { sessionState: text, secondFactor: { type: 'string', enum: ['verify', 'setup'] } },
+    },
+  ],
+});
+
 /** Answers with the tokens and the person of a session. The same session gives the same answer, to the byte. */
-export type SendSignedIn = (reply: FastifyReply, session: Session) => Promise<FastifyReply>;
+export type SendSignedIn = (reply: FastifyReply, session: Session, more?: object) => Promise<FastifyReply>;
 
 export function sendSignedIn(tokens: Tokens, cookie: RefreshCookie, database: Database): SendSignedIn {
-  return async (reply, session) => {
+  return async (reply, session, more) => {
     const source = {
       sessionId: session.id,
       agencyId: session.agency_id,
@@ -47,6 +63,7 @@ export function sendSignedIn(tokens: Tokens, cookie: RefreshCookie, database: Da
         expires_in: Math.round((session.expires_at - session.refreshed_at) / 1000),
         sessionState: session.id,
         user: await sessionUser(database, session),
+        ...more,
       },
     });
   };

@@ -1,0 +1,34 @@
+import { Secret, TOTP } from 'otpauth';
+
+const issuer = 'Greenroom';
+/** Bytes of a new secret: as many as the hash has (RFC 4226). */
+const secretSize = 20;
+/** Seconds for which an app shows one code. */
+const period = 30;
+/** How many codes before and after the present one are taken, for clocks that are not quite right. */
+const window = 1;
+
+const generator = (secret: string, label = '') =>
+  new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) });
+
+/** A new secret for an authenticator app, in base32, as it is typed. */
+export function newSecret(): string {
+  return new Secret({ size: secretSize }).base32;
+}
+
+/** What a QR code says to an authenticator app (otpauth://): whose secret it is, and how codes are made from it. */
+export function appAddress(secret: string, email: string): string {
+  return generator(secret, email).toString();
+}
+
+/**
+ * The span of time (of thirty seconds, counted from the epoch) that a code is of; null where it is none of the present
+ * span, the one before or the one after.
+ * @param now milliseconds since the epoch
+ */
+export function stepOf(secret: string, code: string, now: number): number | null {
+  const token = code.normalize('NFKC').replace(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const delta = generator(secret).validate({ token, timestamp: now, window });
+  return delta === null ? null : Math.floor(now / 1000 / period) + delta;
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../database/pools.ts';
+import { invalid, fieldRefusal } from '../../../errors.ts';
+import { signedInSchema } from '../signedIn.ts';
+import type { SignIn } from '../signIn.ts';
+import type { CodeLimiter } from './codeLimiter.ts';
+import { confirmFactor } from './confirmFactor.ts';
+import { sessionStateSchema, signInOver } from './createQr.ts';
+import { hashState, type PendingSignIn, type PendingSignIns } from './pendingSignIns.ts';
+import { proofField, proofProperties, readProof, wrongCode, type Proof } from './proof.ts';
+import type { Vault } from './vault.ts';
+
+interface VerifyBody extends Proof {
+  readonly sessionState: string;
+}
+
+const body = {
+  type: 'object',
+  required: ['sessionState'],
+  additionalProperties: false,
+  properties: { sessionState: sessionStateSchema, ...proofProperties },
+} as const;
+
+export interface VerifyDeps {
+  readonly database: Database;
+  readonly pending: PendingSignIns;
+  readonly vault: Vault;
+  readonly codes: CodeLimiter;
+  readonly clock: () => number;
+  readonly signIn: SignIn;
+}
+
+/**
+ * POST /user/v1/auth/verify-otp (AB 7): the second step of signing in. A code of the app works once, within its half
+ * minute and the one beside it; so does a recovery code. Where a second factor is being set up, its first code makes it
+ * count, and the answer holds the recovery codes.
+ */
+export function addVerifyOtp(app: FastifyInstance, deps: VerifyDeps): void {
+  const { database, pending, vault, codes, clock, signIn } = deps;
+
+  /** Spends the code of a sign-in that owes one: whether it was right. */
+  const verify = async (held: PendingSignIn, { sessionState, ...proof }: VerifyBody) => {
+    const now = clock();
+    const { step, hash } = await readProof(vault, held.account_id, held.factor_secret, proof, now);
+    const { rows } = await database.query<{ outcome: 'done' | 'wrong' | 'over' }>(null, {
+      text: 'select identity_verify_sign_in($1, $2, $3, $4, $5) as outcome',
+      values: [hashState(sessionState), held.factor_secret, step, hash, new Date(now).toISOString()],
+    });
+    if (rows[0]?.outcome === 'over') throw signInOver();
+    return rows[0]?.outcome === 'done';
+  };
+
+  app.post<{ Body: VerifyBody }>(
+    '/user/v1/auth/verify-otp',
+    {
+      config: { access: 'public' },
+      schema: { tags: ['auth'], summary: 'Sign in: the second step', body, response: { 200: signedInSchema } },
+    },
+    async (request, reply) => {
+      const { sessionState: state, code } = request.body;
+      const field = proofField(request.body);
+      const held = await pending.find(state);
+      if (held === null || held.purpose === 'change') throw signInOver();
+      const isSetup = held.purpose === 'setup';
+      if (isSetup && field !== 'code') throw invalid([fieldRefusal('code', 'required')]);
+
+      let recoveryCodes: readonly string[] | undefined;
+      const isRight = await codes.guess(held.account_id, async () => {
+        if (!isSetup) return verify(held, request.body);
+        recoveryCodes = await confirmFactor(deps, { state, held, code: code ?? '', accountId: null });
+        return recoveryCodes !== undefined;
+      });
+      if (!isRight) {
+        await pending.countTry(state);
+        throw wrongCode(field);
+      }
+      return signIn.finish(request, reply, held.account_id, recoveryCodes && { recoveryCodes });
+    },
+  );
+}

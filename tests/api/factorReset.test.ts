@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, createMembership } from '../../server/modules/auth/accounts.ts';
+import { openAgencyServer, password, type AgencyServer } from '../support/agency.ts';
+import { codeOf, post, secretOf, type HalfSignedIn } from '../support/authenticator.ts';
+
+const email = 'sam@harbour.test';
+let now = Date.parse('2026-11-20T09:00:00Z');
+let server: AgencyServer;
+let other: { agencyId: string; token: string };
+let staffId: string;
+let accountId: string;
+let adminStaffId: string;
+
+beforeAll(async () => {
+  server = await openAgencyServer(() => now);
+  other = await server.addAgency('Northside');
+  const made = async (name: string, address: string) => {
+    const answer = await server.call('POST', '/user/v1/staff', { displayName: name, email: address });
+    return answer.json<{ responseData: { id: string } }>().responseData.id;
+  };
+  staffId = await made('Sam', email);
+  adminStaffId = await made('Admin', 'admin@harbour.test');
+  await server.pools.owner.query(
+    `update membership set staff_id = $2 where agency_id = $1 and account_id =
+      (select id from account where email = 'admin@harbour.test')`,
+    [server.agencyId, adminStaffId],
+  );
+  accountId = await createAccount(server.pools.owner, { email, password, displayName: 'Sam' }, now);
+  await createMembership(
+    server.pools.owner,
+    { agencyId: server.agencyId, accountId, staffId, role: 'staff', levels: { STAFF: ['VIEW_ASSIGN', 'VIEW_ALL'] } },
+    now,
+  );
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  now += 60_000;
+});
+
+const begin = async () =>
+  (
+    await server.app.inject({
+      method: 'POST',
+      url: '/user/v1/auth/login',
+      payload: { username: email, password },
+    })
+  ).json<{ responseData: HalfSignedIn & { access_token: string; refresh_token: string } }>().responseData;
+const put = (requiresTwoFactor: boolean, token?: string) =>
+  server.call('PUT', '/user/v1/agency/security', { requiresTwoFactor }, token);
+const reset = async (userId: string, token?: string) =>
+  (await server.call('POST', '/user/v1/auth/reset-2fa', { userId }, token)).statusCode;
+const status = async (token: string) =>
+  (await server.call('GET', '/user/v1/users/profile', undefined, token)).statusCode;
+/** Sets up a second factor at a sign-in of its own. */
+async function equip() {
+  const { sessionState } = await begin();
+  const secret = await secretOf(server.app, sessionState);
+  const { data } = await post(server.app, 'verify-otp', { sessionState, code: codeOf(secret, now) });
+  return { secret, token: data.access_token };
+}
+
+describe('what an agency asks of signing in', () => {
+  it('is for its admins to say, and lets sessions go on', async () => {
+    const before = await begin();
+    expect((await put(true, before.access_token)).statusCode).toBe(403);
+    expect((await put(true)).json()).toMatchObject({ responseData: { requiresTwoFactor: true } });
+    expect(await status(before.access_token)).toBe(200);
+    expect(await begin()).toMatchObject({ secondFactor: 'setup' });
+    const elsewhere = await server.call('GET', '/user/v1/agency/security', undefined, other.token);
+    expect(elsewhere.json()).toMatchObject({ responseData: { requiresTwoFactor: false } });
+    await put(false);
+    expect(await begin()).toHaveProperty('access_token');
+  });
+});
+
+describe('a reset by an admin', () => {
+  it('takes the factor, ends every session and stands in the history of the person', async () => {
+    await put(true);
+    const { token } = await equip();
+    const waiting = await begin();
+    expect(waiting.secondFactor).toBe('verify');
+    expect(await reset(staffId)).toBe(200);
+    expect(await status(token)).toBe(401);
+    const { rows } = await server.pools.owner.query(
+      `select distinct ended_by from session where account_id = $1 and ended_at = $2`,
+      [accountId, new Date(now).toISOString()],
+    );
+    expect(rows).toEqual([{ ended_by: 'twoFactorReset' }]);
+    expect(await begin()).toMatchObject({ secondFactor: 'setup' });
+    expect(await post(server.app, 'verify-otp', { sessionState: waiting.sessionState, code: '1' })).toMatchObject({
+      key: 'signInExpired',
+    });
+    const history = await server.call('GET', `/user/v1/staff/${staffId}/history`);
+    expect(history.json<{ responseData: { data: object[] } }>().responseData.data[0]).toMatchObject({
+      at: now,
+      by: { id: adminStaffId },
+      changes: [{ field: 'secondFactor', before: true, after: null }],
+    });
+    await put(false);
+  });
+
+  it('is refused to staff, to admins of other agencies and for oneself, and changes nothing', async () => {
+    await put(true);
+    const { token } = await equip();
+    expect(await reset(staffId, token)).toBe(403);
+    expect(await reset(adminStaffId, token)).toBe(403);
+    expect(await reset(staffId, other.token)).toBe(404);
+    expect(await reset(accountId)).toBe(404);
+    expect(await reset(adminStaffId)).toBe(403);
+    expect(await status(token)).toBe(200);
+    expect(await begin()).toMatchObject({ secondFactor: 'verify' });
+    await reset(staffId);
+    await put(false);
+  });
+
+  it('is a super admin’s where the person works for another agency too', async () => {
+    await put(true);
+    const { token } = await equip();
+    const { agencyId } = await server.addAgency('Third');
+    await createMembership(server.pools.owner, { agencyId, accountId, role: 'staff' }, now);
+    expect(await reset(staffId)).toBe(403);
+    expect(await status(token)).toBe(200);
+    await server.pools.owner.query(
+      `update account set product_role = 'super_admin' where email = 'admin@northside.test'`,
+    );
+    await server.pools.owner.query(
+      `update session set agency_id = $1 where account_id = (select id from account where email = 'admin@northside.test')`,
+      [server.agencyId],
+    );
+    expect(await reset(staffId, other.token)).toBe(200);
+    expect(await status(token)).toBe(401);
+    await server.pools.owner.query('delete from membership where agency_id = $1', [agencyId]);
+    await put(false);
+  });
+});
+
+describe('a sign-in that is half done', () => {
+  it('opens no other route, whatever it is given as', async () => {
+    await put(true);
+    const { secret } = await equip();
+    const { sessionState } = await begin();
+    let asked = 0;
+    for (const { method, url, config } of server.app.routeTable) {
+      if (config?.access === 'public') continue;
+      for (const one of [method].flat()) {
+        const answer = await server.app.inject({
+          method: one as 'GET',
+          url: url.replace(/:\w+/g, staffId),
+          headers: { authorization: `Bearer ${sessionState}`, cookie: `greenroom_refresh=${sessionState}` },
+        });
+        expect([one, url, answer.statusCode]).toEqual([one, url, 401]);
+        asked += 1;
+      }
+    }
+    expect(asked).toBeGreaterThan(50);
+    expect((await post(server.app, 'refresh-token', { refresh_token: sessionState })).status).toBe(401);
+    expect((await post(server.app, 'exchange-token', { access_token: sessionState })).status).toBe(401);
+    now += 30_000;
+    expect((await post(server.app, 'verify-otp', { sessionState, code: codeOf(secret, now) })).status).toBe(200);
+    expect(await reset(staffId)).toBe(200);
+    await put(false);
+  });
+});
+
+describe('an access token that is ready', () => {
+  const exchange = (payload: object | undefined, token?: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/user/v1/auth/exchange-token',
+      ...(payload && { payload }),
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    });
+
+  it('is exchanged for the usual answer, whoever the given person says they are', async () => {
+    const signedIn = await begin();
+    const user = { id: 'somebody', role: 'super_admin', agencyId: other.agencyId };
+    for (const said of [user, JSON.stringify(user), null]) {
+      const body = { access_token: signedIn.access_token, user: said, expiresIn: 9e9 };
+      const answer = await exchange(body);
+      expect(answer.statusCode, answer.body).toBe(200);
+      expect(answer.json()).toEqual({ responseData: signedIn });
+      expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'greenroom_refresh', httpOnly: true }));
+    }
+    expect((await exchange(undefined, signedIn.access_token)).json()).toEqual({ responseData: signedIn });
+  });
+
+  it('is refused where it is none, was changed, or its session has ended', async () => {
+    const { access_token: token, refresh_token: refresh } = await begin();
+    const [head, payload = '', signature] = token.split('.');
+    const forged = Buffer.from(payload, 'base64url').toString().replace(server.agencyId, other.agencyId);
+    const wrong = [
+      'nonsense',
+      refresh,
+      `${head}.${Buffer.from(forged).toString('base64url')}.${signature}`,
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
+    ];
+    for (const one of wrong) expect((await exchange({ access_token: one })).statusCode).toBe(401);
+    expect((await exchange({})).statusCode).toBe(401);
+    await server.call('POST', '/user/v1/auth/logout', {}, token);
+    expect((await exchange({ access_token: token })).statusCode).toBe(401);
+  });
+});
