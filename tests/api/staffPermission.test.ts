@@ -308,12 +308,13 @@ describe('the role', () => {
   it('of an admin whose only fellow cannot sign in stays', async () => {
     await put({ userId: staffOf('editAll'), role: 'agency' });
     const { accountId } = house.of('editAll').actor ?? { accountId: '' };
-    for (const [table, key] of [
-      ['membership', 'account_id'],
-      ['account', 'id'],
+    for (const [table, key, column] of [
+      ['membership', 'account_id', 'suspended_at'],
+      ['membership', 'account_id', 'invited_at'],
+      ['account', 'id', 'suspended_at'],
     ]) {
       const suspend = (moment: string | null) =>
-        test.pools.owner.query(`update ${table} set suspended_at = $1 where ${key} = $2`, [moment, accountId]);
+        test.pools.owner.query(`update ${table} set ${column} = $1 where ${key} = $2`, [moment, accountId]);
       await suspend(new Date(test.now()).toISOString());
       expect(faultsOf(await expectRefusedRole('agency'))).toEqual([['role', 'lastAdmin']]);
       await suspend(null);

@@ -32,7 +32,7 @@ begin
     join account a on a.id = m.account_id
     where m.agency_id = nullif(current_setting('app.agency', true), '')::uuid
       and m.role = 'agency' and m.staff_id is distinct from of_staff
-      and m.suspended_at is null and m.removed_at is null
+      and m.invited_at is null and m.suspended_at is null and m.removed_at is null
       and a.suspended_at is null and a.password_hash is not null
   );
 end
