@@ -1,0 +1,72 @@
+import type { Question } from '../support/app.ts';
+
+/** How a route of a module is asked so that it does nothing even to those who may call it. */
+export interface ModuleQuestion {
+  /** Of a route that names something, with its id. */
+  question(id: string): Question;
+  /** What those answer whom the route lets in, where it names nothing or something that is not there. */
+  readonly permitted: readonly number[];
+  /** What the id names: a staff member of an agency, or a session of an account. */
+  readonly names?: 'staff' | 'session';
+}
+
+const at = (route: string): Pick<Question, 'method' | 'path'> => {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, path };
+};
+const read = (route: string): [string, ModuleQuestion] => [route, { question: () => at(route), permitted: [200] }];
+/** A word that no route knows, which is found once the right has been passed. */
+const refused = (route: string): [string, ModuleQuestion] => [
+  route,
+  { question: () => ({ ...at(route), query: { nothing: 1 } }), permitted: [400] },
+];
+const withBody = (route: string, body: (id: string) => object, more: Omit<ModuleQuestion, 'question'>) =>
+  [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
+
+/** Every route that no declaration makes and that is not public, by the words of the reviewed list. */
+export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
+  read('GET /user/v1/auth/current-permission'),
+  read('GET /user/v1/users/profile'),
+  refused('POST /user/v1/realtime/unsubscribe'),
+  read('GET /client/v1/custom-fields'),
+  read('GET /user/v1/auth/sessions'),
+  refused('DELETE /user/v1/auth/sessions'),
+  [
+    'DELETE /user/v1/auth/sessions/{id}',
+    {
+      question: (id: string) => ({ method: 'DELETE', path: `/user/v1/auth/sessions/${id}` }),
+      permitted: [404],
+      names: 'session',
+    },
+  ],
+  refused('PUT /user/v1/auth/change-password'),
+  read('GET /user/v1/auth/second-factor'),
+  refused('PUT /user/v1/auth/second-factor'),
+  refused('POST /user/v1/auth/second-factor/turn-off'),
+  refused('POST /user/v1/auth/second-factor/recovery-codes'),
+  refused('POST /user/v1/auth/create-auth-qr'),
+  read('GET /user/v1/preferences'),
+  [
+    'PUT /user/v1/preferences/{key}',
+    {
+      question: () => ({ method: 'PUT', path: '/user/v1/preferences/columns.x', query: { nothing: 1 } }),
+      permitted: [400],
+    },
+  ],
+  [
+    'GET /user/v1/staff/permission',
+    {
+      question: (id: string) => ({ method: 'GET', path: '/user/v1/staff/permission', query: { id } }),
+      permitted: [404],
+      names: 'staff',
+    },
+  ],
+  withBody('PUT /user/v1/staff/permission', (userId) => ({ userId, resources: [] }), {
+    permitted: [404],
+    names: 'staff',
+  }),
+  withBody('POST /user/v1/auth/reset-2fa', (userId) => ({ userId }), { permitted: [404], names: 'staff' }),
+  read('GET /user/v1/agency/security'),
+  refused('PUT /user/v1/agency/security'),
+  read('GET /client/v1/status-category'),
+]);
