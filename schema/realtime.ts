@@ -18,6 +18,9 @@ export const realtimeBeat = 10_000;
 /** The header `key` of the ERROR by which a session has ended. */
 export const sessionEndedKey = 'notSignedIn' satisfies MessageKey;
 
+/** The header `key` of the ERROR by which a session has gone on to another agency. */
+export const agencyChangedKey = 'agencyChanged' satisfies MessageKey;
+
 /** The header of CONNECTED that changes with what the person may do, so that who was away learns of it. */
 export const rightsHeader = 'rights';
 

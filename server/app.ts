@@ -5,11 +5,14 @@ import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { registerEntityRoutes } from './engine/routes.ts';
+import { registerAgencies } from './modules/agencies/agencies.ts';
 import { registerAuth } from './modules/auth/auth.ts';
 import { createInvitations, type Invitations } from './modules/auth/invitations.ts';
+import { joinAsAdmin } from './modules/auth/joinAsAdmin.ts';
 import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
+import { registerFavorites } from './modules/favorites/favorites.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { registerPermissions } from './modules/permissions/permissions.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
@@ -86,6 +89,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerCustomFields(app, engine);
   registerPermissions(app, engine);
   registerPreferences(app, pools);
+  registerFavorites(app, { database: pools, clock });
+  registerAgencies(app, {
+    engine,
+    database: pools,
+    clock,
+    inviteAdmin: async (connection, admin) => {
+      const accountId = await joinAsAdmin(connection, admin, clock());
+      if (accountId !== null) await invitations.invite(connection, { agencyId: admin.agencyId, accountId });
+      return accountId !== null;
+    },
+  });
   registerRealtime(app, { engine, pools, identity, ...(deps.mailPosted && { mailPosted: deps.mailPosted }) });
   if (webRoot !== null) await serveWeb(app, webRoot);
   return app;

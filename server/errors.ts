@@ -8,6 +8,7 @@ export const refusals = {
   forbidden: { code: 1003, status: 403 },
   notFound: { code: 1004, status: 404 },
   noAgency: { code: 1005, status: 403 },
+  agencyChanged: { code: 1006, status: 403 },
   staleVersion: { code: 1009, status: 400 },
   relatedData: { code: 1010, status: 400 },
   restoreClash: { code: 1011, status: 400 },

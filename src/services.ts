@@ -71,16 +71,24 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
   const parts = { fetch, translate };
   const { locks } = browser.navigator as Partial<Navigator>;
 
+  const local = createStore();
   const session = createSession({
     client: createHttpClient({ ...parts, token: () => Promise.resolve(null) }),
     mark: createMark(browser),
     clock: Date.now,
     // Only secure pages have locks; elsewhere the server's minute of grace for a former token has to do.
     oneTab: (work) => (locks ? locks.request('greenroom.session', work) : work()),
-    restart: () => browser.location.assign('/'),
+    restart: () => {
+      local.reset();
+      browser.location.assign('/');
+    },
   });
-  const client = createHttpClient({ ...parts, token: session.token });
-  const store = keptByServer(createStore(), client, session);
+  const client = createHttpClient({
+    ...parts,
+    token: session.token,
+    onAgencyChanged: () => void session.catchUp(),
+  });
+  const store = keptByServer(local, client, session);
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
   const channel = createChannel({
     session,

@@ -95,6 +95,9 @@ export const filterSearchOptions = 10;
 export const preferenceLength = 10_000;
 export const preferenceCount = 500;
 
+export const agencyNameLimit = 200;
+export const favoriteNameLimit = 200;
+
 export const skeletonRows = 15;
 export const skeletonRowsOfNextPage = 3;
 export const chatTextareaRows = { minimum: 1, maximum: 4 } as const;

@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../../schema/access/access.ts';
-import { realtimeBeat, rightsHeader, sessionEndedKey, type RealtimeMessage } from '../../schema/realtime.ts';
+import {
+  agencyChangedKey,
+  realtimeBeat,
+  rightsHeader,
+  sessionEndedKey,
+  type RealtimeMessage,
+} from '../../schema/realtime.ts';
+import { RefusalError } from '../errors.ts';
 import type { Identity } from '../modules/auth/auth.ts';
 import type { Following } from './following.ts';
 import { FrameError, readFrames, writeFrame, type Frame } from './frames.ts';
@@ -67,6 +74,7 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     socket.close(policy);
   };
   const turnAway = () => refuse('The session has ended', { key: sessionEndedKey });
+  const sendOn = () => refuse('The session is in another agency', { key: agencyChangedKey });
   const tell = async (subscription: string, destination: string, body: RealtimeMessage) => {
     messages += 1;
     const headers = { subscription, destination, 'message-id': String(messages), 'content-type': 'application/json' };
@@ -79,6 +87,8 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     if (actor === null) return;
     const now = await deps.still(actor);
     if (now === null) return turnAway();
+    // What was subscribed to in one agency is never told from another.
+    if (now.agencyId !== actor.agencyId) return sendOn();
     actor = now;
     for (const [id, one] of followed) {
       for await (const message of one.look(now)) {
@@ -144,6 +154,7 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
         for (const frame of readFrames(String(data))) await take(frame);
       })
       .catch((error: unknown) => {
+        if (error instanceof RefusalError && error.key === agencyChangedKey) return sendOn();
         if (!(error instanceof FrameError)) log.warn({ err: error }, 'realtime could not answer');
         refuse(error instanceof FrameError ? error.message : 'Something went wrong here');
       });

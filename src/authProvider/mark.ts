@@ -1,9 +1,9 @@
 /** What this browser remembers of its session across reloads and tabs: whose it is. Tokens are never kept here. */
 export interface Mark {
-  /** The id of whoever is signed in; `ending` where a sign-out has not reached the server; null where nobody is. */
+  /** Who is signed in, and in which agency; `ending` where a sign-out has not reached the server; null where nobody is. */
   read(): string | null;
   write(value: string | null): void;
-  /** Calls back when another tab has changed it; gives the way to stop that. */
+  /** Calls back when another tab has changed it, or may have while this page was put by; gives the way to stop that. */
   watch(changed: (value: string | null) => void): () => void;
 }
 
@@ -16,14 +16,15 @@ const key = 'greenroom.session';
 
 /** The mark in a browser's storage; `unknown` where that is closed to pages. */
 export function createMark(browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>): Mark {
+  const read = () => {
+    try {
+      return browser.localStorage.getItem(key);
+    } catch {
+      return unknown;
+    }
+  };
   return {
-    read: () => {
-      try {
-        return browser.localStorage.getItem(key);
-      } catch {
-        return unknown;
-      }
-    },
+    read,
     write: (value) => {
       try {
         if (value === null) browser.localStorage.removeItem(key);
@@ -36,8 +37,16 @@ export function createMark(browser: Pick<Window, 'localStorage' | 'addEventListe
       const listen = (event: StorageEvent) => {
         if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
       };
+      // A page that a step back brings back as it was has heard of nothing meanwhile.
+      const wake = (event: PageTransitionEvent) => {
+        if (event.persisted) changed(read());
+      };
       browser.addEventListener('storage', listen);
-      return () => browser.removeEventListener('storage', listen);
+      browser.addEventListener('pageshow', wake);
+      return () => {
+        browser.removeEventListener('storage', listen);
+        browser.removeEventListener('pageshow', wake);
+      };
     },
   };
 }

@@ -19,7 +19,10 @@ const user: SessionUser = {
   avatar: null,
   staffId: 'staff-1',
   email: 'agency@harbour.test',
+  mayChooseAgency: false,
+  formerLoginAt: null,
 };
+const marked = `${user.id} ${user.agencyId}`;
 
 const answerOf = (token: string, days = 30) => ({
   access_token: token,
@@ -33,12 +36,21 @@ const unreachable = () => {
   throw new TypeError('Failed to fetch');
 };
 
+interface Answers {
+  readonly refresh?: () => unknown;
+  readonly logout?: () => unknown;
+  readonly login?: () => unknown;
+  readonly agency?: () => unknown;
+  readonly days?: number;
+}
+
 /** A tab on a server that answers refreshes with new tokens of so many days. */
-function tab(answers: { refresh?: () => unknown; logout?: () => unknown; login?: () => unknown; days?: number } = {}) {
+function tab(answers: Answers = {}) {
   let now = Date.UTC(2026, 10, 20);
   let tokens = 0;
   const { fetch, calls } = fakeFetch(({ path }: FakeCall) => {
     if (path.endsWith('/login')) return answers.login ? answers.login() : answerOf('first', answers.days);
+    if (path.endsWith('/agency')) return answers.agency?.();
     if (path.endsWith('/logout')) return answers.logout ? answers.logout() : {};
     tokens += 1;
     return answers.refresh ? answers.refresh() : answerOf(`refreshed-${tokens}`, answers.days);
@@ -138,7 +150,7 @@ describe('signing in and out', () => {
     await Promise.all([leaving, session.signIn('a', 'b')]);
     expect(paths()).toEqual(['login', 'logout', 'login']);
     expect(session.state().status).toBe('signedIn');
-    expect(localStorage.getItem('greenroom.session')).toBe(user.id);
+    expect(localStorage.getItem('greenroom.session')).toBe(marked);
   });
 });
 
@@ -204,12 +216,69 @@ describe('other tabs', () => {
   it('start this one anew when they sign in, as somebody else or at all', async () => {
     const { session, restart } = tab();
     await session.signIn('a', 'b');
-    otherTabWrites(user.id);
+    otherTabWrites(marked);
     expect(restart).not.toHaveBeenCalled();
     otherTabWrites('account-2');
     expect(restart).toHaveBeenCalledTimes(1);
     await session.signOut();
     otherTabWrites('account-2');
     expect(restart).toHaveBeenCalledTimes(2);
+  });
+
+  it('start this one anew when they go on in another agency', async () => {
+    const { session, restart } = tab();
+    await session.signIn('a', 'b');
+    otherTabWrites(`${user.id} agency-2`);
+    expect(restart).toHaveBeenCalledTimes(1);
+  });
+
+  it('are looked for when a step back brings this one back as it was', async () => {
+    const { session, restart } = tab();
+    await session.signIn('a', 'b');
+    const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    comeBack();
+    expect(restart).not.toHaveBeenCalled();
+    localStorage.setItem('greenroom.session', `${user.id} agency-2`);
+    comeBack();
+    expect(restart).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('another agency', () => {
+  const elsewhere = { ...user, agencyId: 'agency-2', agencyDisplayName: 'Northside Artists' };
+
+  it('is entered with the present token, and the page starts anew', async () => {
+    const { session, calls, restart } = tab({ agency: () => ({ ...answerOf('other'), user: elsewhere }) });
+    await session.signIn('a', 'b');
+    await session.enter('agency-2');
+    expect(calls[1]?.body).toEqual({ agencyId: 'agency-2' });
+    expect(calls[1]?.headers.get('authorization')).toBe('Bearer first');
+    expect(localStorage.getItem('greenroom.session')).toBe(`${user.id} agency-2`);
+    expect(restart).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not entered where the server refuses, and nothing changes', async () => {
+    const { session, restart } = tab({ agency: () => refuse(404) });
+    await session.signIn('a', 'b');
+    await expect(session.enter('agency-2')).rejects.toThrow();
+    expect(localStorage.getItem('greenroom.session')).toBe(marked);
+    expect(restart).not.toHaveBeenCalled();
+  });
+
+  it('never comes into a page of this one by a new token', async () => {
+    const { session, pass, restart } = tab({ refresh: () => ({ ...answerOf('other'), user: elsewhere }) });
+    await session.signIn('a', 'b');
+    pass(26 * day);
+    expect(await session.token()).toBe('first');
+    expect(session.state()).toEqual({ status: 'signedIn', user });
+    expect(restart).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for when the server says so; the same one gives new tokens only', async () => {
+    const { session, restart } = tab();
+    await session.signIn('a', 'b');
+    await session.catchUp();
+    expect(await session.token()).toBe('refreshed-1');
+    expect(restart).not.toHaveBeenCalled();
   });
 });

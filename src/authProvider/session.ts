@@ -21,7 +21,7 @@ export interface SessionParts {
   readonly clock: () => number;
   /** Lets one tab at a time run the work, so that two never spend the same refresh token. */
   readonly oneTab: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Starts the page anew: another tab has signed in as somebody else. */
+  /** Starts the page anew: somebody else is signed in, or the session is in another agency. */
   readonly restart: () => void;
 }
 
@@ -34,11 +34,21 @@ export interface Session {
   signIn(username: string, password: string): Promise<SessionUser>;
   /** Takes over what another way of signing in has answered. */
   accept(answer: SignedInAnswer): SessionUser;
+  /**
+   * Goes on in another agency, or in none: the page and those in other tabs start anew, so that nothing of the former
+   * agency stays in them.
+   */
+  enter(agencyId: string | null): Promise<void>;
+  /** Asks the server where the session is by now, and starts the page anew where that is another agency. */
+  catchUp(): Promise<void>;
   /** Ends the session here, in the other tabs and at the server; never fails. */
   signOut(options?: { readonly isEnded?: boolean }): Promise<void>;
   /** The access token, renewed where less than five days of it remain (AB 4). */
   token(): Promise<string | null>;
 }
+
+/** What the mark says of somebody: who it is, and where they work. */
+const markOf = ({ id, agencyId }: SessionUser): string => (agencyId === null ? id : `${id} ${agencyId}`);
 
 interface Held {
   readonly token: string;
@@ -63,9 +73,19 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
 
   function accept({ access_token: token, expires_in: seconds, user }: SignedInAnswer): SessionUser {
     held = { token, expiresAt: clock() + seconds * 1000, askedAt: clock() };
-    mark.write(user.id);
+    mark.write(markOf(user));
     become({ status: 'signedIn', user });
     return user;
+  }
+
+  /** Takes over newer tokens, but not those of another agency: what stands on the page is the former one's. */
+  function follow(answer: SignedInAnswer): void {
+    if (state.status !== 'signedIn' || markOf(state.user) === markOf(answer.user)) {
+      accept(answer);
+      return;
+    }
+    mark.write(markOf(answer.user));
+    restart();
   }
 
   function leave(how: 'left' | 'ended' | 'absent'): SessionState {
@@ -103,7 +123,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
   /** A refresh that fails keeps what there is, and says so on the session; a session that is over ends here too. */
   async function refresh(): Promise<void> {
     try {
-      accept(await oneTab(() => client.call<SignedInAnswer>({ ...authRoutes.refresh, body: {} })));
+      follow(await oneTab(() => client.call<SignedInAnswer>({ ...authRoutes.refresh, body: {} })));
     } catch (error) {
       if (refusalOf(error)?.status === 401) {
         mark.write(null);
@@ -116,13 +136,15 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
   }
 
   mark.watch((value) => {
-    if (state.status === 'signedIn' && value !== state.user.id) {
+    if (state.status === 'signedIn' && value !== markOf(state.user)) {
       if (value === null || value === ending) leave('ended');
       else restart();
     } else if (state.status === 'signedOut' && value !== null && value !== ending) {
       restart();
     }
   });
+
+  const renew = () => (refreshing ??= refresh().finally(() => (refreshing = null)));
 
   return {
     state: () => state,
@@ -140,6 +162,13 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       return accept(await client.call<SignedInAnswer>({ ...authRoutes.login, body: { username, password } }));
     },
     accept,
+    enter: async (agencyId) => {
+      const headers = { authorization: `Bearer ${held?.token}` };
+      const { user } = await client.call<SignedInAnswer>({ ...authRoutes.agency, body: { agencyId }, headers });
+      mark.write(markOf(user));
+      restart();
+    },
+    catchUp: renew,
     signOut: async ({ isEnded = false } = {}) => {
       if (state.status === 'signedOut') return;
       const token = held?.token;
@@ -151,7 +180,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       if (held === null) return null;
       const isShort = held.expiresAt - clock() < tokenRefreshThreshold;
       if (isShort && clock() - held.askedAt >= tokenRefreshCache) {
-        await (refreshing ??= refresh().finally(() => (refreshing = null)));
+        await renew();
       }
       return held?.token ?? null;
     },

@@ -13,6 +13,10 @@ export interface SessionUser {
   /** The person's staff record in the agency; null where there is none. */
   readonly staffId: string | null;
   readonly email: string;
+  /** Whether there is another agency, or a choice of agencies, to work in. */
+  readonly mayChooseAgency: boolean;
+  /** When the account was signed in to before this session, in milliseconds; null for the first time. */
+  readonly formerLoginAt: number | null;
 }
 
 /** The answer to signing in and to refreshing (AB 7); the refresh token itself travels in a cookie. */
@@ -55,5 +59,7 @@ export const authRoutes = {
   permission: { method: 'GET', path: '/user/v1/auth/current-permission' },
   sessions: { method: 'GET', path: '/user/v1/auth/sessions' },
   changePassword: { method: 'PUT', path: '/user/v1/auth/change-password' },
+  agency: { method: 'PUT', path: '/user/v1/auth/agency' },
+  agencies: { method: 'POST', path: '/user/v1/auth/agencies/list' },
   demo: { method: 'GET', path: '/user/v1/auth/demo' },
 } as const;

@@ -1,5 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
 import type { Method } from '../../schema/operations.ts';
+import { agencyChangedKey } from '../../schema/realtime.ts';
 import { apiTimeout } from '../../schema/rules/limits.ts';
 import { errorOf, readRefusal } from './refusal.ts';
 
@@ -29,6 +30,8 @@ export interface HttpClientParts {
   /** The access token to send, refreshed where it must be; null where nobody is signed in. */
   readonly token: () => Promise<string | null>;
   readonly translate: TranslateFunction;
+  /** Hears that the session is in another agency than the token of a call. */
+  readonly onAgencyChanged?: () => void;
 }
 
 /** A query as the API reads it: `ids=1&ids=2&withTotal=false`, with its question mark; empty where there is nothing. */
@@ -73,7 +76,7 @@ function silenceOf(timeout: number) {
 }
 
 /** The client of the API, AB 7: 120 s at most, a bearer token unless one is given, JSON but for form data. */
-export function createHttpClient({ fetch, token, translate }: HttpClientParts): HttpClient {
+export function createHttpClient({ fetch, token, translate, onAgencyChanged }: HttpClientParts): HttpClient {
   async function send(request: ApiRequest, limit: AbortSignal): Promise<Response> {
     const { method, path, query, body, signal } = request;
     const headers = await headersOf(request, token);
@@ -91,7 +94,11 @@ export function createHttpClient({ fetch, token, translate }: HttpClientParts): 
       if (signal?.aborted) throw error;
       throw errorOf(readRefusal(0, null), translate);
     }
-    if (!response.ok) throw errorOf(readRefusal(response.status, await readJson(response)), translate);
+    if (!response.ok) {
+      const refusal = readRefusal(response.status, await readJson(response));
+      if (refusal.key === agencyChangedKey) onAgencyChanged?.();
+      throw errorOf(refusal, translate);
+    }
     return response;
   }
 

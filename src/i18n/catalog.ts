@@ -6,6 +6,7 @@ import type { Group, RecordMoment } from '../../schema/entity.ts';
 import type { Entities, EntityName } from '../../schema/index.ts';
 import type { Area } from '../../schema/routes/screen.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
+import type agencies from './locales/en/agencies.json';
 import type app from './locales/en/app.json';
 import type permissions from './locales/en/permissions.json';
 import type views from './locales/en/views.json';
@@ -26,6 +27,7 @@ type PermissionWords = Omit<typeof permissions, 'levels'> & {
 export interface Catalog {
   readonly app: Omit<(typeof app)['app'], 'roles'> & {
     readonly roles: Words<Role>;
+    readonly agencies: typeof agencies;
     readonly views: typeof views;
     readonly permissions: PermissionWords;
   };

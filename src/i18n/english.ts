@@ -2,6 +2,7 @@ import raEnglish from 'ra-language-english';
 import { resourceNames } from '../../schema/access/resourceNames.ts';
 import { messages } from '../../schema/rules/messages.ts';
 import { complete } from './catalog.ts';
+import agencies from './locales/en/agencies.json';
 import app from './locales/en/app.json';
 import permissions from './locales/en/permissions.json';
 import resources from './locales/en/resources.json';
@@ -13,7 +14,7 @@ import { withVariants } from './variants.ts';
 /** Does not compile where a word is missing or superfluous; the compiler names it. */
 const catalog = complete({
   ...app,
-  app: { ...app.app, views, permissions: { ...permissions, resources: resourceNames } },
+  app: { ...app.app, agencies, views, permissions: { ...permissions, resources: resourceNames } },
   resources,
   screens,
   rules: phrasesOf(messages),

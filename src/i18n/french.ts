@@ -1,6 +1,7 @@
 import 'dayjs/locale/fr';
 import raFrench from 'ra-language-french';
 import { complete } from './catalog.ts';
+import agencies from './locales/fr/agencies.json';
 import app from './locales/fr/app.json';
 import permissions from './locales/fr/permissions.json';
 import resources from './locales/fr/resources.json';
@@ -13,7 +14,7 @@ import { withVariants } from './variants.ts';
 /** Does not compile where a word is missing or superfluous; the compiler names it. */
 const catalog = complete({
   ...app,
-  app: { ...app.app, views, permissions },
+  app: { ...app.app, agencies, views, permissions },
   resources,
   screens,
   rules: phrasesOf(rules),

@@ -1,6 +1,7 @@
 import type { Client, StompSubscription } from '@stomp/stompjs';
 import {
   accountTopic,
+  agencyChangedKey,
   realtimeBeat,
   rightsHeader,
   sessionEndedKey,
@@ -91,6 +92,7 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
       },
       onStompError: ({ headers }) => {
         if (headers['key'] === sessionEndedKey) void session.signOut({ isEnded: true });
+        if (headers['key'] === agencyChangedKey) void session.catchUp();
       },
     });
     return made;

@@ -57,6 +57,8 @@ describe('signing in', () => {
         avatar: null,
         agencyId,
         agencyDisplayName: 'Harbour Talent',
+        mayChooseAgency: false,
+        formerLoginAt: null,
         staffId: null,
         timezone: { id: 'Europe/Paris' },
       },

@@ -46,6 +46,25 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // What the people of an agency may do: read as the staff record is, changed by the agency's admins.
   'GET /user/v1/staff/permission': { entity: 'staff', action: 'read' },
   'PUT /user/v1/staff/permission': 'admin',
+  // Where the caller works: among their own agencies, or as a super admin in each that is open.
+  'POST /user/v1/auth/agencies/list': 'signedIn',
+  'PUT /user/v1/auth/agency': 'signedIn',
+
+  // The agencies of the installation, for who runs it.
+  'POST /user/v1/agencies': 'superAdmin',
+  'POST /user/v1/agencies/list': 'superAdmin',
+  'GET /user/v1/agencies/{id}/history': 'superAdmin',
+  'PUT /user/v1/agencies/{id}': 'superAdmin',
+  'PUT /user/v1/agencies/{id}/suspend': 'superAdmin',
+  'PUT /user/v1/agencies/{id}/reactivate': 'superAdmin',
+  // Who of the operator was inside: of the own agency, and of all.
+  'POST /user/v1/visits/list': 'admin',
+  'POST /user/v1/agencies/visits/list': 'superAdmin',
+
+  // What app admins keep an eye on; nothing of agencies.
+  'POST /cms/v1/favorites/list': 'appAdmin',
+  'POST /cms/v1/favorites/general': 'appAdmin',
+  'POST /cms/v1/favorites/mark-favorites': 'appAdmin',
 
   // How people of the caller's agency sign in.
   'POST /user/v1/auth/reset-2fa': 'admin',

@@ -39,7 +39,16 @@ it('stands around every table that agencies write to, and is not passed by its o
   );
   const open = rows.filter((row) => !row.is_secured || !row.is_forced).map(({ name }) => name);
   // Tables that requests cannot touch at all.
-  expect(open.toSorted()).toEqual(['mail', 'membership', 'message', 'one_time_code', 'search_text', 'session']);
+  expect(open.toSorted()).toEqual([
+    'agency_event',
+    'crossing',
+    'mail',
+    'membership',
+    'message',
+    'one_time_code',
+    'search_text',
+    'session',
+  ]);
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(tables.map(({ name }) => name)));
 });
 
@@ -80,6 +89,8 @@ describe('what no request may touch', () => {
     'message',
     'message_counter',
     'agency',
+    'agency_event',
+    'crossing',
     'secret',
     'search_text',
     'search_shape',

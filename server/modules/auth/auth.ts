@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Config } from '../../config.ts';
 import type { Pools } from '../../database/pools.ts';
+import { RefusalError } from '../../errors.ts';
 import { registerSession, type ReadActor } from '../../plugins/session.ts';
+import { addAgencyChoice } from './agencyChoice.ts';
 import { addChangePassword } from './changePassword.ts';
 import { addDemoAccounts, type DemoAccounts } from './demoAccounts.ts';
 import { acceptEmptyJson } from './emptyJson.ts';
@@ -37,7 +39,10 @@ export interface AuthDeps {
 
 /** How the rest of the server reads who somebody is. */
 export interface Identity {
-  /** Who an access token speaks for; null where the token, or the session it names, is not good (any longer). */
+  /**
+   * Who an access token speaks for; null where the token, or the session it names, is not good (any longer). Refuses a
+   * token of another agency than the one that the session is in by now.
+   */
   readonly enter: ReadActor;
   /** The same person in the same session, as both stand now; null where the session has ended. */
   readonly still: (actor: Actor) => Promise<Actor | null>;
@@ -61,7 +66,10 @@ export async function registerAuth(app: FastifyInstance, { config, pools, clock,
   };
   const enter = async (accessToken: string) => {
     const claims = await tokens.readAccess(accessToken);
-    return claims && find(claims.sessionId, claims.agencyId);
+    const actor = claims && (await find(claims.sessionId, claims.agencyId));
+    // A page that was opened in another agency must not go on in this one.
+    if (actor && actor.agencyId !== claims.agencyId) throw new RefusalError('agencyChanged', 'agencyChanged');
+    return actor;
   };
   registerSession(app, enter);
   await app.register(cookie);
@@ -75,6 +83,7 @@ export async function registerAuth(app: FastifyInstance, { config, pools, clock,
     addPermission(routes);
     addProfile(routes, pools, sessions);
     addOwnSessions(routes, pools, clock);
+    addAgencyChoice(routes, { database: pools, sessions, send });
     addChangePassword(routes, { database: pools, askPassword, clock });
     addExchange(routes, { tokens, sessions, send });
     addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, clock });

@@ -12,6 +12,10 @@ export interface SessionUser {
   readonly agencyDisplayName: string | null;
   readonly staffId: string | null;
   readonly timezone: { readonly id: string };
+  /** Whether there is another agency, or a choice of agencies, to work in. */
+  readonly mayChooseAgency: boolean;
+  /** When the account was signed in to before this session, in milliseconds; null for the first time. */
+  readonly formerLoginAt: number | null;
 }
 
 const text = { type: 'string' } as const;
@@ -31,12 +35,14 @@ export const sessionUserSchema = {
     agencyDisplayName: textOrNull,
     staffId: textOrNull,
     timezone: { type: 'object', required: ['id'], properties: { id: text } },
+    mayChooseAgency: { type: 'boolean' },
+    formerLoginAt: { type: ['integer', 'null'] },
   },
 } as const;
 
 /** The person of a session; in an agency under the name and picture of their staff record, where they have one. */
 export async function sessionUser(database: Database, session: Session): Promise<SessionUser> {
-  const face = await readFace(database, session);
+  const [face, facts] = await Promise.all([readFace(database, session), readFacts(database, session)]);
   return {
     id: session.account_id,
     email: session.email,
@@ -47,7 +53,17 @@ export async function sessionUser(database: Database, session: Session): Promise
     agencyDisplayName: session.agency_name,
     staffId: session.staff_id,
     timezone: { id: session.time_zone },
+    mayChooseAgency: facts?.may_choose ?? false,
+    formerLoginAt: facts?.former_login_at ?? null,
   };
+}
+
+async function readFacts(database: Database, { id, agency_id: agencyId }: Session) {
+  const { rows } = await database.query<{ may_choose: boolean; former_login_at: number | null }>(agencyId, {
+    text: 'select * from identity_session_facts($1)',
+    values: [id],
+  });
+  return rows[0];
 }
 
 async function readFace(database: Database, { agency_id: agencyId, staff_id: staffId }: Session) {

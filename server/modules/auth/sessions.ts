@@ -37,6 +37,8 @@ export interface Sessions {
   open(accountId: string, origin: Origin): Promise<Session | null>;
   /** The session after its refresh token was exchanged; null, and ended, where the token was an old one. */
   rotate(id: string, counter: number): Promise<Session | null>;
+  /** The session in another agency, or in none; null where the person may not work there. */
+  enter(id: string, agencyId: string | null): Promise<Session | null>;
   end(id: string): Promise<void>;
 }
 
@@ -64,6 +66,8 @@ export function createSessions(database: Database, clock: () => number): Session
         text: 'select * from identity_rotate_session($1, $2, $3, $4, $5)',
         values: [id, counter, at(), at(sessionLifetime), at(-tokenRefreshCache)],
       }),
+    enter: (id, agencyId) =>
+      first(null, { text: 'select * from identity_enter_agency($1, $2, $3)', values: [id, agencyId, at()] }),
     end: async (id) => {
       await database.query(null, { text: 'select identity_end_session($1, $2)', values: [id, at()] });
     },

@@ -17,8 +17,8 @@ begin
 end
 $$;
 --> statement-breakpoint
-create or replace trigger session_told after update of ended_at on session
-  for each row when (old.ended_at is distinct from new.ended_at) execute function tell('session', 'id');
+create or replace trigger session_told after update of ended_at, agency_id on session
+  for each row when (old.ended_at is distinct from new.ended_at or old.agency_id is distinct from new.agency_id) execute function tell('session', 'id');
 --> statement-breakpoint
 -- What somebody may do hangs on the account, on the membership and on the agency.
 create or replace trigger account_told after update of product_role, suspended_at, password_hash on account

@@ -1,0 +1,39 @@
+/** The ways of writing dates and amounts that an agency can choose: language and country (AB 9). */
+export const locales = [
+  'en-AU',
+  'en-CA',
+  'en-GB',
+  'en-IE',
+  'en-IN',
+  'en-NZ',
+  'en-SG',
+  'en-US',
+  'en-ZA',
+  'da-DK',
+  'de-AT',
+  'de-CH',
+  'de-DE',
+  'es-ES',
+  'es-MX',
+  'fi-FI',
+  'fr-BE',
+  'fr-CA',
+  'fr-CH',
+  'fr-FR',
+  'it-IT',
+  'ja-JP',
+  'ko-KR',
+  'nb-NO',
+  'nl-NL',
+  'pl-PL',
+  'pt-BR',
+  'pt-PT',
+  'sv-SE',
+  'zh-CN',
+] as const;
+export type Locale = (typeof locales)[number];
+
+/** Whether a text is one of them. */
+export function isLocale(text: string): text is Locale {
+  return (locales as readonly string[]).includes(text);
+}

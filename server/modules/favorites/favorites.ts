@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { defaultPageSize, favoriteNameLimit, maximumPageSize, valuesLimit } from '../../../schema/rules/limits.ts';
+import { patterns } from '../../../schema/rules/patterns.ts';
+import { isBlank } from '../../../schema/rules/texts.ts';
+import type { Database } from '../../database/pools.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+import { callerOf } from '../../plugins/session.ts';
+
+export interface FavoriteDeps {
+  readonly database: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+interface ListBody {
+  readonly keyword?: string;
+  readonly pageIndex?: number;
+  readonly pageSize?: number;
+}
+
+interface FavoriteRow {
+  readonly id: string;
+  readonly display_name: string;
+  readonly link: string | null;
+  readonly marked_at: number;
+  readonly total: number;
+}
+
+const id = { type: 'string', format: 'uuid' } as const;
+const displayName = { type: 'string', maxLength: favoriteNameLimit } as const;
+const link = { type: ['string', 'null'], maxLength: 2000 } as const;
+const favorite = {
+  type: 'object',
+  properties: { id, displayName, link, markedAt: { type: 'integer' } },
+} as const;
+const listBody = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: {
+    keyword: { type: 'string', maxLength: 200 },
+    pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+    pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
+  },
+} as const;
+const list = {
+  type: 'object',
+  properties: {
+    data: { type: 'array', items: favorite },
+    total: { type: 'integer' },
+    loadMore: { type: 'boolean' },
+    nextPageIndex: { type: ['integer', 'null'] },
+  },
+} as const;
+const generalBody = {
+  type: 'object',
+  required: ['displayName'],
+  additionalProperties: false,
+  properties: { displayName, link },
+} as const;
+const markBody = {
+  type: 'object',
+  required: ['ids', 'isFavorite'],
+  additionalProperties: false,
+  properties: {
+    ids: { type: 'array', minItems: 1, maxItems: valuesLimit, items: id },
+    isFavorite: { type: 'boolean' },
+  },
+} as const;
+const tags = ['favorites'];
+const config = { access: 'appAdmin' } as const;
+
+/**
+ * The favourites of the app admins (AB 6, AB 7): people outside the agencies whom they keep an eye on, the same for each
+ * of them. `POST /list` finds marked ones by name, `POST /general` adds one, `POST /mark-favorites` marks and unmarks;
+ * what is unmarked is kept, so that it can be marked again.
+ */
+export function registerFavorites(app: FastifyInstance, { database, clock }: FavoriteDeps): void {
+  const now = () => new Date(clock()).toISOString();
+
+  app.post<{ Body: ListBody | null }>(
+    '/cms/v1/favorites/list',
+    { config, schema: { tags, summary: 'Favourites by name', body: listBody, response: { 200: answerSchema(list) } } },
+    async ({ body }) => {
+      const { keyword = '', pageIndex = 0, pageSize = defaultPageSize } = body ?? {};
+      const { rows } = await database.query<FavoriteRow>(null, {
+        text: `select id, display_name, link, marked_at, count(*) over () as total from favorite
+          where is_marked and strpos(lower(display_name), lower($1)) > 0
+          order by lower(display_name), id limit $2 offset $3`,
+        values: [keyword.trim(), pageSize, pageIndex * pageSize],
+      });
+      const total = rows[0]?.total ?? 0;
+      const hasMore = pageIndex * pageSize + rows.length < total;
+      const data = rows.map((row) => ({
+        id: row.id,
+        displayName: row.display_name,
+        link: row.link,
+        markedAt: row.marked_at,
+      }));
+      return { responseData: { data, total, loadMore: hasMore, nextPageIndex: hasMore ? pageIndex + 1 : null } };
+    },
+  );
+
+  app.post<{ Body: { displayName: string; link?: string | null } }>(
+    '/cms/v1/favorites/general',
+    {
+      config,
+      schema: { tags, summary: 'Add a favourite', body: generalBody, response: { 200: answerSchema(favorite) } },
+    },
+    async (request) => {
+      const name = request.body.displayName.trim();
+      const address = request.body.link?.trim() || null;
+      const faults = [
+        ...(isBlank(name) ? [fieldRefusal('displayName', 'required')] : []),
+        ...(address === null || patterns.link.regex.test(address) ? [] : [fieldRefusal('link', 'link')]),
+      ];
+      if (faults.length > 0) throw invalid(faults);
+      const values = [v7(), name, address, callerOf(request).accountId, now()];
+      await database.query(null, {
+        text: `insert into favorite (id, display_name, link, created_by, created_at, marked_at)
+          values ($1, $2, $3, $4, $5, $5)`,
+        values,
+      });
+      return { responseData: { id: values[0], displayName: name, link: address, markedAt: clock() } };
+    },
+  );
+
+  app.post<{ Body: { ids: readonly string[]; isFavorite: boolean } }>(
+    '/cms/v1/favorites/mark-favorites',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Mark or unmark favourites',
+        body: markBody,
+        response: { 200: answerSchema({ type: 'object', properties: { changed: { type: 'integer' } } }) },
+      },
+    },
+    async ({ body: { ids, isFavorite } }) => {
+      const { count } = await database.query(null, {
+        text: `update favorite set is_marked = $2, marked_at = $3 where id = any($1::uuid[]) and is_marked <> $2`,
+        values: [ids, isFavorite, now()],
+      });
+      return { responseData: { changed: count } };
+    },
+  );
+}
