@@ -53,11 +53,12 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
     for (const watcher of watchers) watcher(open);
   };
 
-  /** Who hears; null while nobody is signed in. */
+  /** Who hears, and in which agency; null while nobody is signed in. */
   const hearer = () => {
     const state = session.state();
-    return state.status === 'signedIn' ? state.user.id : null;
+    return state.status === 'signedIn' ? `${state.user.id} ${state.user.agencyId ?? ''}` : null;
   };
+  let known = hearer();
   /** Rights that changed while there was no connection are told like those that change meanwhile. */
   const compareRights = (now: string | undefined) => {
     const hasChanged = rights !== undefined && rights !== now;
@@ -123,7 +124,8 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
     else if (session.state().status !== 'signedIn') void made.deactivate();
   };
   session.subscribe(() => {
-    if (hearer() === null) {
+    if (hearer() !== known) {
+      known = hearer();
       positions.clear();
       rights = undefined;
     }
