@@ -12,8 +12,8 @@ export const messageBatch = 100;
 export type ReadMessages = (actor: Actor, after: number | null) => Promise<readonly QueueMessage[]>;
 
 /** Follows a person's messages, from those after a position on; from now on, where there is none. */
-export function followMessages(read: ReadMessages, from: { after: number | null; agencyId: string | null }): Following {
-  let { after, agencyId } = from;
+export function followMessages(read: ReadMessages, from: number | null): Following {
+  let after = from;
   let isDue = true;
   return {
     destination: messagesTopic,
@@ -23,12 +23,6 @@ export function followMessages(read: ReadMessages, from: { after: number | null;
       return true;
     },
     look: async function* (actor) {
-      if (actor.agencyId !== agencyId) {
-        // In another agency there are other messages, before this position too.
-        ({ agencyId } = actor);
-        after = null;
-        isDue = true;
-      }
       while (isDue) {
         isDue = false;
         let isWhole = false;

@@ -29,8 +29,7 @@ export function follow(actor: Actor, destination: string, headers: Headers, deps
   if (destination === messagesTopic) {
     const { after } = headers;
     if (after !== undefined && !/^\d{1,15}$/.test(after)) return null;
-    const from = { after: after === undefined ? null : Number(after), agencyId: actor.agencyId };
-    return followMessages(deps.messages, from);
+    return followMessages(deps.messages, after === undefined ? null : Number(after));
   }
   const entity = deps.registry.all.find(({ name }) => destination === recordsTopic + name);
   if (!entity || !offers(entity, 'versions')) return null;

@@ -27,7 +27,7 @@ interface Event {
 
 let shop: Workshop;
 beforeAll(async () => {
-  shop = await openWorkshop(['agency']);
+  shop = await openWorkshop(['agency', 'superAdmin']);
 });
 afterAll(() => shop.close());
 
@@ -37,8 +37,10 @@ const ask = async (as: string | null, method: string, path: string, body?: objec
 };
 const auth = (session: OpenSession, method: string, path: string, body?: object) =>
   ask(session.token, method, `/user/v1/auth/${path}`, body);
-const asAdmin = (method: string, path: string, body: object) =>
-  ask(shop.house.of('agency').token, method, `/user/v1/staff/${path}`, body);
+const asAdmin = (path: string, method: string, body: object) =>
+  ask(shop.house.of('agency').token, method, `/user/v1/${path}`, body);
+const ofAgency = (step: string) =>
+  ask(shop.house.of('superAdmin').token, 'PUT', `/user/v1/agencies/${shop.house.agencyId}/${step}`);
 const owner = (text: string, ...values: unknown[]) => shop.test.pools.owner.query(text, values);
 const suspending = (text: string, idOf: (person: Person) => string): Event => ({
   happen: ({ person }) => owner(text, idOf(person), new Date(shop.test.now())),
@@ -63,6 +65,9 @@ const events: Readonly<Record<string, Event>> = {
       expect(await refresh(shop.test, here, old)).toBe(401);
     },
   },
+  'an admin resets their two-step sign-in': {
+    happen: ({ person }) => asAdmin('auth/reset-2fa', 'POST', { userId: person.staffId }),
+  },
   'their account is suspended': suspending(
     'update account set suspended_at = $2 where id = $1',
     ({ accountId }) => accountId,
@@ -72,20 +77,17 @@ const events: Readonly<Record<string, Event>> = {
     ({ accountId }) => accountId,
   ),
   'their staff record is deleted': {
-    happen: ({ person }) => asAdmin('PUT', 'delete', { id: person.staffId, checkRelatedData: true }),
-    lift: ({ person }) => asAdmin('POST', `${person.staffId}/restore`, {}),
+    happen: ({ person }) => asAdmin('staff/delete', 'PUT', { id: person.staffId, checkRelatedData: true }),
+    lift: ({ person }) => asAdmin(`staff/${person.staffId}/restore`, 'POST', {}),
   },
-  'their agency is suspended': suspending(
-    'update agency set suspended_at = $2 where id = $1',
-    () => shop.house.agencyId,
-  ),
+  'their agency is suspended': { happen: () => ofAgency('suspend'), lift: () => ofAgency('reactivate') },
   'an admin gives them another role': {
-    happen: ({ person }) => asAdmin('PUT', 'permission', { userId: person.staffId, role: 'agency' }),
+    happen: ({ person }) => asAdmin('staff/permission', 'PUT', { userId: person.staffId, role: 'agency' }),
     answers: [200, 200],
   },
   'an admin gives them other levels': {
     happen: ({ person }) =>
-      asAdmin('PUT', 'permission', {
+      asAdmin('staff/permission', 'PUT', {
         userId: person.staffId,
         resources: [{ name: 'res::TALENT', resourceAccesses: ['NO_ACCESS'] }],
       }),
