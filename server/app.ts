@@ -14,6 +14,7 @@ import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
 import { registerFavorites } from './modules/favorites/favorites.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
+import { registerOutbox } from './modules/mail/reading.ts';
 import { registerPermissions } from './modules/permissions/permissions.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
@@ -76,10 +77,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config);
   await registerOpenapi(app);
   registerHealth(app, pools);
-  const outbox = createOutbox({ isSending: config.smtpUrl !== null, clock });
+  const isSending = config.smtpUrl !== null;
+  const outbox = createOutbox({ isSending, clock });
   const origin = () => addressOf(config, portOf(app) ?? config.port);
   const invitations = createInvitations({ outbox, clock, origin });
-  const identity = await registerAuth(app, { config, pools, clock, ...(deps.demo && { demo: deps.demo }) });
+  const identity = await registerAuth(app, {
+    config,
+    pools,
+    clock,
+    outbox,
+    origin,
+    ...(deps.demo && { demo: deps.demo }),
+  });
   const engine = createEngine({ registry: declarations, database: pools, clock });
   engine.afterWrite('staff', followStaff(clock));
   app.decorate('engine', engine);
@@ -89,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerCustomFields(app, engine);
   registerPermissions(app, engine);
   registerPreferences(app, pools);
+  registerOutbox(app, { database: pools, isSending, clock });
   registerFavorites(app, { database: pools, clock });
   registerAgencies(app, {
     engine,

@@ -83,6 +83,7 @@ export const messages = {
   ownRights: 'Nobody changes their own permissions. Ask another admin',
   lastAdmin: 'An agency needs at least one active admin',
   noMembership: 'This person has no account in this agency yet',
+  linkOver: 'This link was used already, or its time is over',
   staleVersion: 'Somebody else has changed this record. Look at the changes and save again',
   relatedData: 'Other records still need this one: {records}',
   restoreClash: 'Cannot be restored: {record} has the same {field} now',

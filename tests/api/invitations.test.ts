@@ -44,7 +44,7 @@ const invite = (accountId: string, agency: string | null = agencyId) =>
 const mailsTo = async (accountId: string) =>
   (await pools.owner.query('select * from mail where account_id = $1 order by created_at, id', [accountId])).rows;
 const codeIn = (mail: { link: string }) => mail.link.split('/').at(-1) ?? '';
-const holder = (code: string) => holderOf({ query: (one) => pools.query(null, one) }, code, 'invitation', now);
+const holder = (code: string) => holderOf(pools, code, 'invitation', now);
 
 it('posts a mail of the agency with a link that names the person to who holds it', async () => {
   const accountId = await member();

@@ -3,6 +3,7 @@ import { openPools, type Pools } from '../../server/database/pools.ts';
 import { linkMark, type MailPort, type NewMail } from '../../server/integrations/mail/port.ts';
 import { smtpPort } from '../../server/integrations/mail/smtp.ts';
 import { deliverMail, keepMail, retryMinutes, sweepMail } from '../../server/jobs/mail.ts';
+import { createAccount } from '../../server/modules/auth/accounts.ts';
 import { createOutbox } from '../../server/modules/mail/outbox.ts';
 import { openMailServer, type MailServer } from '../support/mailServer.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
@@ -103,6 +104,22 @@ describe('a mail', () => {
     await post(withLink(), false);
     expect(await deliver()).toBe(0);
     expect(await outbox()).toMatchObject([{ state: 'kept', link: address }]);
+  });
+
+  it('never leaves once its code was used or replaced, and its link is gone', async () => {
+    const { owner } = pools;
+    const account = { email: 'ada@harbour.test', displayName: 'Ada' };
+    const accountId = await createAccount(owner, account, now);
+    const { link } = withLink();
+    await owner.query(
+      `insert into one_time_code (code_hash, account_id, purpose, created_at, expires_at)
+       values ($1, $2, 'passwordReset', now(), now())`,
+      [link.codeHash, accountId],
+    );
+    await post({ link });
+    await owner.query('delete from one_time_code');
+    expect(await deliver()).toBe(0);
+    expect(await outbox()).toMatchObject([{ state: 'withdrawn', link: null }]);
   });
 
   it('that waited is kept where there is no mail server any more', async () => {

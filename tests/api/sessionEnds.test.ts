@@ -58,6 +58,14 @@ const events: Readonly<Record<string, Event>> = {
     happen: ({ person, sessions: { here } }) =>
       auth(here, 'PUT', 'change-password', { currentPassword: person.password, newPassword: 'Another-2027?' }),
   },
+  'they choose one by the link of a mail': {
+    happen: async ({ person: { email, accountId } }) => {
+      await ask(null, 'POST', '/user/v1/auth/forgot-password', { email });
+      const { rows } = await owner('select link from mail where account_id = $1', accountId);
+      const uuid = new URL(String(rows[0].link)).searchParams.get('uuid');
+      await ask(null, 'PUT', '/user/v1/auth/reset-password', { uuid, newPassword: 'Another-2027?' });
+    },
+  },
   'a copy of an old refresh token is presented': {
     happen: async ({ sessions: { here } }) => {
       const old = here.refreshToken;

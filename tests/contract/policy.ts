@@ -19,6 +19,11 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/auth/verify-otp': 'public',
   // A ready access token.
   'POST /user/v1/auth/exchange-token': 'public',
+  'POST /user/v1/auth/forgot-password': 'public',
+  'GET /user/v1/auth/check-reset-password': 'public',
+  'PUT /user/v1/auth/reset-password': 'public',
+  'GET /user/v1/staff/set-password': 'public',
+  'PUT /user/v1/staff/set-password': 'public',
   // The accounts of a demo, which the sign-in page offers; nothing where there is no demo.
   'GET /user/v1/auth/demo': 'public',
 
@@ -70,6 +75,12 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/auth/reset-2fa': 'admin',
   'GET /user/v1/agency/security': 'admin',
   'PUT /user/v1/agency/security': 'admin',
+
+  // Mail opens accounts: of their own agency's for its admins, of everybody's for super admins.
+  'GET /client/v1/outbox': 'admin',
+  'GET /client/v1/outbox/{id}': 'admin',
+  'GET /user/v1/outbox': 'superAdmin',
+  'GET /user/v1/outbox/{id}': 'superAdmin',
 
   // The plain list beside the entity's own.
   'GET /client/v1/status-category': { entity: 'statusCategory', action: 'read' },

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import { registerAuth, type AuthDeps } from '../../server/modules/auth/auth.ts';
+import { createOutbox } from '../../server/modules/mail/outbox.ts';
 import { requireAccess } from '../../server/plugins/access.ts';
 import { handleErrors } from '../../server/plugins/errors.ts';
 import { refuseBrokenTexts } from '../../server/plugins/texts.ts';
@@ -31,12 +32,14 @@ export async function openAuthServer(options: Partial<AuthDeps> = {}): Promise<A
   const pools = openPools(database.url, { watch: (text) => statements.push(text) });
   let now = Date.parse('2026-11-20T09:00:00Z');
   const config = { publicUrl: null, demo: false };
+  const outbox = createOutbox({ isSending: false, clock: () => now });
+  const origin = () => 'http://localhost';
   const build = async (changed: Partial<AuthDeps> = options) => {
     const app = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } } });
     handleErrors(app);
     requireAccess(app);
     refuseBrokenTexts(app);
-    await registerAuth(app, { config, pools, clock: () => now, ...changed });
+    await registerAuth(app, { config, pools, clock: () => now, outbox, origin, ...changed });
     await app.ready();
     return app;
   };

@@ -3,7 +3,7 @@ import { isAllowed, resources, type Resource } from '../../../schema/access/reso
 import type { Level } from '../../../schema/access/levels.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import { normaliseEmail } from './emails.ts';
-import { hashPassword, passwordFault } from './passwords.ts';
+import { hashPassword, passwordRefusal, usualLength } from './passwords.ts';
 
 /** The owner's pool, or a connection of it within a transaction. */
 export interface OwnerConnection {
@@ -60,9 +60,10 @@ export async function createAgency(owner: OwnerConnection, agency: NewAgency, no
  */
 export async function createAccount(owner: OwnerConnection, account: NewAccount, now: number): Promise<string> {
   const id = account.id ?? v7();
-  const fault = account.password === undefined ? null : await passwordFault(account.password);
-  if (fault !== null) throw invalid([fieldRefusal('password', fault)]);
-  const passwordHash = account.password === undefined ? null : await hashPassword(account.password);
+  const { password } = account;
+  const fault = password === undefined ? null : await passwordRefusal('password', password, usualLength);
+  if (fault !== null) throw invalid([fault]);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
   const email = normaliseEmail(account.email);
   const { rowCount } = await owner.query(
     `insert into account (id, email, password_hash, display_name, product_role, time_zone, created_at)

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Pools } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
 import { registerSession, type ReadActor } from '../../plugins/session.ts';
+import type { Outbox } from '../../integrations/mail/port.ts';
 import { addAgencyChoice } from './agencyChoice.ts';
 import { addChangePassword } from './changePassword.ts';
 import { addDemoAccounts, type DemoAccounts } from './demoAccounts.ts';
@@ -12,7 +13,8 @@ import { acceptEmptyJson } from './emptyJson.ts';
 import { addExchange } from './exchange.ts';
 import { createPendingSignIns } from './factor/pendingSignIns.ts';
 import { addSecondFactor } from './factor/secondFactor.ts';
-import { createLimiter } from './limiter.ts';
+import { addForgotPassword } from './forgotPassword.ts';
+import { createLimiter, createMailLimiter } from './limiter.ts';
 import { addLogin } from './login.ts';
 import { addLogout } from './logout.ts';
 import { addOwnSessions } from './ownSessions.ts';
@@ -21,7 +23,9 @@ import { addPermission } from './permission.ts';
 import { addProfile } from './profile.ts';
 import { addRefresh } from './refresh.ts';
 import { refreshCookie } from './refreshCookie.ts';
+import { addResetPassword } from './resetPassword.ts';
 import { actorOf, createSessions } from './sessions.ts';
+import { addSetPassword } from './setPassword.ts';
 import { addSetup } from './setup.ts';
 import { sendSignedIn } from './signedIn.ts';
 import { createSignIn } from './signIn.ts';
@@ -35,6 +39,9 @@ export interface AuthDeps {
   readonly clock: () => number;
   /** The demo accounts that the sign-in page offers; told only where the configuration has a demo. */
   readonly demo?: DemoAccounts;
+  readonly outbox: Outbox;
+  /** The origin that links in mails begin with. */
+  readonly origin: () => string;
 }
 
 /** How the rest of the server reads who somebody is. */
@@ -49,7 +56,8 @@ export interface Identity {
 }
 
 /** Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7). */
-export async function registerAuth(app: FastifyInstance, { config, pools, clock, demo }: AuthDeps): Promise<Identity> {
+export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promise<Identity> {
+  const { config, pools, clock, demo, outbox, origin } = deps;
   const readSecret = signingKey(pools);
   const tokens = createTokens(readSecret, clock);
   const sessions = createSessions(pools, clock);
@@ -84,9 +92,12 @@ export async function registerAuth(app: FastifyInstance, { config, pools, clock,
     addProfile(routes, pools, sessions);
     addOwnSessions(routes, pools, clock);
     addAgencyChoice(routes, { database: pools, sessions, send });
-    addChangePassword(routes, { database: pools, askPassword, clock });
+    addChangePassword(routes, { database: pools, askPassword, outbox, clock });
     addExchange(routes, { tokens, sessions, send });
     addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, clock });
+    addForgotPassword(routes, { database: pools, limit: createMailLimiter(pools), outbox, origin, clock });
+    addResetPassword(routes, { database: pools, limiter, outbox, clock });
+    addSetPassword(routes, { database: pools, limiter, outbox, clock });
   });
   return { enter, still: async ({ sessionId, agencyId }) => (sessionId === null ? null : find(sessionId, agencyId)) };
 }

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
 import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
+import type { Outbox } from '../../integrations/mail/port.ts';
 import { callerOf } from '../../plugins/session.ts';
 import { wrongPassword, type AskPassword } from './ownPassword.ts';
-import { hashPassword, passwordFault } from './passwords.ts';
+import { readPasswordLength, tellOfPassword } from './passwordNews.ts';
+import { hashPassword, passwordRefusal } from './passwords.ts';
 
 interface PasswordBody {
   readonly currentPassword: string;
@@ -22,15 +24,16 @@ const body = {
 export interface ChangePasswordDeps {
   readonly database: Database;
   readonly askPassword: AskPassword;
+  readonly outbox: Outbox;
   readonly clock: () => number;
 }
 
 /**
  * PUT /user/v1/auth/change-password (AB 7): another password for the caller, who has to know the present one; guesses at it
- * count like those of signing in. Every other session of the account ends at once; this one goes on.
+ * count like those of signing in. Every other session of the account ends at once; this one goes on. A mail tells of it.
  */
 export function addChangePassword(app: FastifyInstance, deps: ChangePasswordDeps): void {
-  const { database, askPassword, clock } = deps;
+  const { database, askPassword, outbox, clock } = deps;
   app.put<{ Body: PasswordBody }>(
     '/user/v1/auth/change-password',
     {
@@ -45,16 +48,24 @@ export function addChangePassword(app: FastifyInstance, deps: ChangePasswordDeps
     async (request) => {
       const { accountId, agencyId, sessionId } = callerOf(request);
       const { currentPassword, newPassword } = request.body;
-      const { hash } = await askPassword(request, currentPassword, 'currentPassword');
+      const { session, hash } = await askPassword(request, currentPassword, 'currentPassword');
 
-      const fault = newPassword === currentPassword ? 'samePassword' : await passwordFault(newPassword);
-      if (fault !== null) throw invalid([fieldRefusal('newPassword', fault)]);
-      const { rows } = await database.query<{ isDone: boolean }>(agencyId, {
-        text: 'select identity_change_password($1, $2, $3, $4, $5) as "isDone"',
-        values: [accountId, hash, await hashPassword(newPassword), sessionId, new Date(clock()).toISOString()],
+      const length = await readPasswordLength(database, accountId);
+      const fault =
+        newPassword === currentPassword
+          ? fieldRefusal('newPassword', 'samePassword')
+          : await passwordRefusal('newPassword', newPassword, length);
+      if (fault !== null) throw invalid([fault]);
+      const newHash = await hashPassword(newPassword);
+      await database.transaction(agencyId, async (connection) => {
+        const { rows } = await connection.query<{ isDone: boolean }>({
+          text: 'select identity_change_password($1, $2, $3, $4, $5) as "isDone"',
+          values: [accountId, hash, newHash, sessionId, new Date(clock()).toISOString()],
+        });
+        // Somebody else was faster with the same password.
+        if (rows[0]?.isDone !== true) throw wrongPassword('currentPassword');
+        await tellOfPassword(connection, outbox, { accountId, email: session.email, name: session.display_name });
       });
-      // Somebody else was faster with the same password.
-      if (rows[0]?.isDone !== true) throw wrongPassword('currentPassword');
       return { responseData: {} };
     },
   );

@@ -26,8 +26,8 @@ export const english: LetterWords = {
   resetAsked: 'Somebody, hopefully you, asked for another password for your Greenroom account. Choose it here:',
   resetEnds: 'The link works once, for one hour.',
   resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
-  passwordChanged: 'Your password has changed',
-  changed: 'The password of your Greenroom account has just been changed. Everywhere else you have been signed out.',
+  passwordChanged: 'You have a new password',
+  changed: 'A new password was just chosen for your Greenroom account. Everywhere else you have been signed out.',
   changedNotYou: 'If it was not you, choose another one at once with “Forgot your password?” on the sign-in page.',
 };
 
@@ -43,8 +43,9 @@ export const french: LetterWords = {
     'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Greenroom. Choisissez-le ici :',
   resetEnds: 'Le lien fonctionne une seule fois, pendant une heure.',
   resetIgnore: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
-  passwordChanged: 'Votre mot de passe a changé',
-  changed: 'Le mot de passe de votre compte Greenroom vient d’être changé. Vous avez été déconnecté partout ailleurs.',
+  passwordChanged: 'Vous avez un nouveau mot de passe',
+  changed:
+    'Un nouveau mot de passe vient d’être choisi pour votre compte Greenroom. Partout ailleurs, vos sessions sont fermées.',
   changedNotYou:
     'Si ce n’était pas vous, choisissez-en un autre tout de suite avec « Mot de passe oublié ? » sur la page de connexion.',
 };

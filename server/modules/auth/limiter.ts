@@ -42,8 +42,8 @@ export interface TryLimiter {
 const accountKey = ({ email }: Guess) => createHash('sha256').update(email).digest('base64url');
 const addressKey = ({ address }: Guess) => addressBlock(address);
 
-/** @param kind what is counted; @param points how many tries a key has within the window */
-export function limiterOf(database: Database, kind: string, points: number): TryLimiter {
+/** @param kind what is counted; @param points how many tries a key has within the window of so many seconds */
+export function limiterOf(database: Database, kind: string, points: number, seconds = guessWindow): TryLimiter {
   const store = {
     query: async (statement: { text: string; values?: unknown[]; name?: string }) => {
       const { rows, count } = await database.query(null, statement);
@@ -55,7 +55,7 @@ export function limiterOf(database: Database, kind: string, points: number): Try
     storeType: 'pool',
     tableName: table,
     tableCreated: true,
-    duration: guessWindow,
+    duration: seconds,
     keyPrefix: kind,
     points,
   });
@@ -73,7 +73,7 @@ export function limiterOf(database: Database, kind: string, points: number): Try
     keep: async (key) => {
       await database.query(null, {
         text: `update ${table} set expire = greatest(expire, $2) where key = $1`,
-        values: [limiter.getKey(key), Date.now() + guessWindow * 1000],
+        values: [limiter.getKey(key), Date.now() + seconds * 1000],
       });
     },
     giveBack: async (key) => void (await limiter.reward(key)),
@@ -93,5 +93,22 @@ export function createLimiter(database: Database): Limiter {
     forgive: async (guess) => {
       await Promise.all([accounts.forget(accountKey(guess)), addresses.giveBack(addressKey(guess))]);
     },
+  };
+}
+
+/** Mails that one email may be sent within the window because somebody asked, whoever asks and whether or not it is known. */
+export const mailsPerAccount = 4;
+/** The same that may be asked for from one network address, for any emails. */
+export const mailsPerAddress = 40;
+/** Seconds. */
+const mailWindow = 3600;
+
+/** Counts a mail that anybody may ask for, before anything else is done; refuses with 429. */
+export function createMailLimiter(database: Database): (asked: Guess) => Promise<void> {
+  const accounts = limiterOf(database, 'mailAccount', mailsPerAccount, mailWindow);
+  const addresses = limiterOf(database, 'mailAddress', mailsPerAddress, mailWindow);
+  return async (asked) => {
+    await addresses.take(addressKey(asked));
+    await accounts.take(accountKey(asked));
   };
 }

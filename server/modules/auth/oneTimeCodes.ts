@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Connection } from '../../database/pools.ts';
+import type { Database } from '../../database/pools.ts';
 import { hashToken } from './firstAdmin.ts';
 
 /** How long a code is good, by what it is for, in milliseconds: an hour for a password, seven days for an invitation. */
@@ -40,12 +40,12 @@ export interface CodeHolder {
 
 /** Whom a code speaks for; null for one that was used, replaced or never issued, or whose time is over. `now` in ms. */
 export async function holderOf(
-  connection: Connection,
+  database: Database,
   code: string,
   purpose: CodePurpose,
   now: number,
 ): Promise<CodeHolder | null> {
-  const { rows } = await connection.query<CodeHolder>({
+  const { rows } = await database.query<CodeHolder>(null, {
     text: `select account_id as "accountId", email, display_name as "displayName", agency_id as "agencyId",
         agency_name as "agencyName", locale, hash_kept as "passwordHash", password_length as "passwordLength"
       from identity_code_holder($1, $2, $3)`,

@@ -1,21 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword, passwordFault } from './passwords.ts';
+import { hashPassword, isPassword, passwordRefusal, usualLength } from './passwords.ts';
+
+const faultOf = async (password: string, length = usualLength) =>
+  (await passwordRefusal('password', password, length))?.key ?? null;
 
 describe('a new password', () => {
   it.each(['abc12!', 'Greenroom-2026!', 'пароль1!', '123456!', 'a b c 1 !'])('may be %s', async (password) => {
-    expect(await passwordFault(password)).toBeNull();
+    expect(await faultOf(password)).toBeNull();
   });
 
   it.each(['', 'ab1!', 'abcdef', 'abcdef1', 'abcdef!', 'abc 123', '123456'])('may not be %j', async (password) => {
-    expect(await passwordFault(password)).toBe('password');
+    expect(await faultOf(password)).toBe('password');
   });
 
   it.each(['p@ssw0rd', 'P@ssw0rd', '1qaz@WSX', '!QAZ2wsx', 'pa$$w0rd'])(
     'may not be %s, which many have',
     async (password) => {
-      expect(await passwordFault(password)).toBe('commonPassword');
+      expect(await faultOf(password)).toBe('commonPassword');
     },
   );
+
+  it('is as long as the strictest agency asks for, in characters', async () => {
+    expect(await passwordRefusal('newPassword', 'abcdefghi1!', 12)).toMatchObject({
+      field: 'newPassword',
+      key: 'tooShort',
+      params: { min: 12 },
+    });
+    expect(await faultOf('abcdefghij1!', 12)).toBeNull();
+    expect(await faultOf('🎭🎭🎭🎭1!', 12)).toBe('tooShort');
+    expect(await faultOf('abc1!', 12)).toBe('password');
+  });
 });
 
 describe('a kept password', () => {

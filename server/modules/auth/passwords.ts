@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import { patterns } from '../../../schema/rules/patterns.ts';
+import { fieldRefusal, type FieldRefusal } from '../../errors.ts';
 
 /** Argon2id (the library's default) at OWASP's baseline: 19 MiB and two passes; some 10 ms a guess. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,14 +15,19 @@ async function isCommon(password: string): Promise<boolean> {
   return dictionary['passwords-common'].includes(password.toLowerCase());
 }
 
+/** The least number of characters where no agency asks for more (AB 5). */
+export const usualLength = 6;
+
 /**
- * What is wrong with a new password, or null: it has 6 characters, a digit and a special character (AB 5), and is none of
- * the most common ones. Ask wherever one is set; a kept one is never judged anew.
+ * What is wrong with a new password in a field, or null: it has 6 characters, a digit and a special character (AB 5), as
+ * many characters as the account's agencies ask for, and is none of the most common ones. Ask wherever one is set; a kept
+ * one is never judged anew.
  */
-export async function passwordFault(password: string): Promise<'password' | 'commonPassword' | null> {
+export async function passwordRefusal(field: string, password: string, length: number): Promise<FieldRefusal | null> {
   const given = typed(password);
-  if (!patterns.password.regex.test(given)) return 'password';
-  return (await isCommon(given)) ? 'commonPassword' : null;
+  if (!patterns.password.regex.test(given)) return fieldRefusal(field, 'password');
+  if ([...given].length < length) return fieldRefusal(field, 'tooShort', { min: length });
+  return (await isCommon(given)) ? fieldRefusal(field, 'commonPassword') : null;
 }
 
 /** The password as it is kept: an argon2id text with its own salt. */

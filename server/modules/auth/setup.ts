@@ -6,7 +6,7 @@ import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
 import { normaliseEmail } from './emails.ts';
 import { hashToken } from './firstAdmin.ts';
-import { hashPassword, passwordFault } from './passwords.ts';
+import { hashPassword, passwordRefusal, usualLength } from './passwords.ts';
 import { originOf } from './requestOrigin.ts';
 import type { Sessions } from './sessions.ts';
 import { signedInSchema, type SendSignedIn } from './signedIn.ts';
@@ -40,10 +40,10 @@ export interface SetupDeps {
 const tokenRefused = () => invalid([fieldRefusal('token', 'linkExpired')]);
 
 async function faultsOf(email: string, { password, displayName }: SetupBody): Promise<FieldRefusal[]> {
-  const ofPassword = await passwordFault(password);
+  const ofPassword = await passwordRefusal('password', password, usualLength);
   return [
     ...(patterns.email.regex.test(email) ? [] : [fieldRefusal('email', 'email')]),
-    ...(ofPassword ? [fieldRefusal('password', ofPassword)] : []),
+    ...(ofPassword ? [ofPassword] : []),
     ...(isBlank(displayName) ? [fieldRefusal('displayName', 'required')] : []),
   ];
 }

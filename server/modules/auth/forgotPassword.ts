@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { patterns } from '../../../schema/rules/patterns.ts';
+import type { Database } from '../../database/pools.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+import type { Outbox } from '../../integrations/mail/port.ts';
+import { normaliseEmail } from './emails.ts';
+import { passwordResetLetter } from './letters.ts';
+import type { Guess } from './limiter.ts';
+import { drawCode } from './oneTimeCodes.ts';
+
+const body = {
+  type: 'object',
+  required: ['email'],
+  additionalProperties: false,
+  properties: { email: { type: 'string', maxLength: 320 } },
+} as const;
+
+interface Known {
+  readonly account_id: string;
+  readonly email: string;
+  readonly display_name: string;
+  readonly agency_id: string | null;
+  readonly locale: string;
+}
+
+export interface ForgotPasswordDeps {
+  readonly database: Database;
+  readonly limit: (asked: Guess) => Promise<void>;
+  readonly outbox: Outbox;
+  readonly origin: () => string;
+  readonly clock: () => number;
+}
+
+/**
+ * POST /user/v1/auth/forgot-password (AB 7): mails a link with which another password can be chosen. Whether or not the
+ * email has an account, the answer and the work are the same.
+ */
+export function addForgotPassword(app: FastifyInstance, deps: ForgotPasswordDeps): void {
+  const { database, limit, outbox, origin, clock } = deps;
+  app.post<{ Body: { email: string } }>(
+    '/user/v1/auth/forgot-password',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['auth'],
+        summary: 'Ask for a mail to choose another password',
+        body,
+        response: { 200: answerSchema({ type: 'object' }) },
+      },
+    },
+    async (request) => {
+      const email = normaliseEmail(request.body.email);
+      if (!patterns.email.regex.test(email)) throw invalid([fieldRefusal('email', 'email')]);
+      await limit({ email, address: request.ip });
+      const now = clock();
+      const { code, hash, until } = drawCode('passwordReset', now);
+      await database.transaction(null, async (connection) => {
+        const { rows } = await connection.query<Known>({
+          text: 'select * from identity_request_reset($1, $2, $3, $4)',
+          values: [email, hash, new Date(now).toISOString(), new Date(until).toISOString()],
+        });
+        const [known] = rows;
+        await outbox.post(connection, {
+          agencyId: known?.agency_id ?? null,
+          accountId: known?.account_id ?? null,
+          to: known?.email ?? null,
+          kind: 'passwordReset',
+          ...passwordResetLetter(known?.locale ?? 'en', known?.display_name ?? email),
+          link: { address: `${origin()}/reset-password?uuid=${code}`, codeHash: hash, until },
+        });
+      });
+      return { responseData: {} };
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../../../schema/access/access.ts';
+import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
+import { uuid } from '../../../schema/fields/schemas.ts';
+import { defaultPageSize, maximumPageSize } from '../../../schema/rules/limits.ts';
+import type { Database } from '../../database/pools.ts';
+import { notFound } from '../../errors.ts';
+import type { RouteAccess } from '../../plugins/access.ts';
+import { callerOf } from '../../plugins/session.ts';
+
+const text = { type: 'string' } as const;
+const textOrNull = { type: ['string', 'null'] } as const;
+const moment = { type: ['integer', 'null'] } as const;
+const head = {
+  id: uuid,
+  agencyName: textOrNull,
+  to: text,
+  kind: text,
+  subject: text,
+  state: { type: 'string', enum: ['kept', 'waiting', 'sent', 'failed', 'withdrawn'] },
+  failure: { ...textOrNull, description: 'What the mail server said, where it did not take the mail' },
+  createdAt: moment,
+  sentAt: moment,
+} as const;
+const mail = {
+  type: 'object',
+  properties: {
+    ...head,
+    text: { ...text, description: 'Says {link} where the link stands' },
+    link: { ...textOrNull, description: 'Null once it was sent, used, replaced or over' },
+  },
+} as const;
+const { type, properties } = pageSchema({ type: 'object', properties: head });
+const page = { type, properties: { ...(properties as object), isSending: { type: 'boolean' } } };
+const paging = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+    pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
+  },
+} as const;
+const params = { type: 'object', required: ['id'], properties: { id: uuid } } as const;
+const tags = ['mail'];
+
+interface Row {
+  readonly id: string;
+  readonly agency_name: string | null;
+  readonly recipient: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly link: string | null;
+  readonly state: string;
+  readonly failure: string | null;
+  readonly created_at: number;
+  readonly sent_at: number | null;
+}
+
+const wireOf = ({ agency_name: agencyName, recipient, created_at: createdAt, sent_at: sentAt, ...row }: Row) => ({
+  ...row,
+  agencyName,
+  to: recipient,
+  createdAt,
+  sentAt,
+});
+
+interface Asked {
+  /** The mail that is wanted; null for all. */
+  readonly id: string | null;
+  readonly most: number;
+  readonly skipped: number;
+}
+
+export interface ReadingDeps {
+  readonly database: Database;
+  /** Whether there is a mail server. */
+  readonly isSending: boolean;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/**
+ * GET outbox: the mails that the caller may read, the newest first, and one of them with its text. Under `/client/v1` those
+ * of the admin's agency, under `/user/v1` all of them for super admins; the database decides again.
+ */
+export function registerOutbox(app: FastifyInstance, { database, isSending, clock }: ReadingDeps): void {
+  const now = () => new Date(clock()).toISOString();
+  const ofAgency = ({ agencyId }: Actor, { id, most, skipped }: Asked) =>
+    database.query<Row>(agencyId, {
+      text: 'select * from mail_of_agency($1, $2, $3, $4)',
+      values: [now(), id, most, skipped],
+    });
+  const ofProduct = ({ agencyId, accountId }: Actor, { id, most, skipped }: Asked) =>
+    database.query<Row>(agencyId, {
+      text: 'select * from mail_of_product($1, $2, $3, $4, $5)',
+      values: [accountId, now(), id, most, skipped],
+    });
+
+  const add = (url: string, access: RouteAccess, whose: string, read: typeof ofAgency) => {
+    const config = { access };
+    app.get<{ Querystring: { pageIndex?: number; pageSize?: number } }>(
+      url,
+      {
+        config,
+        schema: { tags, summary: `mails ${whose}`, querystring: paging, response: { 200: answerSchema(page) } },
+      },
+      async (request) => {
+        const { pageIndex = 0, pageSize = defaultPageSize } = request.query;
+        const asked = { id: null, most: pageSize + 1, skipped: pageIndex * pageSize };
+        const { rows } = await read(callerOf(request), asked);
+        const loadMore = rows.length > pageSize;
+        const data = rows.slice(0, pageSize).map(wireOf);
+        return { responseData: { data, loadMore, nextPageIndex: loadMore ? pageIndex + 1 : null, isSending } };
+      },
+    );
+    app.get<{ Params: { id: string } }>(
+      `${url}/:id`,
+      { config, schema: { tags, summary: `one mail ${whose}`, params, response: { 200: answerSchema(mail) } } },
+      async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+        const { rows } = await read(callerOf(request), { id: request.params.id, most: 1, skipped: 0 });
+        if (rows[0] === undefined) throw notFound();
+        void reply.header('cache-control', 'no-store');
+        return { responseData: wireOf(rows[0]) };
+      },
+    );
+  };
+  add('/client/v1/outbox', 'admin', "of the caller's agency", ofAgency);
+  add('/user/v1/outbox', 'superAdmin', 'of the installation', ofProduct);
+}
