@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closure, levelSetNames, levelSets, matrixLevels, nameOfSet, permissionFlag } from './levels.ts';
-import { changedResources, levelsOfRows, matrixRow, matrixRows, tickColumn, tickOne } from './matrix.ts';
+import {
+  changedResources,
+  leadingLevels,
+  levelsOfRows,
+  matrixRow,
+  matrixRows,
+  mergedLevels,
+  tickColumn,
+  tickOne,
+} from './matrix.ts';
 import type { LevelsByResource } from './matrix.ts';
 import { allowedSets, isAllowed, levelOptions, resources } from './resources.ts';
 
@@ -112,5 +121,29 @@ describe('a column', () => {
 
   it('of No Access closes everything', () => {
     expect(changedResources({}, tickColumn(tickColumn({}, 'EDIT_ALL', true), 'NO_ACCESS', true))).toEqual([]);
+  });
+});
+
+describe('a set in short', () => {
+  it.each([
+    ['none', ['NO_ACCESS']],
+    ['viewAssigned', ['VIEW_ASSIGN']],
+    ['viewAll', ['VIEW_ALL']],
+    ['editAssigned', ['EDIT_ASSIGN']],
+    ['viewAllEditAssigned', ['VIEW_ALL', 'EDIT_ASSIGN']],
+    ['editAll', ['EDIT_ALL']],
+  ] as const)('says of %s %j', (name, levels) => {
+    expect(leadingLevels(levelSets[name])).toEqual(levels);
+    expect(closure(levels)).toBe(levelSets[name]);
+  });
+});
+
+describe('two changes of one matrix', () => {
+  it('leave both, and where both changed the same row, the second', () => {
+    const base = { TALENT: levelSets.viewAll, TASK: levelSets.viewAll, EVENT: levelSets.viewAll };
+    const mine = { ...base, TALENT: levelSets.editAll, EVENT: levelSets.none };
+    const theirs = { ...base, TASK: levelSets.none, EVENT: levelSets.editAll };
+    const merged = mergedLevels(base, mine, theirs);
+    expect(merged).toEqual({ TALENT: levelSets.editAll, TASK: levelSets.none, EVENT: levelSets.none });
   });
 });

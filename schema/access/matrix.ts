@@ -54,6 +54,27 @@ export function changedResources(before: LevelsByResource, after: LevelsByResour
   return resources.filter((resource) => closure(before[resource] ?? []) !== closure(after[resource] ?? []));
 }
 
+/** The levels that say a set in short: those that no other of its levels implies, or No Access. */
+export function leadingLevels(held: readonly Level[]): LevelSet {
+  const set = closure(held);
+  return set.filter((level) => !set.some((other) => other !== level && closure([other]).includes(level)));
+}
+
+/**
+ * What to go on with where somebody else has changed the matrix meanwhile: theirs, and in each row that was changed here,
+ * what was chosen here.
+ */
+export function mergedLevels(
+  base: LevelsByResource,
+  mine: LevelsByResource,
+  theirs: LevelsByResource,
+): LevelsByResource {
+  return {
+    ...theirs,
+    ...Object.fromEntries(changedResources(base, mine).map((resource) => [resource, mine[resource]])),
+  };
+}
+
 /** The matrix after one box is ticked or unticked; the very same where the box is disabled or changes nothing (AB 4). */
 export function tickOne(
   held: LevelsByResource,

@@ -11,3 +11,8 @@ export const resourceViews = {
   partner: partnerResource,
   staff: staffResource,
 } satisfies Readonly<Record<string, ResourceView>>;
+
+/** How an entity's views depart from the default ones; undefined where it is not in the menu. */
+export function viewOf(entity: string): ResourceView | undefined {
+  return Object.hasOwn(resourceViews, entity) ? resourceViews[entity as keyof typeof resourceViews] : undefined;
+}

@@ -1,4 +1,12 @@
+import { lazy } from 'react';
+import { permissionsAction } from '../custom-pages/permissions/action.ts';
 import { StaffIcon } from '../theme/icons/areas.tsx';
 import type { ResourceView } from '../views/resourceView.ts';
 
-export const staffResource: ResourceView = { icon: StaffIcon };
+export const staffResource: ResourceView = {
+  icon: StaffIcon,
+  actions: [permissionsAction],
+  NotedChange: lazy(async () => ({
+    default: (await import('../custom-pages/permissions/RightsChange.tsx')).RightsChange,
+  })),
+};

@@ -147,6 +147,23 @@ it('asks field by field where somebody else saved meanwhile, and loses no text',
   expect(update.mock.calls[1]?.[1].data).toEqual({ displayName: 'Ada Okafor Smith', bio: 'A long text.', version: 5 });
 });
 
+it('goes on by itself where somebody else changed nothing that the form shows', async () => {
+  expectRefusals();
+  const current = { ...record, version: 5 };
+  const update = vi
+    .fn<Update>()
+    .mockRejectedValueOnce(refusal({ key: 'staleVersion', data: { current, changedFields: ['res::TALENT'] } }))
+    .mockResolvedValue({ data: { ...current, version: 6 } });
+  const { user } = await renderForm(update);
+  await user.type(screen.getByLabelText('Bio'), 'A long text.');
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(summary));
+  expect(update.mock.calls.map(([, { data }]) => data)).toEqual([
+    { bio: 'A long text.', version: 4 },
+    { bio: 'A long text.', version: 5 },
+  ]);
+});
+
 it('leaves the form as it was where the question is put off', async () => {
   expectRefusals();
   const current = { ...record, version: 5, displayName: 'Ada O.' };

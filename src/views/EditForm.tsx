@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
-import { currentOf } from './form/conflict.ts';
+import { conflictFields, currentOf } from './form/conflict.ts';
 import { ConflictDialog } from './form/ConflictDialog.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
@@ -47,8 +47,11 @@ export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRe
   };
   const onFailure = (error: unknown) => {
     const now = currentOf(error);
-    if (now) setCurrent(now);
-    else complain(error);
+    const mine = recordForm.form.getValues();
+    if (!now) complain(error);
+    else if (conflictFields(fields, recordForm.base ?? record, mine, now).length > 0) setCurrent(now);
+    // What has changed is nothing that stands in the form.
+    else recordForm.resume(now, mine);
   };
   const recordForm = useRecordForm({ fields, record, save, onSaved, onFailure });
 

@@ -1,8 +1,25 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
+import type { Actor } from '../../schema/access/access.ts';
+import type { HistoryChange } from '../dataProvider/types.ts';
+import type { WireRecord } from '../fields/kind.ts';
+
+/** Something that can be done with a record besides editing it: on its page, and in its row of a list. */
+export interface RecordAction {
+  /** The keys of its words in the catalogs: alone, and with a gap for the record's name. */
+  readonly label: string;
+  readonly labelOf: string;
+  readonly icon: ComponentType<SvgIconProps>;
+  readonly isOffered: (actor: Actor) => boolean;
+  /** The dialog that it opens. */
+  readonly Dialog: ComponentType<{ readonly record: WireRecord; readonly onClose: () => void }>;
+}
 
 /** How an entity's views depart from the default ones; what is absent is the default (design 11, principle 4). */
 export interface ResourceView {
   /** Stands in the menu. */
   readonly icon: ComponentType<SvgIconProps>;
+  readonly actions?: readonly RecordAction[];
+  /** A change in the history of a record that is none of its fields'; draws nothing for one that it does not know. */
+  readonly NotedChange?: ComponentType<{ readonly change: HistoryChange }>;
 }

@@ -8,6 +8,20 @@ export const RemoveIcon = drawn(
   <path d="M2.8 4.3h10.4M6.3 4.3V2.8h3.4v1.5M4.3 4.3l.5 9h6.4l.5-9M6.7 7v3.7M9.3 7v3.7" />,
 );
 export const OpenIcon = drawn('OpenIcon', <path d="M3 8h9.5M8.8 4.3 12.5 8l-3.7 3.7" />);
+export const RightsIcon = drawn(
+  'RightsIcon',
+  <>
+    <path d="M8 1.8 13 3.7v3.6c0 3.2-2 5.6-5 6.9-3-1.3-5-3.7-5-6.9V3.7z" />
+    <path d="m5.8 7.9 1.6 1.6 2.9-3" />
+  </>,
+);
+export const AboutIcon = drawn(
+  'AboutIcon',
+  <>
+    <circle cx="8" cy="8" r="5.7" />
+    <path d="M8 7.3v3.6M8 5.1v.1" />
+  </>,
+);
 export const UpIcon = drawn('UpIcon', <path d="m4 10 4-4 4 4" />);
 export const DownIcon = drawn('DownIcon', <path d="m4 6 4 4 4-4" />);
 export const MoreIcon = drawn('MoreIcon', <path d="M3.5 8h.1M8 8h.1M12.5 8h.1" />);

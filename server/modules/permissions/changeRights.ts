@@ -7,7 +7,7 @@ import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../../engine/agency.ts';
 import type { Change } from '../../engine/changes.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { noteChanges } from '../../engine/note.ts';
+import { noteChanges } from '../../engine/noted.ts';
 import { findRecord } from '../../engine/one.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import { isOwn, readRights, rightsOnWire, type Rights } from './rights.ts';
@@ -57,7 +57,7 @@ async function give(connection: Connection, id: string, held: Rights, role: Memb
 export async function changeRights(engine: Engine, actor: Actor, change: RightsChange) {
   const { userId, version, role: wantedRole, resources = [] } = change;
   return engine.database.transaction(agencyOf(actor), async (connection) => {
-    const { record } = await findRecord(engine, actor, 'staff', userId, { action: 'update', connection });
+    await findRecord(engine, actor, 'staff', userId, { action: 'update', connection });
     const held = await readRights(connection, userId, 'hold');
     if (isOwn(actor, userId, held)) throw invalid([fieldRefusal('userId', 'ownRights')]);
     if (held === null) throw invalid([fieldRefusal('userId', 'noMembership')]);
@@ -70,7 +70,7 @@ export async function changeRights(engine: Engine, actor: Actor, change: RightsC
     const changes = changesBetween(held, role, levels);
     if (changes.length === 0) return rightsOnWire(actor, userId, held);
     const given = await give(connection, userId, held, role, levels);
-    await noteChanges(connection, actor, { id: userId, version: record.version, changes, now: engine.clock() });
+    await noteChanges(engine, connection, actor, 'staff', userId, changes);
     return rightsOnWire(actor, userId, given);
   });
 }

@@ -13,7 +13,9 @@ import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { editPath, listPath } from '../../widgets/link/recordPath.ts';
 import { useRemove } from '../useRemove.tsx';
+import { useRecordActions } from '../useRecordActions.tsx';
 import { useViewFields } from '../viewFields.ts';
+import { HeaderAction } from './HeaderAction.tsx';
 
 interface RecordHeaderProps {
   readonly entity: AnyEntity;
@@ -34,6 +36,7 @@ export function RecordHeader({ entity, record, isEdited }: RecordHeaderProps) {
   const { pathname } = useLocation();
   const { status } = useViewFields(entity);
   const remove = useRemove(entity.name);
+  const { actions, act, dialog } = useRecordActions(entity);
   const displayName = String(record[entity.title] ?? '');
   const { canUpdate, canDelete } = permissionsOf(record);
   const edit = editPath(entity.name, record.id);
@@ -91,11 +94,14 @@ export function RecordHeader({ entity, record, isEdited }: RecordHeaderProps) {
           </IconButton>
         </Tooltip>
       )}
+      {!isEdited &&
+        actions.map((action) => <HeaderAction key={action.label} action={action} onAct={() => act(action, record)} />)}
       {!isEdited && canUpdate && edit !== null && (
         <Button component={Link} to={edit} startIcon={<EditIcon style={{ fontSize: 14 }} />}>
           {translate('app.actions.edit')}
         </Button>
       )}
+      {dialog}
     </Box>
   );
 }

@@ -89,13 +89,13 @@ export function useRecordForm({ fields, record, save, onSaved, onFailure }: Reco
       unsaved.release();
       onSaved(saved ?? undefined);
     } catch (error) {
+      // Only what failed can be sent again: what is saved leads away from the form.
+      isBusy.current = false;
+      setSaving(false);
       const faults = refusalOf(error)?.details.filter(({ field }) => firstPart(field) in form.getValues()) ?? [];
       for (const fault of faults) form.setError(fault.field, { type: 'server', message: wordsOf(fault, translate) });
       if (faults.length === 0) onFailure(error);
       else focusFirst(form.formState.errors);
-      // Only what failed can be sent again: what is saved leads away from the form.
-      isBusy.current = false;
-      setSaving(false);
     }
   };
   const submit = () => void form.handleSubmit(() => send(body(), origin), focusFirst)();

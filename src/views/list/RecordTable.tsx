@@ -16,6 +16,7 @@ import type { GridColumn } from '../../widgets/grid/gridTable.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { useSecondDraw } from '../../widgets/screen/useSecondDraw.ts';
 import { changeListState } from '../listState.ts';
+import { useRecordActions } from '../useRecordActions.tsx';
 import { useRemove } from '../useRemove.tsx';
 import { fieldsNamed, useViewFields } from '../viewFields.ts';
 import { pickedRecord, withoutRecords, withSelection } from './bulk/picked.ts';
@@ -90,6 +91,7 @@ const nothing = () => null;
 function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) => void) {
   const remove = useRemove(entity.name);
   const mayOn = useMayOn(entity);
+  const { actions, act, dialog } = useRecordActions(entity);
   const mayEdit = useMay('update', entity.name);
   const mayDelete = useMay('delete', entity.name) && offers(entity, 'delete');
   const sideOf = useCallback(
@@ -100,6 +102,8 @@ function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) 
         <RowActions
           entity={entity}
           record={record}
+          actions={actions}
+          act={act}
           mayEdit={mayOn('update', record)}
           mayDelete={mayDelete && mayOn('delete', record)}
           onRemove={async () => {
@@ -107,12 +111,13 @@ function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) 
           }}
         />
       ),
-    [entity, isDeleted, mayDelete, mayOn, onRemoved, remove],
+    [act, actions, entity, isDeleted, mayDelete, mayOn, onRemoved, remove],
   );
   const mayWrite = isDeleted || mayEdit || mayDelete;
   // The rows are read first: what can be done with them, which is quiet until somebody is there, comes right after.
   const isDrawn = useSecondDraw();
   return {
+    dialog,
     sideOf: isDrawn ? sideOf : nothing,
     sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidths[0],
   };
@@ -148,7 +153,7 @@ export function RecordTable(props: RecordTableProps) {
   const titleOf = useMemo(() => titleOfRow(entity), [entity]);
   const change = picking?.change;
   const forgetPick = useCallback((id: string) => change?.((picked) => withoutRecords(picked, [id])), [change]);
-  const { sideOf, sideWidth } = useSide(entity, isDeleted, forgetPick);
+  const { sideOf, sideWidth, dialog } = useSide(entity, isDeleted, forgetPick);
   const gridPicking = useGridPicking(entity, records, picking);
   const open = (record: WireRecord) => {
     const path = recordPath(entity.name, String(record.id));
@@ -156,25 +161,28 @@ export function RecordTable(props: RecordTableProps) {
   };
 
   return (
-    <Grid
-      words={words}
-      columns={columns}
-      rows={records}
-      titleOf={titleOf}
-      total={total}
-      offset={state.pageIndex * state.pageSize}
-      settings={settings}
-      onSettings={setSettings}
-      order={state}
-      onOrder={(order) => go(changeListState(state, order))}
-      onOpen={isDeleted ? undefined : open}
-      scroller={scroller}
-      isStale={isStale}
-      corner={<ColumnsButton entity={entity} />}
-      sideWidth={sideWidth}
-      sideOf={sideOf}
-      picking={gridPicking}
-      markOf={markOf}
-    />
+    <>
+      <Grid
+        words={words}
+        columns={columns}
+        rows={records}
+        titleOf={titleOf}
+        total={total}
+        offset={state.pageIndex * state.pageSize}
+        settings={settings}
+        onSettings={setSettings}
+        order={state}
+        onOrder={(order) => go(changeListState(state, order))}
+        onOpen={isDeleted ? undefined : open}
+        scroller={scroller}
+        isStale={isStale}
+        corner={<ColumnsButton entity={entity} />}
+        sideWidth={sideWidth}
+        sideOf={sideOf}
+        picking={gridPicking}
+        markOf={markOf}
+      />
+      {dialog}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { editPath, recordPath } from '../../widgets/link/recordPath.ts';
+import type { RecordActions } from '../useRecordActions.tsx';
 import { useOneAtATime } from './useOneAtATime.ts';
 
 /** Every row has some, so they are as light as can be: no ripple, and the browser's own tooltip. */
@@ -25,7 +26,7 @@ const look = {
 const LinkAction = styled(Link)(look);
 const ButtonAction = styled('button')(look);
 
-interface RowActionsProps {
+interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
   readonly mayEdit: boolean;
@@ -34,7 +35,7 @@ interface RowActionsProps {
 }
 
 /** What can be done with the record of a row: quiet until somebody is at the row. The grid leads the keyboard to it. */
-export function RowActions({ entity, record, mayEdit, mayDelete, onRemove }: RowActionsProps) {
+export function RowActions({ entity, record, mayEdit, mayDelete, onRemove, actions, act }: RowActionsProps) {
   const translate = useTranslate();
   const remove = useOneAtATime(onRemove);
   const name = String(record[entity.title] ?? '');
@@ -50,6 +51,21 @@ export function RowActions({ entity, record, mayEdit, mayDelete, onRemove }: Row
           {edit === null ? <OpenIcon fontSize="inherit" /> : <EditIcon fontSize="inherit" />}
         </LinkAction>
       )}
+      {actions.map((action) => {
+        const word = translate(action.labelOf, { name });
+        return (
+          <ButtonAction
+            key={action.label}
+            type="button"
+            tabIndex={-1}
+            title={word}
+            aria-label={word}
+            onClick={() => act(action, record)}
+          >
+            <action.icon fontSize="inherit" />
+          </ButtonAction>
+        );
+      })}
       {mayDelete && (
         <ButtonAction
           type="button"

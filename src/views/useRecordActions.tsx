@@ -1,0 +1,35 @@
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { AnyEntity } from '../../schema/entity.ts';
+import { useActor } from '../authProvider/ActorContext.ts';
+import type { WireRecord } from '../fields/kind.ts';
+import { viewOf } from '../resources/index.ts';
+import type { RecordAction } from './resourceView.ts';
+
+export interface RecordActions {
+  /** Those that the person may take. */
+  readonly actions: readonly RecordAction[];
+  readonly act: (action: RecordAction, record: WireRecord) => void;
+  /** The dialog of the one that is under way. It stands outside of what it is about, so that its keys are its own. */
+  readonly dialog: ReactNode;
+}
+
+/** What can be done with an entity's records besides editing them. */
+export function useRecordActions(entity: AnyEntity): RecordActions {
+  const actor = useActor();
+  const [taken, setTaken] = useState<{ readonly action: RecordAction; readonly record: WireRecord } | null>(null);
+  const actions = useMemo(
+    () => (viewOf(entity.name)?.actions ?? []).filter(({ isOffered }) => isOffered(actor)),
+    [actor, entity.name],
+  );
+  const act = useCallback((action: RecordAction, record: WireRecord) => setTaken({ action, record }), []);
+  const Dialog = taken?.action.Dialog;
+  return {
+    actions,
+    act,
+    dialog: Dialog && (
+      <Suspense fallback={null}>
+        <Dialog record={taken.record} onClose={() => setTaken(null)} />
+      </Suspense>
+    ),
+  };
+}
