@@ -7,6 +7,7 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   scale: async () => (await import('./scale/scale.ts')).measureScale,
   browser: async () => (await import('./browser/browser.ts')).measureBrowser,
   grid: async () => (await import('./grid/grid.ts')).measureGrid,
+  realtime: async () => (await import('./realtime/realtime.ts')).measureRealtime,
   start: async () => (await import('./start/start.ts')).measureStart,
 };
 
