@@ -36,7 +36,9 @@ export default defineConfig({
     { name: 'desktop', testIgnore: '**/phone*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['bulk', 'listAddress', 'liveRows', 'newEntity', 'table'].map((name) => `**/${name}.spec.ts`),
+      testIgnore: ['bulk', 'listAddress', 'liveRows', 'newEntity', 'sessionEnds', 'table'].map(
+        (name) => `**/${name}.spec.ts`,
+      ),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],
