@@ -6,20 +6,33 @@ export interface ModuleQuestion {
   question(id: string): Question;
   /** What those answer whom the route lets in, where it names nothing or something that is not there. */
   readonly permitted: readonly number[];
-  /** What the id names: a staff member of an agency, or a session of an account. */
-  readonly names?: 'staff' | 'session';
+  /** What the id names: a staff member or a mail of an agency, an agency, or a session of an account. */
+  readonly names?: 'staff' | 'mail' | 'agency' | 'session';
 }
 
 const at = (route: string): Pick<Question, 'method' | 'path'> => {
   const [method = '', path = ''] = route.split(' ');
   return { method, path };
 };
-const read = (route: string): [string, ModuleQuestion] => [route, { question: () => at(route), permitted: [200] }];
+const read = (route: string): [string, ModuleQuestion] => [
+  route,
+  { question: () => ({ ...at(route), ...(route.startsWith('POST') && { body: {} }) }), permitted: [200] },
+];
 /** A word that no route knows, which is found once the right has been passed. */
 const refused = (route: string): [string, ModuleQuestion] => [
   route,
   { question: () => ({ ...at(route), query: { nothing: 1 } }), permitted: [400] },
 ];
+const byId = (
+  route: string,
+  body?: object,
+  names?: ModuleQuestion['names'],
+  permitted = 404,
+): [string, ModuleQuestion] => {
+  const { method, path } = at(route);
+  const question = (id: string) => ({ method, path: path.replace('{id}', id), ...(body && { body }) });
+  return [route, { question, permitted: [permitted], ...(names && { names }) }];
+};
 const withBody = (route: string, body: (id: string) => object, more: Omit<ModuleQuestion, 'question'>) =>
   [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
 
@@ -31,14 +44,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /client/v1/custom-fields'),
   read('GET /user/v1/auth/sessions'),
   refused('DELETE /user/v1/auth/sessions'),
-  [
-    'DELETE /user/v1/auth/sessions/{id}',
-    {
-      question: (id: string) => ({ method: 'DELETE', path: `/user/v1/auth/sessions/${id}` }),
-      permitted: [404],
-      names: 'session',
-    },
-  ],
+  byId('DELETE /user/v1/auth/sessions/{id}', undefined, 'session'),
   refused('PUT /user/v1/auth/change-password'),
   read('GET /user/v1/auth/second-factor'),
   refused('PUT /user/v1/auth/second-factor'),
@@ -65,6 +71,24 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     permitted: [404],
     names: 'staff',
   }),
+  read('POST /user/v1/auth/agencies/list'),
+  withBody('PUT /user/v1/auth/agency', (agencyId) => ({ agencyId }), { permitted: [404], names: 'agency' }),
+  refused('POST /user/v1/agencies'),
+  read('POST /user/v1/agencies/list'),
+  // Of an agency that is not there, nothing has happened.
+  byId('GET /user/v1/agencies/{id}/history', undefined, undefined, 200),
+  byId('PUT /user/v1/agencies/{id}', { name: 'Another' }),
+  byId('PUT /user/v1/agencies/{id}/suspend', {}),
+  byId('PUT /user/v1/agencies/{id}/reactivate', {}),
+  read('POST /user/v1/visits/list'),
+  read('POST /user/v1/agencies/visits/list'),
+  read('POST /cms/v1/favorites/list'),
+  refused('POST /cms/v1/favorites/general'),
+  refused('POST /cms/v1/favorites/mark-favorites'),
+  read('GET /client/v1/outbox'),
+  byId('GET /client/v1/outbox/{id}', undefined, 'mail'),
+  read('GET /user/v1/outbox'),
+  byId('GET /user/v1/outbox/{id}'),
   withBody('POST /user/v1/auth/reset-2fa', (userId) => ({ userId }), { permitted: [404], names: 'staff' }),
   read('GET /user/v1/agency/security'),
   refused('PUT /user/v1/agency/security'),
