@@ -52,10 +52,10 @@ function refusalOf(error: FastifyError): RefusalError | null {
   return isClientFault ? new RefusalError('invalid', 'malformed') : null;
 }
 
-/** Database errors that say "not now" rather than "never". */
+/** Database errors that say "not now" rather than "never": it is away, or two writes stood in each other's way. */
 function isUnavailable(error: { code?: string; message?: string }): boolean {
-  const isPostgresAway = /^(08|53|57)/.test(error.code ?? '') || error.code === 'ECONNREFUSED';
-  return isPostgresAway || /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '');
+  const isForNow = /^(08|40|53|57)/.test(error.code ?? '') || error.code === 'ECONNREFUSED';
+  return isForNow || /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '');
 }
 
 function answer(refusal: RefusalError, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,6 +1,8 @@
+import type { FastifyError, FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/database/pools.ts';
 import { forgetMessages, messageLife, mostMessages } from '../../server/jobs/messages.ts';
+import { refusalFor } from '../../server/plugins/errors.ts';
 import { publisher } from '../../server/realtime/messages.ts';
 import { logOf, nextOf, tellPeople } from '../support/messages.ts';
 import type { PrincipalName } from '../support/principals.ts';
@@ -165,6 +167,34 @@ describe('a message', () => {
       [1, 1],
       [2, 2],
     ]);
+  });
+
+  it('is to be sent again where two transactions write crosswise, and leaves no gap', async () => {
+    const { agencyId } = shop.house;
+    const { log } = shop.test.app;
+    const cross = (first: PrincipalName, second: PrincipalName) =>
+      shop.test.pools.transaction(agencyId, async (connection) => {
+        for (const [at, name] of [first, second].entries()) {
+          if (at === 1) await bothHaveWritten();
+          const accountIds = [idOf(name)];
+          const body = { count: at };
+          await publisher(shop.test.now)(connection, { agencyId, accountIds, kind: 'NEW_MESSAGE', body });
+        }
+      });
+    let waiting = 0;
+    let go: () => void = () => undefined;
+    const both = new Promise<void>((resolve) => (go = resolve));
+    const bothHaveWritten = () => {
+      waiting += 1;
+      if (waiting === 2) go();
+      return both;
+    };
+    const results = await Promise.allSettled([cross('agency', 'viewAll'), cross('viewAll', 'agency')]);
+    const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as FastifyError] : []));
+    expect(refused.map((error) => refusalFor(error, { log } as FastifyRequest).refusal)).toEqual(['unavailable']);
+    for (const name of ['agency', 'viewAll'] as const) {
+      expect((await logOf(shop.test, idOf(name))).map(([position]) => position)).toEqual([1]);
+    }
   });
 
   it('has the next position at every moment, however many write at once', async () => {

@@ -7,17 +7,24 @@ const atOnce = { timeout: 2_000 };
 /** Nobody else works with this account, whose rights and sessions come and go here. */
 const email = 'nobody@harbour.test';
 
-/** An agency's admin, by the API. */
-async function openAdmin(request: APIRequestContext) {
-  const data = { username: 'agency@harbour.test', password: 'Greenroom-2026!' };
-  const answer = await request.post('/user/v1/auth/login', { data });
+const password = 'Greenroom-2026!';
+const another = 'Another-2027?';
+
+/** Somebody who is signed in elsewhere, by the API. */
+async function callerOf(request: APIRequestContext, username: string) {
+  const answer = await request.post('/user/v1/auth/login', { data: { username, password } });
   const { responseData } = (await answer.json()) as { responseData: { access_token: string } };
   const headers = { authorization: `Bearer ${responseData.access_token}` };
-  const call = async (method: string, path: string, body: object) => {
+  return async (method: string, path: string, body: object) => {
     const said = await request.fetch(`/user/v1/${path}`, { method, headers, data: body });
     expect(said.ok(), await said.text()).toBe(true);
     return (await said.json()) as { responseData: { data?: readonly { id: string }[] } };
   };
+}
+
+/** What an agency's admin does with the person. */
+async function openAdmin(request: APIRequestContext) {
+  const call = await callerOf(request, 'agency@harbour.test');
   const { responseData: list } = await call('POST', 'staff/list', { keyword: 'Casey Lindqvist' });
   const id = list.data?.[0]?.id ?? '';
   return {
@@ -52,7 +59,14 @@ test('an open page takes away what its person may no longer do, and ends with it
   await admin.give(levelSets.none);
   await expect(page.getByText('Your account may not open this page.')).toBeVisible(atOnce);
 
-  const endings = [{ happen: admin.resetSteps }, { happen: admin.remove, lift: admin.restore }];
+  const elsewhere = await callerOf(request, email);
+  const choose = (currentPassword: string, newPassword: string) => () =>
+    elsewhere('PUT', 'auth/change-password', { currentPassword, newPassword });
+  const endings = [
+    { happen: choose(password, another), lift: choose(another, password) },
+    { happen: admin.resetSteps },
+    { happen: admin.remove, lift: admin.restore },
+  ];
   for (const { happen, lift } of endings) {
     await open();
     await happen();
