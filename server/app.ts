@@ -17,6 +17,7 @@ import { createOutbox } from './modules/mail/outbox.ts';
 import { registerOutbox } from './modules/mail/reading.ts';
 import { registerPermissions } from './modules/permissions/permissions.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
+import { registerStaff } from './modules/staff/staff.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
 import { compileShapes } from './plugins/shapes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(deps.demo && { demo: deps.demo }),
   });
   const engine = createEngine({ registry: declarations, database: pools, clock });
+  registerStaff(app, engine, invitations.invite);
   engine.afterWrite('staff', followStaff(clock));
   app.decorate('engine', engine);
   app.decorate('invitations', invitations);

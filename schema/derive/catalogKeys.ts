@@ -39,7 +39,7 @@ type StoredName<C> = C extends Choices
   : never;
 
 interface ChoiceLike {
-  readonly kind: 'choice' | 'choices';
+  readonly kind: 'choice' | 'choices' | 'computed';
   readonly choices: Choices;
 }
 

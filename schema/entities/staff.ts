@@ -22,10 +22,15 @@ export const staff = defineEntity({
     startDate: field.date(),
     timezoneId: field.text({ max: 64, pattern: 'timeZone' }),
     lastLogin: field.instant({ readOnly: true }),
+    accountState: field.computed('staffState', {
+      as: 'choice',
+      choices: ['NONE', 'INVITED', 'ACTIVE', 'SUSPENDED'],
+      from: [],
+    }),
   },
   list: {
     columns: ['displayName', 'position', 'email', 'phoneNumber', 'location', 'talents', 'lastLogin'],
-    hidden: ['scouts', 'startDate', 'createdAt', 'updatedAt'],
+    hidden: ['accountState', 'scouts', 'startDate', 'createdAt', 'updatedAt'],
     card: ['position', 'phoneNumber'],
     filters: ['talents', 'position'],
     sortable: ['displayName', 'email', 'startDate', 'lastLogin', 'createdAt', 'updatedAt'],

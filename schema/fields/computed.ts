@@ -1,11 +1,13 @@
 import type { CommonOptions, Field, JsonSchema, KindDefinition } from './field.ts';
 import { instantSchema, nullable, string } from './schemas.ts';
 
-/** The shape of a computed value; money is minor units in the agency's currency. */
-export type ComputedType = 'integer' | 'instant' | 'text' | 'date';
+/** The shape of a computed value; money is minor units in the agency's currency, a choice one of the named `choices`. */
+export type ComputedType = 'integer' | 'instant' | 'text' | 'date' | 'choice';
 
 export interface ComputedOptions<T extends ComputedType = ComputedType> extends Omit<CommonOptions, 'required'> {
   readonly as: T;
+  /** The values of a choice, each with words in the catalogs. */
+  readonly choices?: readonly string[];
   /** The fields of the record that it follows from: a write of others leaves it as it is. All of them unless said. */
   readonly from?: readonly string[];
 }
@@ -20,7 +22,10 @@ export interface ComputedField<T extends ComputedType = ComputedType>
 }
 
 /** A value that a named SQL function works out from the record at reading; never written. */
-export function computed<const T extends ComputedType>(compute: string, options: ComputedOptions<T>): ComputedField<T> {
+export function computed<const T extends ComputedType, const O extends ComputedOptions<T>>(
+  compute: string,
+  options: O & { readonly as: T },
+): ComputedField<T> & Pick<O, 'choices' & keyof O> {
   return { ...options, readOnly: true, compute, kind: 'computed' };
 }
 
@@ -29,6 +34,7 @@ export const computedSchemas: Readonly<Record<ComputedType, JsonSchema>> = {
   instant: nullable(instantSchema),
   text: nullable(string),
   date: nullable(string),
+  choice: nullable(string),
 };
 
 export const computedKind: KindDefinition<ComputedField> = {

@@ -38,6 +38,14 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
         [{ part: 'aaaaaaaaaaaaaaaa@b.test' }, 'part: tooLong'],
       ],
     },
+    {
+      field: field.text({ pattern: 'timeZone' }),
+      cases: [
+        [{ part: 'Asia/Tokyo' }, { part: 'Asia/Tokyo' }],
+        [{ part: 'Mars/Base' }, 'part: timeZone'],
+        [{ part: '' }, { part: null }],
+      ],
+    },
   ],
   flag: [
     {

@@ -1,5 +1,6 @@
 import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
+import { isTimeZone } from '../rules/dates.ts';
 import { patterns, type PatternKey } from '../rules/patterns.ts';
 import type { MessageKey } from '../rules/messages.ts';
 import { refusal } from './rule.ts';
@@ -54,6 +55,10 @@ export const textKind: KindDefinition<TextField> = {
         message: refusal(pattern.message, pattern.params),
         excludeEmptyString: true,
       });
+    }
+    // What only looks like a zone would fail whatever is worked out in it.
+    if (field.pattern === 'timeZone') {
+      rule = rule.test('zone', refusal('timeZone'), (value) => !value || isTimeZone(value));
     }
     return { [name]: rule };
   },

@@ -76,6 +76,8 @@ export const messages = {
   factorOff: 'Two-step sign-in is not on',
   samePassword: 'Choose another password than before',
   commonPassword: 'This password is among the most common ones. Choose another',
+  ownAccount: 'Nobody can do this to their own account',
+  alreadyAccepted: 'This invitation has been accepted already',
   linkExpired: 'This link has expired',
   levelsNotPermitted: 'These levels cannot be given for this area',
   pairContradictory: 'Full data needs access to the feature',

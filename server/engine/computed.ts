@@ -17,4 +17,5 @@ export const computedSql: ReadonlyMap<string, ComputedSql> = new Map<string, Com
     (today) => `case when t.dob is null then null
       else extract(year from age(${today}::date, t.dob))::integer end`,
   ],
+  ['staffState', () => 'identity_staff_state(t.agency_id, t.id)'],
 ]);

@@ -135,6 +135,7 @@ describe('every route', () => {
         expect(schema).toBeDefined();
         if (url.endsWith('/form-option')) needed.query = { field: 'nothing' };
         if (method === 'GET' && url.endsWith('/permission')) needed.query = { id: nowhere };
+        if (url.endsWith('/email-exists')) needed.query = { email: 'nobody@example.test' };
         if (method !== 'GET' && method !== 'DELETE') needed.body = bodyFor(method, documentedPath(url), nowhere);
         const answer = await shop.test.ask({ method, path: filled(url), token, ...needed });
         const told = [answer.status, answer.json.error.code];
@@ -152,7 +153,7 @@ function bodyFor(method: string, path: string, id: string): object {
   const isCreate = fixtureRegistry.all.some((entity) =>
     entity.routes.some((route) => route.operation === 'create' && route.method === method && route.path === path),
   );
-  return path.includes('{id}') || isCreate || /\/(list|count|export)$/.test(path) ? {} : { id };
+  return path.includes('{id}') || isCreate || /\/(list|count|export|create)$/.test(path) ? {} : { id };
 }
 
 describe('what is no route', () => {

@@ -75,6 +75,13 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/auth/reset-2fa': 'admin',
   'GET /user/v1/agency/security': 'admin',
   'PUT /user/v1/agency/security': 'admin',
+  // The account behind a staff record.
+  'POST /user/v1/staff/create': { entity: 'staff', action: 'create' },
+  'GET /user/v1/staff/email-exists': { entity: 'staff', action: 'create' },
+  'GET /user/v1/staff/{id}/account': { entity: 'staff', action: 'read' },
+  'POST /user/v1/staff/{id}/invite': { entity: 'staff', action: 'update' },
+  'POST /user/v1/staff/{id}/suspend': { entity: 'staff', action: 'update' },
+  'POST /user/v1/staff/{id}/reactivate': { entity: 'staff', action: 'update' },
 
   // Mail opens accounts: of their own agency's for its admins, of everybody's for super admins.
   'GET /client/v1/outbox': 'admin',

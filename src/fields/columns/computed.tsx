@@ -4,9 +4,14 @@ import type { ComputedType } from '../../../schema/fields/computed.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
+import { Pill } from '../../widgets/pill/Pill.tsx';
+import { toneOf } from '../../widgets/pill/tone.ts';
 import type { CellProps } from '../kind.ts';
+import { useWords } from '../useWords.ts';
 
-const formats: Readonly<Record<ComputedType, (value: never, zone: string, language: string) => string>> = {
+type Plain = Exclude<ComputedType, 'choice'>;
+
+const formats: Readonly<Record<Plain, (value: never, zone: string, language: string) => string>> = {
   integer: (value: number) => formatCount(value),
   instant: (value: number, zone, language) => formatInstant(value, zone, language),
   text: (value: string) => value,
@@ -14,9 +19,14 @@ const formats: Readonly<Record<ComputedType, (value: never, zone: string, langua
 };
 
 /** A value that the server works out, in the shape that the declaration names. */
-export function ComputedCell({ name, field, record }: CellProps<'computed'>) {
+export function ComputedCell({ resource, name, field, record }: CellProps<'computed'>) {
   const zone = useTimeZone();
   const language = useLanguage();
+  const words = useWords(resource);
   const value = record[name];
-  return value == null ? <NoValue /> : formats[field.as](value as never, zone, language);
+  if (value == null) return <NoValue />;
+  if (field.as === 'choice') {
+    return <Pill tone={toneOf(String(value))}>{words.ofChoice(name, field, String(value))}</Pill>;
+  }
+  return formats[field.as](value as never, zone, language);
 }

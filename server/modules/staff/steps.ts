@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../schema/access/access.ts';
+import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import type { Connection } from '../../database/pools.ts';
+import { agencyOf } from '../../engine/agency.ts';
+import { within, type Engine } from '../../engine/engine.ts';
+import { noteChanges } from '../../engine/note.ts';
+import { findRecord, type Found } from '../../engine/one.ts';
+import { RefusalError } from '../../errors.ts';
+import { callerOf } from '../../plugins/session.ts';
+import { accountOf, accountSchema, byId, type AccountState } from './account.ts';
+import { requireOthersAccount } from './guard.ts';
+import { inviteAgain, type Invite } from './members.ts';
+
+/** Something that is done to an account from the page of its record, within one transaction. */
+type Step = (connection: Connection, actor: Actor, found: Found, state: AccountState) => Promise<void>;
+
+const nothing = { type: ['object', 'null'], additionalProperties: false, properties: {} } as const;
+
+async function suspend(connection: Connection, staffId: string, moment: string | null): Promise<void> {
+  await connection.query({ text: 'select identity_suspend_staff($1, $2)', values: [staffId, moment] });
+}
+
+/**
+ * POST /user/v1/staff/{id}/invite, /suspend and /reactivate: for whoever may edit the record, never for one's own account,
+ * and for an admin's by admins alone. Each answers the account as it is then; a change stands in the record's history, so
+ * that open pages hear of it. A suspension ends every session in the agency at once.
+ */
+export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite): void {
+  const now = () => new Date(engine.clock()).toISOString();
+  const steps: Readonly<Record<string, { readonly summary: string; readonly take: Step }>> = {
+    invite: {
+      summary: 'invite somebody once more',
+      take: (connection, actor, { record }) =>
+        inviteAgain(within(engine, connection), invite, actor, connection, record),
+    },
+    suspend: {
+      summary: 'suspend somebody',
+      take: async (connection, actor, { record }, state) => {
+        if (state === 'NONE') throw new RefusalError('invalid', 'noMembership');
+        await requireOthersAccount(connection, actor, record.id, true);
+        if (state !== 'SUSPENDED') await suspend(connection, record.id, now());
+      },
+    },
+    reactivate: {
+      summary: 'let somebody in again',
+      take: async (connection, actor, { record }, state) => {
+        if (state === 'NONE') throw new RefusalError('invalid', 'noMembership');
+        await requireOthersAccount(connection, actor, record.id, false);
+        await suspend(connection, record.id, null);
+      },
+    },
+  };
+  for (const [name, { summary, take }] of Object.entries(steps)) {
+    app.post<{ Params: { id: string } }>(
+      `/user/v1/staff/:id/${name}`,
+      {
+        config: { access: { entity: 'staff', action: 'update' } },
+        schema: {
+          tags: ['staff'],
+          summary,
+          params: byId,
+          body: nothing,
+          response: { 200: answerSchema(accountSchema) },
+        },
+      },
+      async (request) => {
+        const actor = callerOf(request);
+        const { id } = request.params;
+        const found = await findRecord(engine, actor, 'staff', id, { action: 'update' });
+        const responseData = await engine.database.transaction(agencyOf(actor), async (connection) => {
+          // The record first, as every write of it: what happens to one person happens one after the other.
+          const { rows } = await connection.query<{ version: number }>({
+            text: 'select version from staff where agency_id = $1 and id = $2 for no key update',
+            values: [agencyOf(actor), found.record.id],
+          });
+          const { version } = rows[0] ?? found.record;
+          const { state: before } = await accountOf(connection, actor, found);
+          await take(connection, actor, found, before);
+          const account = await accountOf(connection, actor, found);
+          const changes = [{ field: 'accountState', before, after: account.state }];
+          const note = { id: found.record.id, version, changes, now: engine.clock() };
+          if (before !== account.state) await noteChanges(connection, actor, note);
+          return account;
+        });
+        return { responseData };
+      },
+    );
+  }
+}
