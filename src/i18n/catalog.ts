@@ -9,6 +9,7 @@ import type { MessageKey } from '../../schema/rules/messages.ts';
 import type agencies from './locales/en/agencies.json';
 import type app from './locales/en/app.json';
 import type permissions from './locales/en/permissions.json';
+import type staff from './locales/en/staff.json';
 import type views from './locales/en/views.json';
 
 /** One word under each key. */
@@ -29,6 +30,7 @@ export interface Catalog {
     readonly roles: Words<Role>;
     readonly agencies: typeof agencies;
     readonly views: typeof views;
+    readonly staff: typeof staff;
     readonly permissions: PermissionWords;
   };
   readonly fields: Words<RecordMoment>;

@@ -9,4 +9,6 @@ export const staffResource: ResourceView = {
   NotedChange: lazy(async () => ({
     default: (await import('../custom-pages/permissions/RightsChange.tsx')).RightsChange,
   })),
+  add: async () => (await import('../custom-pages/staff-add/StaffAdd.tsx')).StaffAdd,
+  aboveSummary: lazy(async () => ({ default: (await import('../custom-pages/staff-card/StaffCard.tsx')).StaffCard })),
 };

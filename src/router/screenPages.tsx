@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { registry } from '../../schema/index.ts';
 import type { ScreenName } from '../../schema/routes.ts';
 import type { Built, Screen } from '../../schema/routes/screen.ts';
+import { viewOf } from '../resources/index.ts';
 
 type Load = (screen: Screen) => Promise<ComponentType>;
 
@@ -33,8 +34,10 @@ const loaders: Readonly<Record<Built, Load>> = {
     };
   },
   add: async (screen) => {
-    const { AddPage } = await import('../views/AddPage.tsx');
     const entity = entityOf(screen);
+    const own = viewOf(entity.name)?.add;
+    if (own) return own();
+    const { AddPage } = await import('../views/AddPage.tsx');
     return () => <AddPage entity={entity} />;
   },
   comingSoon: async () => (await import('../custom-pages/coming-soon/ComingSoon.tsx')).ComingSoon,

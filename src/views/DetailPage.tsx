@@ -15,6 +15,7 @@ import { LoadFailed } from '../layout/states/LoadFailed.tsx';
 import { NoAccess } from '../custom-pages/no-access/NoAccess.tsx';
 import { usePageTitle, useTitle } from '../layout/title/TitleContext.ts';
 import { useAgencyEntity } from './agencyEntity.ts';
+import { viewOf } from '../resources/index.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { OwnedTab } from './detail/OwnedTab.tsx';
 import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
@@ -51,8 +52,19 @@ interface BodyProps {
 
 function TabBody({ entity, record, tab }: BodyProps) {
   switch (tab?.shows) {
-    case 'summary':
-      return <ShowView entity={entity} record={record} />;
+    case 'summary': {
+      const Above = viewOf(entity.name)?.aboveSummary;
+      return (
+        <>
+          {Above && (
+            <Suspense fallback={null}>
+              <Above record={record} />
+            </Suspense>
+          )}
+          <ShowView entity={entity} record={record} />
+        </>
+      );
+    }
     case 'history':
       return <HistoryTab entity={entity} id={record.id} />;
     case 'owned':

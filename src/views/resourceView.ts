@@ -22,4 +22,8 @@ export interface ResourceView {
   readonly actions?: readonly RecordAction[];
   /** A change in the history of a record that is none of its fields'; draws nothing for one that it does not know. */
   readonly NotedChange?: ComponentType<{ readonly change: HistoryChange }>;
+  /** The page on which a record is made, where that is more than its form. */
+  readonly add?: () => Promise<ComponentType>;
+  /** What stands above the fields of a record's summary. */
+  readonly aboveSummary?: ComponentType<{ readonly record: WireRecord }>;
 }

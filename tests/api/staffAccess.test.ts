@@ -81,7 +81,7 @@ describe('a suspension', () => {
     expect(await channel.ended).toBe('The session has ended');
     expect(await isIn(token)).toBe(false);
     expect(keyOf((await enter()).answer)).toBe('suspended');
-    expect(await shop.read('staff', id)).toMatchObject({ accountState: 'SUSPENDED', version: 1 });
+    expect(await shop.read('staff', id)).toMatchObject({ accountState: 'SUSPENDED', version: 2 });
     const { data: history } = (await shop.call('staff', 'history', { id })).data;
     expect(history[0].changes).toEqual([{ field: 'accountState', before: 'ACTIVE', after: 'SUSPENDED' }]);
 

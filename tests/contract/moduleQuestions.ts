@@ -36,20 +36,6 @@ const byId = (
 const withBody = (route: string, body: (id: string) => object, more: Omit<ModuleQuestion, 'question'>) =>
   [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
 
-/** What can be asked about the account behind a staff record. */
-const ofStaff = (method: string, part: string): [string, ModuleQuestion] => [
-  `${method} /user/v1/staff/{id}/${part}`,
-  {
-    question: (id: string) => ({
-      method,
-      path: `/user/v1/staff/${id}/${part}`,
-      ...(method === 'POST' && { body: {} }),
-    }),
-    permitted: [404],
-    names: 'staff',
-  },
-];
-
 /** Every route that no declaration makes and that is not public, by the words of the reviewed list. */
 export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /user/v1/auth/current-permission'),
@@ -111,10 +97,10 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
       permitted: [200],
     },
   ],
-  ofStaff('GET', 'account'),
-  ofStaff('POST', 'invite'),
-  ofStaff('POST', 'suspend'),
-  ofStaff('POST', 'reactivate'),
+  byId('GET /user/v1/staff/{id}/account', undefined, 'staff'),
+  byId('POST /user/v1/staff/{id}/invite', {}, 'staff'),
+  byId('POST /user/v1/staff/{id}/suspend', {}, 'staff'),
+  byId('POST /user/v1/staff/{id}/reactivate', {}, 'staff'),
   withBody('POST /user/v1/auth/reset-2fa', (userId) => ({ userId }), { permitted: [404], names: 'staff' }),
   read('GET /user/v1/agency/security'),
   refused('PUT /user/v1/agency/security'),

@@ -4,7 +4,7 @@ import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../../engine/agency.ts';
 import { within, type Engine } from '../../engine/engine.ts';
-import { noteChanges } from '../../engine/note.ts';
+import { noteChanges } from '../../engine/noted.ts';
 import { findRecord, type Found } from '../../engine/one.ts';
 import { RefusalError } from '../../errors.ts';
 import { callerOf } from '../../plugins/session.ts';
@@ -69,18 +69,15 @@ export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite): 
         const { id } = request.params;
         const found = await findRecord(engine, actor, 'staff', id, { action: 'update' });
         const responseData = await engine.database.transaction(agencyOf(actor), async (connection) => {
-          // The record first, as every write of it: what happens to one person happens one after the other.
-          const { rows } = await connection.query<{ version: number }>({
-            text: 'select version from staff where agency_id = $1 and id = $2 for no key update',
-            values: [agencyOf(actor), found.record.id],
-          });
-          const { version } = rows[0] ?? found.record;
+          // What happens to the accounts of an agency happens one after the other, changes of rights among it.
+          await connection.query({ text: 'select from identity_hold_rights($1)', values: [found.record.id] });
           const { state: before } = await accountOf(connection, actor, found);
           await take(connection, actor, found, before);
           const account = await accountOf(connection, actor, found);
           const changes = [{ field: 'accountState', before, after: account.state }];
-          const note = { id: found.record.id, version, changes, now: engine.clock() };
-          if (before !== account.state) await noteChanges(connection, actor, note);
+          if (before !== account.state) {
+            await noteChanges(engine, connection, actor, 'staff', found.record.id, changes);
+          }
           return account;
         });
         return { responseData };

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import MuiStep from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { useTranslate } from 'ra-core';
+import { FormProvider } from 'react-hook-form';
+import { BasicStep } from './BasicStep.tsx';
+import { RightsStep } from './RightsStep.tsx';
+import { useStaffWizard, type Step } from './useStaffWizard.ts';
+import { WizardBar } from './WizardBar.tsx';
+
+const steps: readonly Step[] = ['basics', 'rights'];
+
+/** The wizard for somebody new at the agency, in two steps (AB 2): who they are, and what they may do. */
+export function StaffAdd() {
+  const translate = useTranslate();
+  const { form, step, levels, setLevels, isChanged, isBusy, proceed, previous, cancel } = useStaffWizard();
+  const name = translate('resources.staff.name', { smart_count: 1 });
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        aria-label={translate('app.titles.add', { name })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          proceed();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          proceed();
+        }}
+        sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
+      >
+        <Box sx={{ flex: 'none', px: { xs: 2, md: 2.5 }, py: 1.5, borderBottom: 1, borderColor: 'line2' }}>
+          <Stepper
+            activeStep={steps.indexOf(step)}
+            aria-label={translate('app.staff.add.steps')}
+            sx={{ maxWidth: 420, '& .MuiStep-root:first-of-type': { pl: 0 } }}
+          >
+            {steps.map((each) => (
+              <MuiStep key={each}>
+                <StepLabel>{translate(`app.staff.add.${each}`)}</StepLabel>
+              </MuiStep>
+            ))}
+          </Stepper>
+        </Box>
+        <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+          {/* Kept while the other step is open: what was chosen stays, with its names. */}
+          <Box hidden={step !== 'basics'}>
+            <BasicStep />
+          </Box>
+          {step === 'rights' && <RightsStep levels={levels} onChange={setLevels} />}
+        </Box>
+        <WizardBar step={step} isChanged={isChanged} isBusy={isBusy} onCancel={cancel} onPrevious={previous} />
+      </Box>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { Step } from './useStaffWizard.ts';
+
+interface WizardBarProps {
+  readonly step: Step;
+  readonly isChanged: boolean;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  readonly onPrevious: () => void;
+}
+
+/** The end of the wizard: leaving it, going back, and going on, which on the last step is saving (AB 4). */
+export function WizardBar({ step, isChanged, isBusy, onCancel, onPrevious }: WizardBarProps) {
+  const translate = useTranslate();
+  const isLast = step === 'rights';
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 1,
+        px: { xs: 2, md: 2.5 },
+        py: 1.25,
+        borderTop: 1,
+        borderColor: 'line',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ flex: 1, color: 'ink3', fontSize: 12 }} role="status">
+        {isChanged && translate('app.views.form.unsaved')}
+      </Box>
+      <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
+      {isLast && (
+        <Button disabled={isBusy} onClick={onPrevious}>
+          {translate('app.staff.add.previous')}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        color="primary"
+        disabled={!isChanged}
+        loading={isBusy}
+        // The second click of a double one on Next would save what nobody has looked at.
+        onClick={(event) => event.detail > 1 && event.preventDefault()}
+      >
+        {translate(isLast ? 'app.actions.save' : 'app.staff.add.next')}
+      </Button>
+    </Box>
+  );
+}

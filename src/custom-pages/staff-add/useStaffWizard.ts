@@ -1,0 +1,91 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import type { LevelsByResource } from '../../../schema/access/matrix.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import { refusalOf } from '../../dataProvider/refusal.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
+import { useRecordForm } from '../../views/form/useRecordForm.ts';
+import { useForget } from '../../views/useForget.ts';
+import { listPath, recordPath } from '../../widgets/link/recordPath.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import { basicFields, newStaffOf } from './newStaff.ts';
+
+export type Step = 'basics' | 'rights';
+
+/** The staff wizard (AB 2 and 4): what it holds, which step is open, and what leads on from there. */
+export function useStaffWizard() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useClient();
+  const forget = useForget();
+  const complain = useFailureNotice();
+  const keyOf = useIdempotencyKey();
+  const [step, setStep] = useState<Step>('basics');
+  const [levels, setLevels] = useState<LevelsByResource>({});
+  const [isChecking, setChecking] = useState(false);
+  const list = listPath('staff') ?? '/';
+
+  const save = async (basics: Record<string, unknown>) => {
+    const body = newStaffOf(basics, levels, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const headers = { 'idempotency-key': keyOf(body) };
+    try {
+      return await client.call<WireRecord>({ method: 'POST', path: '/user/v1/staff/create', body, headers });
+    } catch (error) {
+      const isOfBasics = refusalOf(error)?.details.some(({ field }) => Object.hasOwn(form.getValues(), field));
+      // What is wrong stands there, and only what is shown can take the focus.
+      if (isOfBasics) flushSync(() => setStep('basics'));
+      throw error;
+    }
+  };
+  const onSaved = (made: WireRecord | undefined) => {
+    const name = translate('resources.staff.name', { smart_count: 1 });
+    notify('app.views.record.created', { type: 'success', messageArgs: { name } });
+    for (const resource of ['staff', 'talent', 'scout']) void forget(resource);
+    void navigate((made?.id !== undefined && recordPath('staff', made.id)) || list);
+  };
+  const onFailure = (error: unknown) => {
+    if (refusalOf(error)?.status === 400) complain(error);
+    else notify('rules.somethingWentWrong', { type: 'error' });
+  };
+  const { form, ...recordForm } = useRecordForm({ fields: basicFields, record: null, save, onSaved, onFailure });
+
+  /** To the second step, once the first has no fault and nobody else here has the email (AB 4). */
+  const next = async () => {
+    if (isChecking || !(await form.trigger(undefined, { shouldFocus: true }))) return;
+    const email = String(form.getValues('email')).trim();
+    setChecking(true);
+    try {
+      const path = '/user/v1/staff/email-exists';
+      const { isUsed } = await client.call<{ isUsed: boolean }>({ method: 'GET', path, query: { email } });
+      if (isUsed) {
+        form.setError('email', { type: 'server', message: translate('rules.emailExisted') });
+        form.setFocus('email');
+      } else if (String(form.getValues('email')).trim() === email) setStep('rights');
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  return {
+    form,
+    step,
+    levels,
+    setLevels,
+    isChanged: recordForm.isChanged,
+    isBusy: isChecking || recordForm.isSaving,
+    /** Goes on from the step that is open. */
+    proceed: () => {
+      if (!recordForm.isChanged) return;
+      if (step === 'basics') void next();
+      else recordForm.submit();
+    },
+    previous: () => setStep('basics'),
+    cancel: () => void navigate(list),
+  };
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { AccountStep } from './useStaffAccount.ts';
+
+interface StepQuestionProps {
+  readonly step: AccountStep;
+  readonly name: string;
+  readonly email: string;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before somebody is invited, suspended or let in again, and says what will happen to them. */
+export function StepQuestion({ step, name, email, isBusy, onCancel, onConfirm }: StepQuestionProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const isHard = step === 'suspend';
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      maxWidth="xs"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-lead`}
+    >
+      <DialogTitle id={`${id}-title`}>{translate(`app.staff.card.${step}Title`, { name })}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-lead`}>{translate(`app.staff.card.${step}Lead`, { email })}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onCancel}>
+          {translate('app.actions.cancel')}
+        </Button>
+        <Button variant="contained" color={isHard ? 'error' : 'primary'} loading={isBusy} onClick={onConfirm}>
+          {translate(`app.staff.card.${step}`)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useForget } from '../../views/useForget.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+
+/** How somebody at the agency signs in, and what the reader may do about it, as the server says. Moments in milliseconds. */
+export interface StaffAccount {
+  readonly state: 'NONE' | 'INVITED' | 'ACTIVE' | 'SUSPENDED';
+  readonly role: 'agency' | 'staff' | null;
+  readonly email: string | null;
+  readonly invitedAt: number | null;
+  readonly suspendedAt: number | null;
+  readonly canInvite: boolean;
+  readonly canSuspend: boolean;
+  readonly canReactivate: boolean;
+}
+
+/** What can be done with an account: the last part of its route. */
+export type AccountStep = 'invite' | 'suspend' | 'reactivate';
+
+const done: Readonly<Record<AccountStep, string>> = {
+  invite: 'app.staff.card.invited',
+  suspend: 'app.staff.card.suspended',
+  reactivate: 'app.staff.card.reactivated',
+};
+
+/** The account behind a staff record, read anew when the record changes, and the ways to change it. */
+export function useStaffAccount({ id, version, displayName, email }: WireRecord) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const forget = useForget();
+  const complain = useFailureNotice();
+  const [isBusy, setBusy] = useState(false);
+  const path = `/user/v1/staff/${id}`;
+  const queryKey = ['staff', 'account', id, version];
+  const { data: account } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.call<StaffAccount>({ method: 'GET', path: `${path}/account`, signal }),
+  });
+  const take = async (step: AccountStep) => {
+    setBusy(true);
+    try {
+      const next = await client.call<StaffAccount>({ method: 'POST', path: `${path}/${step}`, body: {} });
+      queryClient.setQueryData(queryKey, next);
+      notify(done[step], { type: 'success', messageArgs: { name: String(displayName), email: String(email) } });
+      await forget('staff');
+    } catch (error) {
+      complain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { account, isBusy, take };
+}
