@@ -36,7 +36,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: '**/phone*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['bulk', 'listAddress', 'liveRows', 'newEntity', 'sessionEnds', 'table'].map(
+      testIgnore: ['bulk', 'listAddress', 'liveRows', 'newEntity', 'sessionEnds', 'table', 'twoFactor'].map(
         (name) => `**/${name}.spec.ts`,
       ),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

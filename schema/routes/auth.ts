@@ -6,8 +6,8 @@ export const authScreens = screensUnder({ name: 'auth', path: '', area: 'auth' }
   { name: 'logout', path: '/logout', built: 'page' },
   { name: 'forgotPassword', path: '/forgot-password' },
   { name: 'resetPassword', path: '/reset-password' },
-  { name: 'secondFactorSetup', path: '/2fa/setup' },
-  { name: 'secondFactorVerify', path: '/2fa/verify' },
-  { name: 'secondFactorVerified', path: '/2fa/verify-success' },
+  { name: 'secondFactorSetup', path: '/2fa/setup', built: 'page' },
+  { name: 'secondFactorVerify', path: '/2fa/verify', built: 'page' },
+  { name: 'secondFactorVerified', path: '/2fa/verify-success', built: 'page' },
   { name: 'setPassword', path: '/staff/set-password/:code' },
 ]);

@@ -125,6 +125,17 @@ describe('signing in and out', () => {
     expect(JSON.stringify({ ...localStorage }) + document.cookie).not.toContain('first');
   });
 
+  it('opens none where a second step is due, and keeps what goes on in memory alone', async () => {
+    const step = { sessionState: 'half', secondFactor: 'verify' };
+    const { session } = tab({ login: () => step });
+    expect(await session.signIn('agency@harbour.test', 'secret')).toBeNull();
+    expect(session.state()).toEqual({ status: 'signedOut', hasLeft: false, isEnded: false, step });
+    expect(await session.token()).toBeNull();
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie).not.toContain('half');
+    session.accept(answerOf('second'));
+    expect(session.state()).toEqual({ status: 'signedIn', user });
+  });
+
   it('ends the session at the server, with its token', async () => {
     const { session, calls } = tab();
     await session.signIn('a', 'b');

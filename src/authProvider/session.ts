@@ -2,16 +2,30 @@ import type { HttpClient } from '../dataProvider/httpClient.ts';
 import { isOutOfReach, refusalOf } from '../dataProvider/refusal.ts';
 import { tokenRefreshCache, tokenRefreshThreshold } from '../../schema/rules/limits.ts';
 import { ending, unknown, type Mark } from './mark.ts';
-import { authRoutes, type SessionUser, type SignedInAnswer } from './wire.ts';
+import { authRoutes, type SecondStep, type SessionUser, type SignedInAnswer } from './wire.ts';
 
 /** Who is signed in. It is `unknown` until the server has said whether the cookie is still good. */
 export type SessionState =
   | { readonly status: 'unknown' }
   /** The server could not be reached, so nobody knows. */
   | { readonly status: 'outOfReach' }
-  /** `hasLeft`: by their own wish, here. `isEnded`: a session that was there has come to its end otherwise. */
-  | { readonly status: 'signedOut'; readonly hasLeft: boolean; readonly isEnded: boolean }
-  | { readonly status: 'signedIn'; readonly user: SessionUser; readonly error?: 'RefreshAccessTokenError' };
+  /**
+   * `hasLeft`: by their own wish, here. `isEnded`: a session that was there has come to its end otherwise. `step`: the
+   * password was right, and what is due besides; a reload forgets it.
+   */
+  | {
+      readonly status: 'signedOut';
+      readonly hasLeft: boolean;
+      readonly isEnded: boolean;
+      readonly step?: SecondStep;
+    }
+  | {
+      readonly status: 'signedIn';
+      readonly user: SessionUser;
+      readonly error?: 'RefreshAccessTokenError';
+      /** Those of a second factor that was just set up, until they have been seen. */
+      readonly recoveryCodes?: readonly string[];
+    };
 
 export interface SessionParts {
   /** The client without a token. */
@@ -31,7 +45,8 @@ export interface Session {
   subscribe(changed: () => void): () => void;
   /** Asks the server once whether somebody is still signed in; asks again after it was out of reach. */
   restore(): Promise<SessionState>;
-  signIn(username: string, password: string): Promise<SessionUser>;
+  /** Null where a second step is due, which the state tells. */
+  signIn(username: string, password: string): Promise<SessionUser | null>;
   /** Takes over what another way of signing in has answered. */
   accept(answer: SignedInAnswer): SessionUser;
   /**
@@ -41,6 +56,8 @@ export interface Session {
   enter(agencyId: string | null): Promise<void>;
   /** Asks the server where the session is by now, and starts the page anew where that is another agency. */
   catchUp(): Promise<void>;
+  /** Forgets the recovery codes, which the person has kept. */
+  forgetCodes(): void;
   /** Ends the session here, in the other tabs and at the server; never fails. */
   signOut(options?: { readonly isEnded?: boolean }): Promise<void>;
   /** The access token, renewed where less than five days of it remain (AB 4). */
@@ -71,10 +88,12 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     return next;
   }
 
-  function accept({ access_token: token, expires_in: seconds, user }: SignedInAnswer): SessionUser {
+  function accept({ access_token: token, expires_in: seconds, user, recoveryCodes }: SignedInAnswer): SessionUser {
     held = { token, expiresAt: clock() + seconds * 1000, askedAt: clock() };
     mark.write(markOf(user));
-    become({ status: 'signedIn', user });
+    // Newer tokens come without codes, and those that stand on the page have not been seen yet.
+    const codes = recoveryCodes ?? (state.status === 'signedIn' ? state.recoveryCodes : undefined);
+    become({ status: 'signedIn', user, ...(codes && { recoveryCodes: codes }) });
     return user;
   }
 
@@ -159,7 +178,13 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     signIn: async (username, password) => {
       // A sign-out that is still on its way would take the new session's cookie with it.
       await leaving;
-      return accept(await client.call<SignedInAnswer>({ ...authRoutes.login, body: { username, password } }));
+      const answer = await client.call<SignedInAnswer | SecondStep>({
+        ...authRoutes.login,
+        body: { username, password },
+      });
+      if ('access_token' in answer) return accept(answer);
+      become({ status: 'signedOut', hasLeft: false, isEnded: false, step: answer });
+      return null;
     },
     accept,
     enter: async (agencyId) => {
@@ -169,6 +194,11 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       restart();
     },
     catchUp: renew,
+    forgetCodes: () => {
+      if (state.status !== 'signedIn') return;
+      const { recoveryCodes: _codes, ...rest } = state;
+      become(rest);
+    },
     signOut: async ({ isEnded = false } = {}) => {
       if (state.status === 'signedOut') return;
       const token = held?.token;

@@ -26,6 +26,29 @@ export interface SignedInAnswer {
   readonly expires_in: number;
   readonly sessionState: string;
   readonly user: SessionUser;
+  /** Only where the call has set up a second factor. */
+  readonly recoveryCodes?: readonly string[];
+}
+
+/** The answer to a password where a second step is due: what goes on in the place of a session. */
+export interface SecondStep {
+  readonly sessionState: string;
+  readonly secondFactor: 'verify' | 'setup';
+}
+
+/** The second factor of the signed-in person. */
+export interface OwnFactor {
+  readonly isOn: boolean;
+  /** Milliseconds since the epoch. */
+  readonly since: number | null;
+  readonly recoveryCodesLeft: number;
+  /** An agency of the person asks for it. */
+  readonly isRequired: boolean;
+}
+
+/** What an agency asks of how its people sign in. */
+export interface AgencySecurity {
+  readonly requiresTwoFactor: boolean;
 }
 
 /** The answer to "what may I do?" (AB 3, Permission resource). */
@@ -61,5 +84,14 @@ export const authRoutes = {
   changePassword: { method: 'PUT', path: '/user/v1/auth/change-password' },
   agency: { method: 'PUT', path: '/user/v1/auth/agency' },
   agencies: { method: 'POST', path: '/user/v1/auth/agencies/list' },
+  createQr: { method: 'POST', path: '/user/v1/auth/create-qr' },
+  verify: { method: 'POST', path: '/user/v1/auth/verify-otp' },
+  factor: { method: 'GET', path: '/user/v1/auth/second-factor' },
+  beginFactor: { method: 'POST', path: '/user/v1/auth/create-auth-qr' },
+  confirmFactor: { method: 'PUT', path: '/user/v1/auth/second-factor' },
+  turnOffFactor: { method: 'POST', path: '/user/v1/auth/second-factor/turn-off' },
+  recoveryCodes: { method: 'POST', path: '/user/v1/auth/second-factor/recovery-codes' },
+  security: { method: 'GET', path: '/user/v1/agency/security' },
+  changeSecurity: { method: 'PUT', path: '/user/v1/agency/security' },
   demo: { method: 'GET', path: '/user/v1/auth/demo' },
 } as const;

@@ -97,7 +97,7 @@ export function createHttpClient({ fetch, token, translate, onAgencyChanged }: H
     if (!response.ok) {
       const refusal = readRefusal(response.status, await readJson(response));
       if (refusal.key === agencyChangedKey) onAgencyChanged?.();
-      throw errorOf(refusal, translate);
+      throw errorOf({ ...refusal, statusText: response.statusText }, translate);
     }
     return response;
   }

@@ -15,6 +15,8 @@ export interface RefusalDetail {
 /** A refusal of the API as it came (design 5). */
 export interface Refusal {
   readonly status: number;
+  /** What HTTP/1.1 says beside the status; empty over later versions. */
+  readonly statusText?: string;
   /** Null where something else than the API answered. */
   readonly code: number | null;
   readonly message: string;

@@ -10,6 +10,7 @@ import type agencies from './locales/en/agencies.json';
 import type app from './locales/en/app.json';
 import type permissions from './locales/en/permissions.json';
 import type staff from './locales/en/staff.json';
+import type secondFactor from './locales/en/secondFactor.json';
 import type views from './locales/en/views.json';
 
 /** One word under each key. */
@@ -31,6 +32,7 @@ export interface Catalog {
     readonly agencies: typeof agencies;
     readonly views: typeof views;
     readonly staff: typeof staff;
+    readonly secondFactor: typeof secondFactor;
     readonly permissions: PermissionWords;
   };
   readonly fields: Words<RecordMoment>;

@@ -8,6 +8,7 @@ import permissions from './locales/en/permissions.json';
 import resources from './locales/en/resources.json';
 import screens from './locales/en/screens.json';
 import staff from './locales/en/staff.json';
+import secondFactor from './locales/en/secondFactor.json';
 import views from './locales/en/views.json';
 import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
@@ -15,7 +16,7 @@ import { withVariants } from './variants.ts';
 /** Does not compile where a word is missing or superfluous; the compiler names it. */
 const catalog = complete({
   ...app,
-  app: { ...app.app, agencies, views, staff, permissions: { ...permissions, resources: resourceNames } },
+  app: { ...app.app, agencies, secondFactor, staff, views, permissions: { ...permissions, resources: resourceNames } },
   resources,
   screens,
   rules: phrasesOf(messages),

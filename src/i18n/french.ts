@@ -8,6 +8,7 @@ import resources from './locales/fr/resources.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
 import staff from './locales/fr/staff.json';
+import secondFactor from './locales/fr/secondFactor.json';
 import views from './locales/fr/views.json';
 import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
@@ -15,7 +16,7 @@ import { withVariants } from './variants.ts';
 /** Does not compile where a word is missing or superfluous; the compiler names it. */
 const catalog = complete({
   ...app,
-  app: { ...app.app, agencies, views, staff, permissions },
+  app: { ...app.app, agencies, secondFactor, staff, views, permissions },
   resources,
   screens,
   rules: phrasesOf(rules),

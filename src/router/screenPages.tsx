@@ -16,6 +16,9 @@ const entityOf = ({ name, entity }: Screen) => {
 const ownPages: Partial<Record<ScreenName, Load>> = {
   'auth.login': async () => (await import('../custom-pages/sign-in/SignIn.tsx')).SignIn,
   'auth.logout': async () => (await import('../custom-pages/sign-out/SignOut.tsx')).SignOut,
+  'auth.secondFactorVerify': async () => (await import('../custom-pages/two-factor/Verify.tsx')).Verify,
+  'auth.secondFactorSetup': async () => (await import('../custom-pages/two-factor/Setup.tsx')).Setup,
+  'auth.secondFactorVerified': async () => (await import('../custom-pages/two-factor/Verified.tsx')).Verified,
 };
 
 const loaders: Readonly<Record<Built, Load>> = {

@@ -37,14 +37,15 @@ beforeEach(() => {
   now += 60_000;
 });
 
-const begin = async () =>
+const begin = async (username = email) =>
   (
     await server.app.inject({
       method: 'POST',
       url: '/user/v1/auth/login',
-      payload: { username: email, password },
+      payload: { username, password },
     })
   ).json<{ responseData: HalfSignedIn & { access_token: string; refresh_token: string } }>().responseData;
+const signIn = async (username: string) => (await begin(username)).access_token;
 const put = (requiresTwoFactor: boolean, token?: string) =>
   server.call('PUT', '/user/v1/agency/security', { requiresTwoFactor }, token);
 const reset = async (userId: string, token?: string) =>
@@ -117,17 +118,19 @@ describe('a reset by an admin', () => {
     await put(true);
     const { token } = await equip();
     const { agencyId } = await server.addAgency('Third');
+    await createAccount(
+      server.pools.owner,
+      { email: 'operator@greenroom.test', password, displayName: 'Operator', productRole: 'super_admin' },
+      now,
+    );
     await createMembership(server.pools.owner, { agencyId, accountId, role: 'staff' }, now);
     expect(await reset(staffId)).toBe(403);
     expect(await status(token)).toBe(200);
-    await server.pools.owner.query(
-      `update account set product_role = 'super_admin' where email = 'admin@northside.test'`,
-    );
-    await server.pools.owner.query(
-      `update session set agency_id = $1 where account_id = (select id from account where email = 'admin@northside.test')`,
-      [server.agencyId],
-    );
-    expect(await reset(staffId, other.token)).toBe(200);
+    const operator = await signIn('operator@greenroom.test');
+    expect(await reset(staffId, operator)).toBe(403);
+    const inside = await server.call('PUT', '/user/v1/auth/agency', { agencyId: server.agencyId }, operator);
+    const { access_token: chosen } = inside.json<{ responseData: { access_token: string } }>().responseData;
+    expect(await reset(staffId, chosen)).toBe(200);
     expect(await status(token)).toBe(401);
     await server.pools.owner.query('delete from membership where agency_id = $1', [agencyId]);
     await put(false);

@@ -14,9 +14,10 @@ const refusal = {
 };
 
 function open(change: () => Response) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async (_url, init) =>
-    init?.method === 'PUT' ? change() : Response.json({ responseData: [here] }),
-  );
+  const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
+    if (init?.method === 'PUT') return change();
+    return Response.json({ responseData: String(url).endsWith('/sessions') ? [here] : {} });
+  });
   const state = { status: 'signedIn', user: { id: 'a', email: 'ada@harbour.test' } };
   const session = { state: () => state, subscribe: () => () => undefined } as unknown as Session;
   const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
@@ -27,7 +28,8 @@ function open(change: () => Response) {
       </ClientContext>
     </SessionContext>,
   );
-  const calls = (method: string) => fetch.mock.calls.filter(([, init]) => (init?.method ?? 'GET') === method);
+  const calls = (method: string, path = '') =>
+    fetch.mock.calls.filter(([url, init]) => (init?.method ?? 'GET') === method && String(url).endsWith(path));
   return { user, calls };
 }
 const fill = async (user: ReturnType<typeof open>['user']) => {
@@ -45,7 +47,7 @@ it('changes the password, empties the form and looks again where one is signed i
     currentPassword: 'Greenroom-2026!',
     newPassword: 'Another-2027?',
   });
-  await waitFor(() => expect(calls('GET')).toHaveLength(2));
+  await waitFor(() => expect(calls('GET', '/sessions')).toHaveLength(2));
 });
 
 it('says under the field what was refused, and keeps what was typed', async () => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
 import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
-import { nextAddress } from '../../router/origin.ts';
+import { isLate, nextAddress } from '../../router/origin.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
@@ -24,14 +24,20 @@ export function SignIn() {
 
   if (state.status === 'unknown') return null;
   if (state.status === 'signedIn') return <Navigate to={nextAddress(location.state)} replace />;
-  return <SignInForm hasEnded={state.status === 'signedOut' && state.isEnded} />;
+  const hasEnded = state.status === 'signedOut' && state.isEnded;
+  return <SignInForm reason={isLate(location.state) ? 'late' : hasEnded ? 'ended' : undefined} />;
 }
 
-function SignInForm({ hasEnded }: { hasEnded: boolean }) {
+interface SignInFormProps {
+  /** Why somebody has to sign in again. */
+  readonly reason: 'ended' | 'late' | undefined;
+}
+
+function SignInForm({ reason }: SignInFormProps) {
   const translate = useTranslate();
   const [isFresh, setFresh] = useState(true);
   const form = useSignIn();
-  const notice = hasEnded && isFresh ? translate('app.signIn.ended') : undefined;
+  const notice = reason && isFresh ? translate(`app.signIn.${reason}`) : undefined;
 
   return (
     <FormFrame

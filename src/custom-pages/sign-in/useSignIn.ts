@@ -1,15 +1,27 @@
 import { useAuthProvider, useNotificationContext, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathTo } from '../../../schema/routes.ts';
+import { useSession } from '../../authProvider/SessionContext.ts';
+import { onTheWay } from '../../router/origin.ts';
 
 interface Faults {
   readonly username?: string;
   readonly password?: string;
 }
 
-/** What the sign-in form holds and does. It leads nowhere: the page goes on by itself once somebody is signed in. */
+const steps = { verify: 'auth.secondFactorVerify', setup: 'auth.secondFactorSetup' } as const;
+
+/**
+ * What the sign-in form holds and does. It leads to the second step where one is due; the page goes on by itself once
+ * somebody is signed in.
+ */
 export function useSignIn() {
   const translate = useTranslate();
   const authProvider = useAuthProvider();
+  const session = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
   const { resetNotifications } = useNotificationContext();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -40,6 +52,10 @@ export function useSignIn() {
     try {
       await authProvider?.login(given);
       resetNotifications();
+      const state = session.state();
+      if (state.status === 'signedOut' && state.step) {
+        void navigate(pathTo(steps[state.step.secondFactor]), { replace: true, state: onTheWay(location.state) });
+      }
     } catch (error) {
       setBusy(false);
       setFailure(error instanceof Error ? error.message : translate('rules.unknownError'));

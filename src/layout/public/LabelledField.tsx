@@ -18,6 +18,8 @@ export interface LabelledFieldProps {
   readonly aside?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly hasFocus?: boolean;
+  /** Digits only: a phone shows its keyboard of figures, and they stand apart. */
+  readonly isNumeric?: boolean;
 }
 
 /** A field of the pages without a session: label above, fault below, large enough for thumbs. */
@@ -36,6 +38,7 @@ export function LabelledField(props: LabelledFieldProps) {
     aside,
     inputRef,
     hasFocus,
+    isNumeric = false,
   } = props;
   const note = fault ?? hint;
   return (
@@ -58,13 +61,21 @@ export function LabelledField(props: LabelledFieldProps) {
         autoFocus={hasFocus}
         onChange={(event) => onChange(event.target.value)}
         endAdornment={end}
-        sx={{ '& input': { padding: '9px 12px', fontSize: 14, '@media (pointer: coarse)': { fontSize: 16 } } }}
+        sx={{
+          '& input': {
+            padding: '9px 12px',
+            fontSize: 14,
+            '@media (pointer: coarse)': { fontSize: 16 },
+            ...(isNumeric && { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.12em' }),
+          },
+        }}
         slotProps={{
           input: {
             autoCapitalize: 'none',
             autoCorrect: 'off',
             spellCheck: false,
             'aria-required': true,
+            ...(isNumeric && { inputMode: 'numeric' }),
             ...(note !== undefined && { 'aria-describedby': `${id}-note` }),
           },
         }}

@@ -70,7 +70,7 @@ export function addCreateQr(app: FastifyInstance, { pending, vault }: QrDeps): v
       const address = appAddress(secret, email);
       void reply.header('cache-control', 'no-store').header('vary', 'accept');
       if (request.headers.accept?.includes('application/json')) return { responseData: { secret, address } };
-      return reply.type('image/png').send(await toBuffer(address, { margin: 2, scale: 6 }));
+      return reply.type('image/png').send(await toBuffer(address, { margin: 2, scale: 8 }));
     },
   );
 }

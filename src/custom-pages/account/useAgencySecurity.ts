@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { authRoutes, type AgencySecurity } from '../../authProvider/wire.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+
+const queryKey = ['auth', 'security'] as const;
+
+/** What the agency asks of how its people sign in, and the way to change it. */
+export function useAgencySecurity() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const fail = useFailureNotice();
+  const [isBusy, setBusy] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.call<AgencySecurity>({ ...authRoutes.security, signal }),
+  });
+  const require = async (requiresTwoFactor: boolean) => {
+    setBusy(true);
+    try {
+      const changed = await client.call<AgencySecurity>({ ...authRoutes.changeSecurity, body: { requiresTwoFactor } });
+      queryClient.setQueryData(queryKey, changed);
+      // Whether one may turn one's own off hangs on it.
+      await queryClient.invalidateQueries({ queryKey: ['auth', 'factor'] });
+      notify(`app.secondFactor.${changed.requiresTwoFactor ? 'requiredNow' : 'requiredNoMore'}`, { type: 'success' });
+    } catch (failure) {
+      fail(failure);
+    }
+    setBusy(false);
+  };
+  return { security: data, error, retry: () => void refetch(), require, isBusy };
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { pathTo } from '../../../schema/routes.ts';
+import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
+import type { SecondStep as Step } from '../../authProvider/wire.ts';
+import { nextAddress, onTheWay, tooLate } from '../../router/origin.ts';
+
+interface SecondStepProps {
+  readonly due: Step['secondFactor'];
+  readonly children: (step: Step) => ReactNode;
+}
+
+/** The frame of a page on the way in: whoever has done all leads on, whoever has nothing to do here signs in anew. */
+export function SecondStep({ due, children }: SecondStepProps) {
+  const session = useSession();
+  const state = useSessionState();
+  const { state: entry } = useLocation();
+
+  useEffect(() => {
+    if (state.status === 'unknown') void session.restore();
+  }, [session, state.status]);
+
+  if (state.status === 'unknown') return null;
+  if (state.status === 'signedIn') {
+    if (!state.recoveryCodes) return <Navigate to={nextAddress(entry)} replace />;
+    return <Navigate to={pathTo('auth.secondFactorVerified')} replace state={onTheWay(entry)} />;
+  }
+  const step = state.status === 'signedOut' ? state.step : undefined;
+  if (step?.secondFactor === due) return children(step);
+  return <Navigate to={pathTo('auth.login')} replace state={tooLate(entry)} />;
+}
+
+/** Leads to the sign-in page, which says that it took too long. */
+export function useTooLate(): () => void {
+  const navigate = useNavigate();
+  const { state: entry } = useLocation();
+  return useCallback(() => {
+    void navigate(pathTo('auth.login'), { replace: true, state: tooLate(entry) });
+  }, [navigate, entry]);
+}
+
+/** The way back for who wants to sign in as somebody else. */
+export function BackToSignIn() {
+  const translate = useTranslate();
+  const { state: entry } = useLocation();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Link component={RouterLink} to={pathTo('auth.login')} replace state={onTheWay(entry)}>
+        {translate('app.secondFactor.back')}
+      </Link>
+    </Box>
+  );
+}

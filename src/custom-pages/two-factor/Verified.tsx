@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { pathTo } from '../../../schema/routes.ts';
+import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
+import { FormFrame } from '../../layout/public/FormFrame.tsx';
+import { nextAddress, onTheWay } from '../../router/origin.ts';
+import { RecoveryCodes } from '../../widgets/second-factor/RecoveryCodes.tsx';
+
+/** The recovery codes of a second factor that was just set up, once; then on to where somebody was going (AB 2). */
+export function Verified() {
+  const translate = useTranslate();
+  const session = useSession();
+  const state = useSessionState();
+  const { state: entry } = useLocation();
+
+  useEffect(() => {
+    if (state.status === 'unknown') void session.restore();
+  }, [session, state.status]);
+
+  if (state.status === 'unknown') return null;
+  if (state.status !== 'signedIn') return <Navigate to={pathTo('auth.login')} replace state={onTheWay(entry)} />;
+  if (!state.recoveryCodes) return <Navigate to={nextAddress(entry)} replace />;
+  return (
+    <FormFrame
+      title={translate('app.secondFactor.codesHeading')}
+      lead={translate('app.secondFactor.codesLead')}
+      isBusy={false}
+      submitLabel={translate('app.secondFactor.kept')}
+      onSubmit={session.forgetCodes}
+    >
+      <RecoveryCodes codes={state.recoveryCodes} />
+    </FormFrame>
+  );
+}

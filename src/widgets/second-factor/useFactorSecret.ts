@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { authRoutes } from '../../authProvider/wire.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import type { HttpClient } from '../../dataProvider/httpClient.ts';
+
+interface Secret {
+  /** Base32, as it is typed. */
+  readonly secret: string;
+  /** `otpauth://`, which an app on the same device opens. */
+  readonly address: string;
+  /** The image's address, `data:`. */
+  readonly image: string;
+}
+
+async function readSecret(client: HttpClient, sessionState: string): Promise<Secret> {
+  const body = { sessionState };
+  const typed = await client.call<Omit<Secret, 'image'>>({ ...authRoutes.createQr, body });
+  let bytes = '';
+  for await (const part of client.stream({ ...authRoutes.createQr, body, headers: { accept: 'image/png' } })) {
+    bytes += String.fromCharCode(...part);
+  }
+  return { ...typed, image: `data:image/png;base64,${btoa(bytes)}` };
+}
+
+/** What a state sets up, as an image and as text. It is kept no longer than it is shown. */
+export function useFactorSecret(sessionState: string) {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['auth', 'secret', sessionState],
+    queryFn: () => readSecret(client, sessionState),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+}
