@@ -21,9 +21,6 @@ export const sessionEndedKey = 'notSignedIn' satisfies MessageKey;
 /** The header `key` of the ERROR by which a session has gone on to another agency. */
 export const agencyChangedKey = 'agencyChanged' satisfies MessageKey;
 
-/** The header of CONNECTED that changes with what the person may do, so that who was away learns of it. */
-export const rightsHeader = 'rights';
-
 /** The kinds of messages (AB 3, CM 7). */
 export type QueueKind = 'NEW_MESSAGE' | 'MESSAGE_STATUS_UPDATE' | 'BADGE_NUMBER_UPDATE';
 

@@ -1,19 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Actor } from '../../schema/access/access.ts';
-import {
-  agencyChangedKey,
-  realtimeBeat,
-  rightsHeader,
-  sessionEndedKey,
-  type RealtimeMessage,
-} from '../../schema/realtime.ts';
+import { agencyChangedKey, realtimeBeat, sessionEndedKey, type RealtimeMessage } from '../../schema/realtime.ts';
 import { RefusalError } from '../errors.ts';
 import type { Identity } from '../modules/auth/auth.ts';
 import type { Following } from './following.ts';
 import { FrameError, readFrames, writeFrame, type Frame } from './frames.ts';
 import type { News } from './news.ts';
-import { rightsMark } from './rightsMark.ts';
 import { follow, type TopicDeps } from './topics.ts';
 
 /** What a connection asks of the rest of the server. */
@@ -116,12 +109,7 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     clearTimeout(timer);
     timer = undefined;
     actor = entered;
-    send('CONNECTED', {
-      version: '1.2',
-      'heart-beat': `${realtimeBeat},0`,
-      server: 'Greenroom',
-      [rightsHeader]: rightsMark(entered),
-    });
+    send('CONNECTED', { version: '1.2', 'heart-beat': `${realtimeBeat},0`, server: 'Greenroom' });
   };
   const subscribe = (by: Actor, { headers }: Frame) => {
     const { id, destination = '', ack = 'auto' } = headers;

@@ -1,12 +1,5 @@
 import type { Client, StompSubscription } from '@stomp/stompjs';
-import {
-  accountTopic,
-  agencyChangedKey,
-  realtimeBeat,
-  rightsHeader,
-  sessionEndedKey,
-  type RealtimeMessage,
-} from '../../schema/realtime.ts';
+import { agencyChangedKey, realtimeBeat, sessionEndedKey, type RealtimeMessage } from '../../schema/realtime.ts';
 import type { Session } from '../authProvider/session.ts';
 
 /** Milliseconds between two tries to connect, at first and at most. */
@@ -43,7 +36,6 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
   const topics = new Map<Topic, StompSubscription | null>();
   const positions = new Map<Topic, number>();
   const watchers = new Set<(isOpen: boolean) => void>();
-  let rights: string | undefined;
   let client: Promise<Client> | null = null;
   let isOpen = false;
 
@@ -59,14 +51,6 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
     return state.status === 'signedIn' ? `${state.user.id} ${state.user.agencyId ?? ''}` : null;
   };
   let known = hearer();
-  /** Rights that changed while there was no connection are told like those that change meanwhile. */
-  const compareRights = (now: string | undefined) => {
-    const hasChanged = rights !== undefined && rights !== now;
-    rights = now;
-    if (!hasChanged) return;
-    for (const { destination, onMessage } of topics.keys())
-      if (destination === accountTopic) onMessage({ kind: 'PERMISSION_UPDATE' });
-  };
 
   const open = async () => {
     await idle();
@@ -82,8 +66,7 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
         const token = await session.token();
         made.connectHeaders = token === null ? {} : { Authorization: `Bearer ${token}` };
       },
-      onConnect: ({ headers }) => {
-        compareRights(headers[rightsHeader]);
+      onConnect: () => {
         for (const topic of topics.keys()) follow(made, topic);
         become(true);
       },
@@ -127,7 +110,6 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
     if (hearer() !== known) {
       known = hearer();
       positions.clear();
-      rights = undefined;
     }
     void refresh();
   });

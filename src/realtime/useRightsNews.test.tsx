@@ -1,23 +1,34 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Channel, Topic } from './channel.ts';
 import { ChannelContext } from './ChannelContext.ts';
 import { useRightsNews } from './useRightsNews.ts';
 
-it('reads everything anew when the person may do something else than before', async () => {
-  const topics = new Set<Topic>();
-  const channel: Channel = {
-    subscribe: (topic) => {
-      topics.add(topic);
-      return () => topics.delete(topic);
-    },
-    watch: () => () => undefined,
-  };
-  const read = vi.fn<() => Promise<string>>().mockResolvedValueOnce('may').mockResolvedValue('may not');
+const topics = new Set<Topic>();
+const watchers = new Set<(isOpen: boolean) => void>();
+const channel: Channel = {
+  subscribe: (topic) => {
+    topics.add(topic);
+    return () => topics.delete(topic);
+  },
+  watch: (watcher) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
+  },
+};
+afterEach(() => {
+  expect([topics.size, watchers.size]).toEqual([0, 0]);
+});
+
+/** A page that shows what somebody may do and a list, each as the server answers by and by. */
+function open() {
+  const may = vi.fn<() => Promise<{ levels: string }>>().mockResolvedValue({ levels: 'may' });
+  const list = vi.fn<() => Promise<string>>().mockResolvedValue('rows');
   function Page() {
     useRightsNews();
-    return useQuery({ queryKey: ['rights'], queryFn: read }).data ?? '';
+    const rights = useQuery({ queryKey: ['auth', 'getPermissions', {}], queryFn: may }).data?.levels;
+    return `${rights}, ${useQuery({ queryKey: ['talent'], queryFn: list }).data}`;
   }
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const { unmount } = render(
@@ -27,13 +38,32 @@ it('reads everything anew when the person may do something else than before', as
       </ChannelContext>
     </QueryClientProvider>,
   );
-  await screen.findByText('may');
+  return { may, list, unmount };
+}
+const connect = () => act(() => watchers.forEach((watcher) => watcher(true)));
+
+it('reads everything anew when the person may do something else than before', async () => {
+  const { may, list, unmount } = open();
+  await screen.findByText('may, rows');
   const [topic] = topics;
   expect(topic?.destination).toBe('/queue/account');
   act(() => topic?.onMessage({ kind: 'RECORD_VERSIONS', entity: 'talent', versions: [] }));
-  expect(read).toHaveBeenCalledOnce();
+  expect(may).toHaveBeenCalledOnce();
+  may.mockResolvedValue({ levels: 'may not' });
+  list.mockResolvedValue('none');
   act(() => topic?.onMessage({ kind: 'PERMISSION_UPDATE' }));
-  await waitFor(() => expect(screen.getByText('may not')).toBeInTheDocument());
+  await screen.findByText('may not, none');
   unmount();
-  expect(topics.size).toBe(0);
+});
+
+it('finds rights that changed while there was no connection, and leaves the rows alone where none did', async () => {
+  const { may, list, unmount } = open();
+  await screen.findByText('may, rows');
+  connect();
+  await waitFor(() => expect(may).toHaveBeenCalledTimes(2));
+  may.mockResolvedValue({ levels: 'may not' });
+  connect();
+  await screen.findByText('may not, rows');
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  unmount();
 });

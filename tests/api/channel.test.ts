@@ -148,19 +148,3 @@ it('catches up on messages over connections that break, each once and in order',
   });
   expect(first).toEqual({ kind: 'RESET', position: 4 });
 });
-
-it('tells of another right also where it was given while there was no connection', async () => {
-  token = shop.house.of('viewAll').token;
-  const { accountId, levels } = shop.house.of('viewAll').actor ?? {};
-  const told = new Promise<string>((resolve) => {
-    channel.subscribe({ destination: '/queue/account', onMessage: ({ kind }) => resolve(kind) });
-  });
-  const { id } = await shop.make('talent', { displayName: 'Eva' });
-  const { next } = follow(id);
-  await next();
-  const change = 'update membership set levels = $2 where account_id = $1';
-  sockets[0]?.terminate();
-  await shop.test.pools.owner.query(change, [accountId, JSON.stringify({ ...levels, SCOUT: [] })]);
-  expect(await told).toBe('PERMISSION_UPDATE');
-  await shop.test.pools.owner.query(change, [accountId, JSON.stringify(levels)]);
-});
