@@ -42,10 +42,9 @@ const asAdmin = (path: string, method: string, body: object) =>
 const ofAgency = (step: string) =>
   ask(shop.house.of('superAdmin').token, 'PUT', `/user/v1/agencies/${shop.house.agencyId}/${step}`);
 const owner = (text: string, ...values: unknown[]) => shop.test.pools.owner.query(text, values);
-const suspending = (text: string, idOf: (person: Person) => string): Event => ({
-  happen: ({ person }) => owner(text, idOf(person), new Date(shop.test.now())),
-  lift: ({ person }) => owner(text, idOf(person), null),
-});
+/** No call does this. */
+const suspendAccount = ({ accountId }: Person, moment: Date | null) =>
+  owner('update account set suspended_at = $2 where id = $1', accountId, moment);
 
 /** How each of what docs/access.md names comes to happen. */
 const events: Readonly<Record<string, Event>> = {
@@ -76,14 +75,14 @@ const events: Readonly<Record<string, Event>> = {
   'an admin resets their two-step sign-in': {
     happen: ({ person }) => asAdmin('auth/reset-2fa', 'POST', { userId: person.staffId }),
   },
-  'their account is suspended': suspending(
-    'update account set suspended_at = $2 where id = $1',
-    ({ accountId }) => accountId,
-  ),
-  'their membership is suspended': suspending(
-    'update membership set suspended_at = $2 where account_id = $1',
-    ({ accountId }) => accountId,
-  ),
+  'their account is suspended': {
+    happen: ({ person }) => suspendAccount(person, new Date(shop.test.now())),
+    lift: ({ person }) => suspendAccount(person, null),
+  },
+  'their membership is suspended': {
+    happen: ({ person }) => asAdmin(`staff/${person.staffId}/suspend`, 'POST', {}),
+    lift: ({ person }) => asAdmin(`staff/${person.staffId}/reactivate`, 'POST', {}),
+  },
   'their staff record is deleted': {
     happen: ({ person }) => asAdmin('staff/delete', 'PUT', { id: person.staffId, checkRelatedData: true }),
     lift: ({ person }) => asAdmin(`staff/${person.staffId}/restore`, 'POST', {}),
@@ -148,7 +147,7 @@ it('every way in which a session can end is documented', () => {
   expect(Object.keys(events)).toEqual(rows.map((row) => row['What happens']));
 });
 
-describe.each(rows)('where $What happens', (row) => {
+describe.each(rows.map((row) => [row['What happens'], row] as const))('where %s', (_what, row) => {
   const { happen, lift, answers } = events[row['What happens'] ?? ''] as Event;
   const gone = ended[row['Ends'] ?? ''] as readonly Who[];
   let scene: Scene;

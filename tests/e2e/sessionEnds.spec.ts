@@ -31,6 +31,8 @@ async function openAdmin(request: APIRequestContext) {
     give: (resourceAccesses: LevelSet) =>
       call('PUT', 'staff/permission', { userId: id, resources: [{ name: 'res::TALENT', resourceAccesses }] }),
     resetSteps: () => call('POST', 'auth/reset-2fa', { userId: id }),
+    suspend: () => call('POST', `staff/${id}/suspend`, {}),
+    reactivate: () => call('POST', `staff/${id}/reactivate`, {}),
     remove: () => call('PUT', 'staff/delete', { id, checkRelatedData: true }),
     restore: () => call('POST', `staff/${id}/restore`, {}),
   };
@@ -65,6 +67,7 @@ test('an open page takes away what its person may no longer do, and ends with it
   const endings = [
     { happen: choose(password, another), lift: choose(another, password) },
     { happen: admin.resetSteps },
+    { happen: admin.suspend, lift: admin.reactivate },
     { happen: admin.remove, lift: admin.restore },
   ];
   for (const { happen, lift } of endings) {
