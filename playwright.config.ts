@@ -36,9 +36,17 @@ export default defineConfig({
     { name: 'desktop', testIgnore: '**/phone*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: ['bulk', 'listAddress', 'liveRows', 'newEntity', 'sessionEnds', 'table', 'twoFactor'].map(
-        (name) => `**/${name}.spec.ts`,
-      ),
+      testIgnore: [
+        'bulk',
+        'listAddress',
+        'liveRows',
+        'newEntity',
+        'permissions',
+        'sessionEnds',
+        'table',
+        'twoFactor',
+        'viewer',
+      ].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

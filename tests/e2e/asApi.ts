@@ -1,0 +1,19 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What the API answered to a call: its status and `responseData`. */
+export interface Called<Data> {
+  readonly status: number;
+  readonly data: Data;
+}
+
+/** Calls the API as a demo account, beside the pages of a journey: to prepare what it begins with and to look behind it. */
+export async function asApi(request: APIRequestContext, email: string) {
+  const login = await request.post('/user/v1/auth/login', { data: { username: email, password: 'Greenroom-2026!' } });
+  const { responseData } = (await login.json()) as { responseData: { access_token: string } };
+  const headers = { authorization: `Bearer ${responseData.access_token}` };
+  return async <Data>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Called<Data>> => {
+    const answer = await request.fetch(path, { method, headers, ...(body && { data: body }) });
+    const { responseData: data } = (await answer.json()) as { responseData: Data };
+    return { status: answer.status(), data };
+  };
+}

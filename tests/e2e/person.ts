@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test';
+import { asApi } from './asApi.ts';
+
+const password = 'Greenroom-2026!';
+
+/** Somebody at the demo's first agency whom no other journey knows. */
+export interface NewPerson {
+  /** Of their staff record. */
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  /** Gives them these levels for talents, and no others. */
+  giveTalents(...resourceAccesses: string[]): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Invites somebody new, who accepts with the password of the demo. */
+export async function invitePerson(request: APIRequestContext, displayName: string): Promise<NewPerson> {
+  const admin = await asApi(request, 'agency@harbour.test');
+  const email = `${displayName.toLowerCase().replaceAll(' ', '.')}.${Date.now().toString(36)}@harbour.example`;
+  const { data: made } = await admin<{ id: string }>('POST', '/user/v1/staff/create', { displayName, email });
+  const { data: mails } = await admin<{ data: { id: string; to: string }[] }>('GET', '/client/v1/outbox');
+  const mail = mails.data.find(({ to }) => to === email);
+  const { data: invitation } = await admin<{ link: string }>('GET', `/client/v1/outbox/${mail?.id}`);
+  const code = /set-password\/([\w-]+)/.exec(invitation.link)?.[1];
+  const accepted = await request.put('/user/v1/staff/set-password', { data: { code, password } });
+  if (!accepted.ok()) throw new Error(await accepted.text());
+  const { id } = made;
+  return {
+    id,
+    email,
+    displayName,
+    giveTalents: async (...resourceAccesses) => {
+      const resources = [{ name: 'res::TALENT', resourceAccesses }];
+      const { status } = await admin('PUT', '/user/v1/staff/permission', { userId: id, resources });
+      if (status !== 200) throw new Error(`the levels were answered with ${status}`);
+    },
+    remove: async () => {
+      await admin('PUT', '/user/v1/staff/delete', { id });
+    },
+  };
+}
