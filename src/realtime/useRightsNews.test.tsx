@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Channel, Topic } from './channel.ts';
 import { ChannelContext } from './ChannelContext.ts';
 import { useRightsNews } from './useRightsNews.ts';
@@ -17,9 +17,6 @@ const channel: Channel = {
     return () => watchers.delete(watcher);
   },
 };
-afterEach(() => {
-  expect([topics.size, watchers.size]).toEqual([0, 0]);
-});
 
 /** A page that shows what somebody may do and a list, each as the server answers by and by. */
 function open() {
@@ -31,19 +28,23 @@ function open() {
     return `${rights}, ${useQuery({ queryKey: ['talent'], queryFn: list }).data}`;
   }
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const { unmount } = render(
+  const page = render(
     <QueryClientProvider client={client}>
       <ChannelContext value={channel}>
         <Page />
       </ChannelContext>
     </QueryClientProvider>,
   );
-  return { may, list, unmount };
+  const leave = () => {
+    page.unmount();
+    return topics.size + watchers.size;
+  };
+  return { may, list, leave };
 }
 const connect = () => act(() => watchers.forEach((watcher) => watcher(true)));
 
 it('reads everything anew when the person may do something else than before', async () => {
-  const { may, list, unmount } = open();
+  const { may, list, leave } = open();
   await screen.findByText('may, rows');
   const [topic] = topics;
   expect(topic?.destination).toBe('/queue/account');
@@ -53,11 +54,11 @@ it('reads everything anew when the person may do something else than before', as
   list.mockResolvedValue('none');
   act(() => topic?.onMessage({ kind: 'PERMISSION_UPDATE' }));
   await screen.findByText('may not, none');
-  unmount();
+  expect(leave()).toBe(0);
 });
 
 it('finds rights that changed while there was no connection, and leaves the rows alone where none did', async () => {
-  const { may, list, unmount } = open();
+  const { may, list, leave } = open();
   await screen.findByText('may, rows');
   connect();
   await waitFor(() => expect(may).toHaveBeenCalledTimes(2));
@@ -65,5 +66,5 @@ it('finds rights that changed while there was no connection, and leaves the rows
   connect();
   await screen.findByText('may not, rows');
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
-  unmount();
+  expect(leave()).toBe(0);
 });
