@@ -4,10 +4,10 @@ import { screensUnder } from './screen.ts';
 export const authScreens = screensUnder({ name: 'auth', path: '', area: 'auth' }, [
   { name: 'login', path: '/login', built: 'page' },
   { name: 'logout', path: '/logout', built: 'page' },
-  { name: 'forgotPassword', path: '/forgot-password' },
-  { name: 'resetPassword', path: '/reset-password' },
+  { name: 'forgotPassword', path: '/forgot-password', built: 'page' },
+  { name: 'resetPassword', path: '/reset-password', built: 'page' },
   { name: 'secondFactorSetup', path: '/2fa/setup', built: 'page' },
   { name: 'secondFactorVerify', path: '/2fa/verify', built: 'page' },
   { name: 'secondFactorVerified', path: '/2fa/verify-success', built: 'page' },
-  { name: 'setPassword', path: '/staff/set-password/:code' },
+  { name: 'setPassword', path: '/staff/set-password/:code', built: 'page' },
 ]);

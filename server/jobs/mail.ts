@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pools } from '../database/pools.ts';
-import { linkMark, MailRefusedError, type MailPort } from '../integrations/mail/port.ts';
+import { linkMark } from '../../schema/mail.ts';
+import { MailRefusedError, type MailPort } from '../integrations/mail/port.ts';
 
 /** Minutes after each failed try until the next one; after the last, the mail has failed. */
 export const retryMinutes = [1, 5, 15, 30, 60, 120, 240, 480] as const;

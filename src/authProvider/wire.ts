@@ -63,6 +63,27 @@ export interface DemoAnswer {
   readonly password: string | null;
 }
 
+/** The answer to who forgot their password: whether mail is sent here, or kept for an admin to read. */
+export interface ForgottenAnswer {
+  readonly isSending: boolean;
+}
+
+/** Whose a code for another password is. */
+export interface ResetAnswer {
+  readonly email: string;
+  readonly displayName: string;
+  /** The least number of characters of the new password. */
+  readonly passwordLength: number;
+}
+
+/** Who is invited where. */
+export interface InvitationAnswer extends ResetAnswer {
+  /** Null for a role above the agencies. */
+  readonly agencyName: string | null;
+  /** Whether they accept with a password that they have already. */
+  readonly hasPassword: boolean;
+}
+
 /** A place where the person is signed in. Moments in milliseconds. */
 export interface OwnSession {
   readonly id: string;
@@ -93,5 +114,10 @@ export const authRoutes = {
   recoveryCodes: { method: 'POST', path: '/user/v1/auth/second-factor/recovery-codes' },
   security: { method: 'GET', path: '/user/v1/agency/security' },
   changeSecurity: { method: 'PUT', path: '/user/v1/agency/security' },
+  forgotPassword: { method: 'POST', path: '/user/v1/auth/forgot-password' },
+  checkReset: { method: 'GET', path: '/user/v1/auth/check-reset-password' },
+  resetPassword: { method: 'PUT', path: '/user/v1/auth/reset-password' },
+  invitation: { method: 'GET', path: '/user/v1/staff/set-password' },
+  acceptInvitation: { method: 'PUT', path: '/user/v1/staff/set-password' },
   demo: { method: 'GET', path: '/user/v1/auth/demo' },
 } as const;

@@ -10,6 +10,8 @@ import { checkAddress } from './address.ts';
 import { Home } from './Home.tsx';
 import { Page } from './Page.tsx';
 import type { Prepare } from './prepare.ts';
+import { OutboxReaders } from './OutboxReaders.tsx';
+import { outboxPath } from './outboxPath.ts';
 import { pageOf } from './screenPages.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
@@ -84,6 +86,15 @@ export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined
                 {
                   path: accountPath,
                   lazy: async () => ({ Component: (await import('../custom-pages/account/Account.tsx')).Account }),
+                },
+                {
+                  Component: OutboxReaders,
+                  children: [
+                    {
+                      path: outboxPath,
+                      lazy: async () => ({ Component: (await import('../custom-pages/outbox/Outbox.tsx')).Outbox }),
+                    },
+                  ],
                 },
                 ...innerScreens.map(routeOf(prepare)),
                 { path: '*', loader: checkAddress, Component: NotFound },

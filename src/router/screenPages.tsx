@@ -15,6 +15,10 @@ const entityOf = ({ name, entity }: Screen) => {
 /** The pages of their own, by the screen that each serves. */
 const ownPages: Partial<Record<ScreenName, Load>> = {
   'auth.login': async () => (await import('../custom-pages/sign-in/SignIn.tsx')).SignIn,
+  'auth.forgotPassword': async () =>
+    (await import('../custom-pages/forgot-password/ForgotPassword.tsx')).ForgotPassword,
+  'auth.resetPassword': async () => (await import('../custom-pages/reset-password/ResetPassword.tsx')).ResetPassword,
+  'auth.setPassword': async () => (await import('../custom-pages/set-password/SetPassword.tsx')).SetPassword,
   'auth.logout': async () => (await import('../custom-pages/sign-out/SignOut.tsx')).SignOut,
   'auth.secondFactorVerify': async () => (await import('../custom-pages/two-factor/Verify.tsx')).Verify,
   'auth.secondFactorSetup': async () => (await import('../custom-pages/two-factor/Setup.tsx')).Setup,

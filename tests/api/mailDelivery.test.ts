@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { linkMark, type MailPort, type NewMail } from '../../server/integrations/mail/port.ts';
+import { linkMark } from '../../schema/mail.ts';
+import type { MailPort, NewMail } from '../../server/integrations/mail/port.ts';
 import { smtpPort } from '../../server/integrations/mail/smtp.ts';
 import { deliverMail, keepMail, retryMinutes, sweepMail } from '../../server/jobs/mail.ts';
 import { createAccount } from '../../server/modules/auth/accounts.ts';

@@ -28,9 +28,6 @@ export class MailRefusedError extends Error {
 /** What a mail is about: who may read it in the outbox hangs on it. */
 export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged';
 
-/** Where the link stands in the texts of a mail. */
-export const linkMark = '{link}';
-
 /** A mail for the outbox. */
 export interface NewMail {
   /** Whose admins may read it; null leaves it to super admins. */
@@ -58,5 +55,7 @@ export interface MailLink {
 
 /** Takes mail, in the transaction of whoever writes it: both are kept, or neither. */
 export interface Outbox {
+  /** Whether there is a mail server; without one, mail is kept and not sent. */
+  readonly isSending: boolean;
   post(connection: Connection, mail: NewMail): Promise<void>;
 }

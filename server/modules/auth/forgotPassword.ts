@@ -16,6 +16,11 @@ const body = {
   properties: { email: { type: 'string', maxLength: 320 } },
 } as const;
 
+const answer = {
+  type: 'object',
+  properties: { isSending: { type: 'boolean', description: 'Whether mail is sent here; else an admin reads it' } },
+} as const;
+
 interface Known {
   readonly account_id: string;
   readonly email: string;
@@ -46,7 +51,7 @@ export function addForgotPassword(app: FastifyInstance, deps: ForgotPasswordDeps
         tags: ['auth'],
         summary: 'Ask for a mail to choose another password',
         body,
-        response: { 200: answerSchema({ type: 'object' }) },
+        response: { 200: answerSchema(answer) },
       },
     },
     async (request) => {
@@ -70,7 +75,7 @@ export function addForgotPassword(app: FastifyInstance, deps: ForgotPasswordDeps
           link: { address: `${origin()}/reset-password?uuid=${code}`, codeHash: hash, until },
         });
       });
-      return { responseData: {} };
+      return { responseData: { isSending: outbox.isSending } };
     },
   );
 }

@@ -1,4 +1,4 @@
-import { linkMark } from '../../integrations/mail/port.ts';
+import { linkMark } from '../../../schema/mail.ts';
 import { english, french, type LetterWords } from './letterWords.ts';
 
 /** What a mail says; both texts say `linkMark` where its link stands. */

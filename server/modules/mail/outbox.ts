@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { MailState } from '../../../schema/mail.ts';
 import type { Outbox } from '../../integrations/mail/port.ts';
 
 export interface OutboxDeps {
@@ -11,7 +12,9 @@ export interface OutboxDeps {
 /** The outbox: a mail is a row, and leaves by a job (`server/jobs/mail.ts`) once its transaction is done. */
 export function createOutbox({ isSending, clock }: OutboxDeps): Outbox {
   const at = (moment: number) => new Date(moment).toISOString();
+  const state: MailState = isSending ? 'waiting' : 'kept';
   return {
+    isSending,
     post: async (connection, { agencyId, accountId, to, kind, subject, text, html, link }) => {
       await connection.query({
         text: 'select mail_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)',
@@ -27,7 +30,7 @@ export function createOutbox({ isSending, clock }: OutboxDeps): Outbox {
           link?.address ?? null,
           link ? at(link.until) : null,
           link?.codeHash ?? null,
-          isSending ? 'waiting' : 'kept',
+          state,
           at(clock()),
         ],
       });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../schema/access/access.ts';
 import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
 import { uuid } from '../../../schema/fields/schemas.ts';
+import { mailStates } from '../../../schema/mail.ts';
 import { defaultPageSize, maximumPageSize } from '../../../schema/rules/limits.ts';
 import type { Database } from '../../database/pools.ts';
 import { notFound } from '../../errors.ts';
@@ -17,7 +18,7 @@ const head = {
   to: text,
   kind: text,
   subject: text,
-  state: { type: 'string', enum: ['kept', 'waiting', 'sent', 'failed', 'withdrawn'] },
+  state: { type: 'string', enum: mailStates },
   failure: { ...textOrNull, description: 'What the mail server said, where it did not take the mail' },
   createdAt: moment,
   sentAt: moment,

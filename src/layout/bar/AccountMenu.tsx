@@ -11,8 +11,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSessionState } from '../../authProvider/SessionContext.ts';
 import type { SessionUser } from '../../authProvider/wire.ts';
 import { accountPath } from '../../router/accountPath.ts';
+import { mayReadOutbox, outboxPath } from '../../router/outboxPath.ts';
 import { languages } from '../../i18n/languages.ts';
-import { ChosenIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
+import { ChosenIcon, DarkIcon, LanguageIcon, LightIcon, MailIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
 import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { useMayLeave } from '../useUnsavedChanges.ts';
@@ -108,6 +109,12 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           <SettingsIcon />
           {translate('app.account.title')}
         </MenuItem>
+        {mayReadOutbox(user) && (
+          <MenuItem component={RouterLink} to={outboxPath} onClick={() => setAnchor(null)}>
+            <MailIcon />
+            {translate('app.outbox.title')}
+          </MenuItem>
+        )}
         <MenuItem onClick={() => void signOut()}>
           <SignOutIcon />
           {translate('app.shell.signOut')}

@@ -30,6 +30,13 @@ export const LanguageIcon = drawn(
     <path d="M2.3 8h11.4M8 2.3c1.7 1.7 2.3 3.6 2.3 5.7S9.7 12 8 13.7C6.3 12 5.7 10.1 5.7 8S6.3 4 8 2.3z" />
   </>,
 );
+export const MailIcon = drawn(
+  'MailIcon',
+  <>
+    <rect x="2" y="3.5" width="12" height="9" rx="1.5" />
+    <path d="m2.3 4.5 5.7 4.3 5.7-4.3" />
+  </>,
+);
 export const SignOutIcon = drawn('SignOutIcon', <path d="M9.5 13.5h-6v-11h6M7 8h6.5M11 5.5 13.5 8 11 10.5" />);
 export const ShownIcon = drawn(
   'ShownIcon',
