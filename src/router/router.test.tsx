@@ -147,6 +147,12 @@ describe('the start page', () => {
     },
   );
 
+  it('keeps the outbox from staff, and asks the server for none of it', async () => {
+    open('/outbox', { role: 'staff', levels: 'EDIT_ALL' });
+    expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
+    expect(asked.filter(({ path }) => path.includes('outbox'))).toEqual([]);
+  });
+
   it('of a staff member who may not open it says so', async () => {
     const router = open('/', { role: 'staff', levels: 'VIEW_ALL' });
     expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();

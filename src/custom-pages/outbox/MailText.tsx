@@ -25,7 +25,7 @@ export function MailText({ text, link }: { text: string; link: string | null }) 
                   [{translate('app.outbox.noLink')}]
                 </Box>
               ) : (
-                <Link href={link} target="_blank" rel="noreferrer">
+                <Link href={link} target="_blank" rel="noreferrer" underline="always">
                   {link}
                 </Link>
               ))}
