@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { registerEntityRoutes } from './engine/routes.ts';
+import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { registerAgencies } from './modules/agencies/agencies.ts';
 import { registerAuth } from './modules/auth/auth.ts';
 import { createInvitations, type Invitations } from './modules/auth/invitations.ts';
@@ -82,6 +83,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const outbox = createOutbox({ isSending, clock });
   const origin = () => addressOf(config, portOf(app) ?? config.port);
   const invitations = createInvitations({ outbox, clock, origin });
+  const complain = (reason: unknown) => app.log.error({ err: reason }, 'the captcha could not be judged');
+  const captcha = config.recaptcha && createRecaptcha({ ...config.recaptcha, complain });
   const identity = await registerAuth(app, {
     config,
     pools,
@@ -89,6 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     outbox,
     origin,
     ...(deps.demo && { demo: deps.demo }),
+    ...(captcha && { captcha }),
   });
   const engine = createEngine({ registry: declarations, database: pools, clock });
   registerStaff(app, engine, invitations.invite);

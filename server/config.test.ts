@@ -14,6 +14,7 @@ describe('an empty environment', () => {
       demo: true,
       smtpUrl: null,
       mailFrom: 'Greenroom <greenroom@localhost>',
+      recaptcha: null,
       logLevel: 'warn',
     });
   });
@@ -37,6 +38,8 @@ describe('a value in writing', () => {
         DEMO: '1',
         SMTP_URL: 'smtps://user:secret@mail.example.com',
         MAIL_FROM: 'The Office <office@example.com>',
+        RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+        RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
         LOG_LEVEL: 'INFO',
       },
       root,
@@ -50,6 +53,10 @@ describe('a value in writing', () => {
       demo: true,
       smtpUrl: 'smtps://user:secret@mail.example.com',
       mailFrom: 'The Office <office@example.com>',
+      recaptcha: {
+        siteKey: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+        secret: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+      },
       logLevel: 'info',
     });
   });
@@ -105,6 +112,18 @@ describe('a wrong value', () => {
     [
       { PUBLIC_URL: 'https://office.example.com/greenroom' },
       'PUBLIC_URL has more than a protocol, a host and a port. Example: PUBLIC_URL=https://office.example.com',
+    ],
+    [
+      { RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI' },
+      'RECAPTCHA_SECRET is missing beside RECAPTCHA_SITE_KEY. Example: RECAPTCHA_SECRET=6LeIxAcTAAAAA...',
+    ],
+    [
+      { RECAPTCHA_SECRET: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI' },
+      'RECAPTCHA_SITE_KEY is missing beside RECAPTCHA_SECRET. Example: RECAPTCHA_SITE_KEY=6LeIxAcTAAAAA...',
+    ],
+    [
+      { RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI', RECAPTCHA_SECRET: 'hush hush' },
+      'RECAPTCHA_SECRET is no key of reCAPTCHA. Example: RECAPTCHA_SECRET=6LeIxAcTAAAAA...',
     ],
     [
       { SMTP_URL: 'https://mail.example.com' },

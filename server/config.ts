@@ -26,6 +26,8 @@ export interface Config {
   smtpUrl: string | null;
   /** Whom mail is from: an address, or a name and an address in angle brackets (MAIL_FROM). */
   mailFrom: string;
+  /** Google's reCAPTCHA at sign-in (RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, both or none). */
+  recaptcha: { readonly siteKey: string; readonly secret: string } | null;
   /** How much the server's log says (LOG_LEVEL). */
   logLevel: LogLevel;
 }
@@ -62,6 +64,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     smtpUrl,
     mailFrom:
       readMailFrom(env) ?? `Greenroom <greenroom@${new URL(publicUrl ?? smtpUrl ?? 'http://localhost').hostname}>`,
+    recaptcha: readRecaptcha(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
   };
 }
@@ -99,6 +102,21 @@ function readPublicUrl(env: NodeJS.ProcessEnv): string | null {
     throw faulty('PUBLIC_URL', 'has more than a protocol, a host and a port', example);
   }
   return url.origin;
+}
+
+function readRecaptcha(env: NodeJS.ProcessEnv): Config['recaptcha'] {
+  const names = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const;
+  const [siteKey = null, secret = null] = names.map((name) => valueOf(env, name));
+  if (siteKey === null && secret === null) return null;
+  const example = '6LeIxAcTAAAAA...';
+  for (const [name, value] of [
+    ['RECAPTCHA_SITE_KEY', siteKey],
+    ['RECAPTCHA_SECRET', secret],
+  ] as const) {
+    if (value === null) throw faulty(name, `is missing beside ${names.find((one) => one !== name)}`, example);
+    if (!/^[\w-]{20,200}$/.test(value)) throw faulty(name, 'is no key of reCAPTCHA', example);
+  }
+  return siteKey === null || secret === null ? null : { siteKey, secret };
 }
 
 function readMailFrom(env: NodeJS.ProcessEnv): string | null {

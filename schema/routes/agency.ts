@@ -42,6 +42,6 @@ export const agencyScreens = [
     { name: 'masterConfig', path: '/master-config/:slug' },
     { name: 'task', path: '/task' },
   ]),
-  ...screensUnder(groupOf('favorites'), [{ name: 'list', path: '' }]),
+  ...screensUnder(groupOf('favorites'), [{ name: 'list', path: '', built: 'page' }]),
   ...screensUnder({ name: 'library', path: '', area: 'library' }, [{ name: 'download', path: '/download' }]),
 ] as const;

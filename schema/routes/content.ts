@@ -55,7 +55,7 @@ export const contentScreens = [
   ...screensUnder({ name: 'cms', path: '/cms', area: 'cms', list: '/cms/talent' }, [
     { name: 'home', path: '' },
     { name: 'dashboard', path: '/dashboard' },
-    { name: 'talents', path: '/talent' },
+    { name: 'talents', path: '/talent', built: 'page' },
     { name: 'talentDashboard', path: '/talent/:id/dashboard', record: 'id', back: 'list' },
   ]),
   ...screensUnder({ name: 'cms.content', path: '/cms', area: 'cms' }, content),

@@ -1,10 +1,11 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import type { Config } from '../config.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 
-async function headersFor(publicUrl: string | null) {
+async function headersFor(publicUrl: string | null, recaptcha: Config['recaptcha'] = null) {
   const app = fastify();
-  await registerSecurityHeaders(app, { publicUrl });
+  await registerSecurityHeaders(app, { publicUrl, recaptcha });
   app.get('/', () => 'page');
   const { headers } = await app.inject('/');
   const policy = new Map(
@@ -25,6 +26,16 @@ describe('every answer', () => {
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('lets reCAPTCHA in only where it is configured', async () => {
+    const { policy } = await headersFor(null, { siteKey: 'site', secret: 'hush' });
+    expect(policy.get('script-src')).toBe(
+      "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    );
+    expect(policy.get('frame-src')).toContain('https://www.google.com/recaptcha/');
+    expect(policy.get('connect-src')).toBe("'self'");
+    expect((await headersFor(null)).policy.get('frame-src')).toBe("'self' blob:");
   });
 
   it('asks for https only where the public address has it', async () => {

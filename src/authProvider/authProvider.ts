@@ -16,6 +16,12 @@ export interface AuthProviderParts {
   readonly translate: TranslateFunction;
 }
 
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly gRecaptchaResponse?: string;
+}
+
 /** react-admin's names of actions, and the house's own. */
 const actions: Readonly<Record<string, Action>> = {
   list: 'read',
@@ -76,9 +82,9 @@ export function createAuthProvider({ session, client, registry, translate }: Aut
   }
 
   return {
-    login: async ({ username, password }: { username: string; password: string }) => {
+    login: async ({ username, password, gRecaptchaResponse }: Credentials) => {
       try {
-        await session.signIn(username, password);
+        await session.signIn(username, password, gRecaptchaResponse);
       } catch (error) {
         const refusal = refusalOf(error);
         const said = (refusal && wordsOf(refusal, translate)) || translate('rules.unknownError');

@@ -45,8 +45,8 @@ export interface Session {
   subscribe(changed: () => void): () => void;
   /** Asks the server once whether somebody is still signed in; asks again after it was out of reach. */
   restore(): Promise<SessionState>;
-  /** Null where a second step is due, which the state tells. */
-  signIn(username: string, password: string): Promise<SessionUser | null>;
+  /** Null where a second step is due, which the state tells. `captcha` confirms that a person signs in, where that is asked. */
+  signIn(username: string, password: string, captcha?: string): Promise<SessionUser | null>;
   /** Takes over what another way of signing in has answered. */
   accept(answer: SignedInAnswer): SessionUser;
   /**
@@ -175,12 +175,12 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       if (state.status === 'signedIn' || state.status === 'signedOut') return Promise.resolve(state);
       return (restoring ??= ask());
     },
-    signIn: async (username, password) => {
+    signIn: async (username, password, gRecaptchaResponse) => {
       // A sign-out that is still on its way would take the new session's cookie with it.
       await leaving;
       const answer = await client.call<SignedInAnswer | SecondStep>({
         ...authRoutes.login,
-        body: { username, password },
+        body: { username, password, gRecaptchaResponse },
       });
       if ('access_token' in answer) return accept(answer);
       become({ status: 'signedOut', hasLeft: false, isEnded: false, step: answer });

@@ -119,5 +119,6 @@ export const authRoutes = {
   resetPassword: { method: 'PUT', path: '/user/v1/auth/reset-password' },
   invitation: { method: 'GET', path: '/user/v1/staff/set-password' },
   acceptInvitation: { method: 'PUT', path: '/user/v1/staff/set-password' },
+  captcha: { method: 'GET', path: '/user/v1/auth/captcha' },
   demo: { method: 'GET', path: '/user/v1/auth/demo' },
 } as const;

@@ -30,6 +30,8 @@ const userOf = (role: string, levels = 'EDIT_ALL') => ({
   avatar: null,
   staffId: 'staff-1',
   email: `${role}@harbour.test`,
+  mayChooseAgency: role === 'super_admin',
+  formerLoginAt: null,
   levels,
 });
 
@@ -62,6 +64,7 @@ function open(address: string, { role, levels, login, demo }: Options = {}) {
     if (path === '/client/v1/clients')
       return { data: [{ id: 'p1', displayName: 'Tidewater Records' }], loadMore: false };
     if (path === '/client/v1/custom-fields') return [];
+    if (/\/(agencies|favorites)\/list$/.test(path)) return { data: [], total: 0, loadMore: false, nextPageIndex: null };
     return path.endsWith('/count') ? { total: 1 } : {};
   });
   asked = calls;
@@ -128,11 +131,11 @@ describe('a page that is to come', () => {
 
 describe('the start page', () => {
   it.each([
-    ['app_admin', '/favorites'],
-    ['super_admin', '/cms/talent'],
-  ])('of %s is %s', async (role, home) => {
+    ['app_admin', '/favorites', 'No favourites yet'],
+    ['super_admin', '/cms/talent', 'You are outside of the agencies'],
+  ])('of %s is %s', async (role, home, heading) => {
     const router = open('/', { role });
-    await screen.findByText('Coming soon');
+    await screen.findByText(heading);
     expect(pathOf(router)).toBe(home);
   });
 
@@ -151,6 +154,16 @@ describe('the start page', () => {
     open('/outbox', { role: 'staff', levels: 'EDIT_ALL' });
     expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path.includes('outbox'))).toEqual([]);
+  });
+
+  it.each([
+    ['/agencies', 'agency'],
+    ['/agencies', 'app_admin'],
+    ['/visits', 'staff'],
+    ['/visits', 'app_admin'],
+  ])('%s is closed to %s', async (path, role) => {
+    open(path, { role });
+    expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
   });
 
   it('of a staff member who may not open it says so', async () => {

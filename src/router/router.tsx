@@ -8,6 +8,7 @@ import { PageCrashed } from '../layout/states/PageCrashed.tsx';
 import { accountPath } from './accountPath.ts';
 import { checkAddress } from './address.ts';
 import { Home } from './Home.tsx';
+import { agenciesPath, visitsPath } from './operatorPaths.ts';
 import { Page } from './Page.tsx';
 import type { Prepare } from './prepare.ts';
 import { OutboxReaders } from './OutboxReaders.tsx';
@@ -95,6 +96,14 @@ export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined
                       lazy: async () => ({ Component: (await import('../custom-pages/outbox/Outbox.tsx')).Outbox }),
                     },
                   ],
+                },
+                {
+                  path: agenciesPath,
+                  lazy: async () => ({ Component: (await import('../custom-pages/agencies/Agencies.tsx')).Agencies }),
+                },
+                {
+                  path: visitsPath,
+                  lazy: async () => ({ Component: (await import('../custom-pages/visits/Visits.tsx')).Visits }),
                 },
                 ...innerScreens.map(routeOf(prepare)),
                 { path: '*', loader: checkAddress, Component: NotFound },

@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom';
 import type { ComponentType } from 'react';
+import { isMember } from '../../schema/access/scope.ts';
 import { registry } from '../../schema/index.ts';
 import type { ScreenName } from '../../schema/routes.ts';
 import type { Built, Screen } from '../../schema/routes/screen.ts';
+import { useActor } from '../authProvider/ActorContext.ts';
 import { viewOf } from '../resources/index.ts';
 
 type Load = (screen: Screen) => Promise<ComponentType>;
@@ -19,6 +21,17 @@ const ownPages: Partial<Record<ScreenName, Load>> = {
     (await import('../custom-pages/forgot-password/ForgotPassword.tsx')).ForgotPassword,
   'auth.resetPassword': async () => (await import('../custom-pages/reset-password/ResetPassword.tsx')).ResetPassword,
   'auth.setPassword': async () => (await import('../custom-pages/set-password/SetPassword.tsx')).SetPassword,
+  'favorites.list': async () => (await import('../custom-pages/favorites/Favorites.tsx')).Favorites,
+  'cms.talents': async () => {
+    const [{ ComingSoon }, { Outside }] = await Promise.all([
+      import('../custom-pages/coming-soon/ComingSoon.tsx'),
+      import('../custom-pages/outside/Outside.tsx'),
+    ]);
+    // The home of super admins (AB 6), who may be in no agency.
+    return function CommunityHome() {
+      return isMember(useActor()) ? <ComingSoon /> : <Outside />;
+    };
+  },
   'auth.logout': async () => (await import('../custom-pages/sign-out/SignOut.tsx')).SignOut,
   'auth.secondFactorVerify': async () => (await import('../custom-pages/two-factor/Verify.tsx')).Verify,
   'auth.secondFactorSetup': async () => (await import('../custom-pages/two-factor/Setup.tsx')).Setup,

@@ -26,6 +26,8 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'PUT /user/v1/staff/set-password': 'public',
   // The accounts of a demo, which the sign-in page offers; nothing where there is no demo.
   'GET /user/v1/auth/demo': 'public',
+  // The public key of a captcha, where there is one.
+  'GET /user/v1/auth/captcha': 'public',
 
   // The caller about itself.
   'GET /user/v1/auth/current-permission': 'signedIn',

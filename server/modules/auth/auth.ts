@@ -4,9 +4,11 @@ import type { Actor } from '../../../schema/access/access.ts';
 import type { Config } from '../../config.ts';
 import type { Pools } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
+import type { CaptchaPort } from '../../integrations/captcha/port.ts';
 import { registerSession, type ReadActor } from '../../plugins/session.ts';
 import type { Outbox } from '../../integrations/mail/port.ts';
 import { addAgencyChoice } from './agencyChoice.ts';
+import { addCaptcha } from './captcha.ts';
 import { addChangePassword } from './changePassword.ts';
 import { addDemoAccounts, type DemoAccounts } from './demoAccounts.ts';
 import { acceptEmptyJson } from './emptyJson.ts';
@@ -42,6 +44,8 @@ export interface AuthDeps {
   readonly outbox: Outbox;
   /** The origin that links in mails begin with. */
   readonly origin: () => string;
+  /** Asks who signs in to prove that they are no program; nobody is asked without. */
+  readonly captcha?: CaptchaPort;
 }
 
 /** How the rest of the server reads who somebody is. */
@@ -57,7 +61,7 @@ export interface Identity {
 
 /** Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7). */
 export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promise<Identity> {
-  const { config, pools, clock, demo, outbox, origin } = deps;
+  const { config, pools, clock, demo, outbox, origin, captcha = null } = deps;
   const readSecret = signingKey(pools);
   const tokens = createTokens(readSecret, clock);
   const sessions = createSessions(pools, clock);
@@ -83,7 +87,8 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   await app.register(cookie);
   await app.register(async (routes) => {
     acceptEmptyJson(routes);
-    addLogin(routes, { database: pools, limiter, signIn });
+    addLogin(routes, { database: pools, limiter, signIn, captcha });
+    addCaptcha(routes, captcha);
     addRefresh(routes, { tokens, sessions, cookie: refresh, send });
     addLogout(routes, { tokens, sessions, cookie: refresh });
     addSetup(routes, { database: pools, sessions, clock, send });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
+import type { CaptchaPort } from '../../integrations/captcha/port.ts';
+import { requireHuman } from './captcha.ts';
 import { normaliseEmail } from './emails.ts';
 import type { Limiter } from './limiter.ts';
 import { isPassword } from './passwords.ts';
@@ -28,13 +30,15 @@ export interface LoginDeps {
   readonly database: Database;
   readonly limiter: Limiter;
   readonly signIn: SignIn;
+  /** Null where none is configured. */
+  readonly captcha: CaptchaPort | null;
 }
 
 /**
  * POST /user/v1/auth/login (AB 7). A wrong password and an unknown email get the same answer in the same time; only who
  * knows the password learns that an account is suspended, or has a second factor.
  */
-export function addLogin(app: FastifyInstance, { database, limiter, signIn }: LoginDeps): void {
+export function addLogin(app: FastifyInstance, { database, limiter, signIn, captcha }: LoginDeps): void {
   app.post<{ Body: LoginBody }>(
     '/user/v1/auth/login',
     {
@@ -42,6 +46,7 @@ export function addLogin(app: FastifyInstance, { database, limiter, signIn }: Lo
       schema: { tags: ['auth'], summary: 'Sign in', body, response: { 200: begunSchema } },
     },
     async (request, reply) => {
+      await requireHuman(captcha, request, request.body.gRecaptchaResponse);
       const email = normaliseEmail(request.body.username);
       const guess = { email, address: request.ip };
       await limiter.take(guess);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { useIsOffline, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
@@ -10,6 +10,8 @@ import { DemoAccounts } from './DemoAccounts.tsx';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { PasswordField } from '../../layout/public/PasswordField.tsx';
+import { useCaptcha } from './useCaptcha.ts';
+import { useIsSlow } from './useIsSlow.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** The sign-in page. Whoever is signed in already goes on to where they were on the way. */
@@ -36,14 +38,21 @@ interface SignInFormProps {
 function SignInForm({ reason }: SignInFormProps) {
   const translate = useTranslate();
   const [isFresh, setFresh] = useState(true);
-  const form = useSignIn();
-  const notice = reason && isFresh ? translate(`app.signIn.${reason}`) : undefined;
+  const { isAsked, hasFailed, place, response, reset } = useCaptcha();
+  const form = useSignIn({ response, reset });
+  const isOffline = useIsOffline();
+  const isSlow = useIsSlow(form.isBusy);
+  const said = [
+    isOffline && 'app.signIn.offline',
+    isSlow && 'app.signIn.slow',
+    isFresh && reason !== undefined && `app.signIn.${reason}`,
+  ].find((key) => key !== false);
 
   return (
     <FormFrame
       title={translate('app.signIn.heading')}
       lead={translate('app.signIn.lead')}
-      notice={notice}
+      {...(said !== undefined && { notice: translate(said) })}
       failure={form.failure}
       isBusy={form.isBusy}
       submitLabel={translate(form.isBusy ? 'app.signIn.submitting' : 'app.signIn.submit')}
@@ -80,6 +89,8 @@ function SignInForm({ reason }: SignInFormProps) {
           </Link>
         }
       />
+      {isAsked && <Box ref={place} sx={{ minHeight: hasFailed ? 0 : 78 }} />}
+      {hasFailed && <Box sx={{ color: 'ink2' }}>{translate('app.signIn.captchaFailed')}</Box>}
       <Box sx={{ height: 4 }} />
     </FormFrame>
   );

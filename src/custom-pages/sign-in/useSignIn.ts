@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
 import { useSession } from '../../authProvider/SessionContext.ts';
 import { onTheWay } from '../../router/origin.ts';
+import type { Captcha } from './useCaptcha.ts';
 
 interface Faults {
   readonly username?: string;
@@ -16,7 +17,7 @@ const steps = { verify: 'auth.secondFactorVerify', setup: 'auth.secondFactorSetu
  * What the sign-in form holds and does. It leads to the second step where one is due; the page goes on by itself once
  * somebody is signed in.
  */
-export function useSignIn() {
+export function useSignIn({ response, reset }: Pick<Captcha, 'response' | 'reset'>) {
   const translate = useTranslate();
   const authProvider = useAuthProvider();
   const session = useSession();
@@ -50,7 +51,7 @@ export function useSignIn() {
     }
     setBusy(true);
     try {
-      await authProvider?.login(given);
+      await authProvider?.login({ ...given, gRecaptchaResponse: response() });
       resetNotifications();
       const state = session.state();
       if (state.status === 'signedOut' && state.step) {
@@ -58,6 +59,7 @@ export function useSignIn() {
       }
     } catch (error) {
       setBusy(false);
+      reset();
       setFailure(error instanceof Error ? error.message : translate('rules.unknownError'));
       passwordInput.current?.focus();
       passwordInput.current?.select();

@@ -11,11 +11,21 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useSessionState } from '../../authProvider/SessionContext.ts';
 import type { SessionUser } from '../../authProvider/wire.ts';
 import { accountPath } from '../../router/accountPath.ts';
+import { visitsPath } from '../../router/operatorPaths.ts';
 import { mayReadOutbox, outboxPath } from '../../router/outboxPath.ts';
 import { languages } from '../../i18n/languages.ts';
-import { ChosenIcon, DarkIcon, LanguageIcon, LightIcon, MailIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
+import {
+  ChosenIcon,
+  DarkIcon,
+  LanguageIcon,
+  LightIcon,
+  MailIcon,
+  ShownIcon,
+  SignOutIcon,
+} from '../../theme/icons/actions.tsx';
 import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { Moment } from '../../widgets/moment/Moment.tsx';
 import { useMayLeave } from '../useUnsavedChanges.ts';
 
 function Who({ user }: { user: SessionUser }) {
@@ -33,6 +43,15 @@ function Who({ user }: { user: SessionUser }) {
       <Box sx={{ fontWeight: 580 }}>{user.displayName}</Box>
       <Box sx={{ color: 'ink2' }}>{user.email}</Box>
       <Box sx={{ color: 'ink3', fontSize: 12, mt: 0.5 }}>{place}</Box>
+      <Box sx={{ color: 'ink3', fontSize: 12, mt: 0.5 }}>
+        {user.formerLoginAt === null ? (
+          translate('app.agencies.firstLogin')
+        ) : (
+          <>
+            {translate('app.agencies.formerLogin')}: <Moment at={user.formerLoginAt} />
+          </>
+        )}
+      </Box>
     </Box>
   );
 }
@@ -72,6 +91,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (state.status !== 'signedIn') return null;
   const { user } = state;
+  const hasVisits = user.role === 'agency' || user.role === 'super_admin';
 
   const signOut = async () => {
     setAnchor(null);
@@ -113,6 +133,12 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           <MenuItem component={RouterLink} to={outboxPath} onClick={() => setAnchor(null)}>
             <MailIcon />
             {translate('app.outbox.title')}
+          </MenuItem>
+        )}
+        {hasVisits && (
+          <MenuItem component={RouterLink} to={visitsPath} onClick={() => setAnchor(null)}>
+            <ShownIcon />
+            {translate('app.agencies.visits.title')}
           </MenuItem>
         )}
         <MenuItem onClick={() => void signOut()}>

@@ -6,6 +6,7 @@ import { barHeight } from '../../theme/tokens.ts';
 import { MenuIcon } from '../../theme/icons/actions.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { AgencyChooser } from './AgencyChooser.tsx';
 import { BarTitle } from './BarTitle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -29,7 +30,7 @@ interface TopBarProps {
   readonly onOpenPalette: () => void;
 }
 
-/** Where one is, and what is at hand everywhere: search, theme, language, account. */
+/** Where one is, and what is at hand everywhere: the agency, search, theme, language, account. */
 export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopBarProps) {
   const translate = useTranslate();
   return (
@@ -47,6 +48,7 @@ export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopB
       )}
       <BarTitle />
       <Box sx={{ flex: 1 }} />
+      <AgencyChooser isNarrow={isNarrow} />
       <PaletteButton isNarrow={isNarrow} onOpen={onOpenPalette} />
       {!isNarrow && <ThemeSwitch />}
       {!isNarrow && <LanguageSwitch />}

@@ -40,11 +40,14 @@ export function FormFrame(props: FormFrameProps) {
         }}
         sx={{ display: 'grid', gap: 2 }}
       >
-        {notice !== undefined && (
-          <Alert severity="info" icon={false} sx={{ bgcolor: 'status.info.bg', color: 'status.info.fg' }}>
-            {notice}
-          </Alert>
-        )}
+        {/* Always there, so that what comes into it is read out. */}
+        <Box role="status" sx={{ display: 'contents' }}>
+          {notice !== undefined && (
+            <Alert role="none" severity="info" icon={false} sx={{ bgcolor: 'status.info.bg', color: 'status.info.fg' }}>
+              {notice}
+            </Alert>
+          )}
+        </Box>
         <Box role="alert" sx={{ display: 'contents' }}>
           {failure !== undefined && (
             <Box

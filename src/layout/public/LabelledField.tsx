@@ -20,6 +20,7 @@ export interface LabelledFieldProps {
   readonly hasFocus?: boolean;
   /** Digits only: a phone shows its keyboard of figures, and they stand apart. */
   readonly isNumeric?: boolean;
+  readonly isOptional?: boolean;
 }
 
 /** A field of the pages without a session: label above, fault below, large enough for thumbs. */
@@ -39,12 +40,13 @@ export function LabelledField(props: LabelledFieldProps) {
     inputRef,
     hasFocus,
     isNumeric = false,
+    isOptional = false,
   } = props;
   const note = fault ?? hint;
   return (
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 0.75 }}>
-        <Box component="label" htmlFor={id} sx={{ fontWeight: 540 }}>
+        <Box component="label" htmlFor={id} sx={{ fontWeight: 540, color: 'ink' }}>
           {label}
         </Box>
         {aside}
@@ -74,7 +76,7 @@ export function LabelledField(props: LabelledFieldProps) {
             autoCapitalize: 'none',
             autoCorrect: 'off',
             spellCheck: false,
-            'aria-required': true,
+            'aria-required': !isOptional,
             ...(isNumeric && { inputMode: 'numeric' }),
             ...(note !== undefined && { 'aria-describedby': `${id}-note` }),
           },

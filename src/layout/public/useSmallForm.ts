@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isOutOfReach, refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 
 /**
- * What a form of a few texts holds and does, all of which are required. The server's faults stand under their fields,
+ * What a form of a few texts holds and does, all of which are required but those named `optional`. The server's faults stand under their fields,
  * anything else above the form.
  * @param empty the fields, each without a text
  * @param send gives the values to the server; where it answers true, the form is emptied
@@ -11,6 +11,7 @@ import { isOutOfReach, refusalOf, wordsOf } from '../../dataProvider/refusal.ts'
 export function useSmallForm<Name extends string>(
   empty: Readonly<Record<Name, string>>,
   send: (values: Readonly<Record<Name, string>>) => Promise<boolean>,
+  { optional = [] }: { readonly optional?: readonly NoInfer<Name>[] } = {},
 ) {
   const translate = useTranslate();
   const [values, setValues] = useState(empty);
@@ -32,7 +33,9 @@ export function useSmallForm<Name extends string>(
   const submit = async () => {
     if (isBusy) return;
     setFailure(undefined);
-    const missing = (Object.keys(empty) as Name[]).filter((name) => values[name].trim() === '');
+    const missing = (Object.keys(empty) as Name[]).filter(
+      (name) => values[name].trim() === '' && !optional.includes(name),
+    );
     tell(missing.map((name) => [name, translate('rules.required')]));
     if (missing.length > 0) return;
     setBusy(true);

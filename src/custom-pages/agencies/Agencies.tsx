@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import { Message } from '../../layout/states/Message.tsx';
+import { usePageTitle } from '../../layout/title/TitleContext.ts';
+import { AddIcon } from '../../theme/icons/actions.tsx';
+import { PartnerIcon } from '../../theme/icons/areas.tsx';
+import { NoMatchIcon } from '../../widgets/icons.tsx';
+import { useDebounced } from '../../widgets/picker/useDebounced.ts';
+import { PlainHead } from '../../widgets/plain/PlainHead.tsx';
+import { PlainList } from '../../widgets/plain/PlainList.tsx';
+import { usePages } from '../../widgets/plain/usePages.ts';
+import { agencyRoutes, type Agency } from './agency.ts';
+import { AgencyDialog, type AgencyTask } from './AgencyDialog.tsx';
+import { AgencyRow } from './AgencyRow.tsx';
+
+/** All agencies of the installation, for who runs it (AB 1): to make, enter, rename, suspend and reactivate them. */
+export function Agencies() {
+  const translate = useTranslate();
+  const { agencyId } = useActor();
+  const [typed, setTyped] = useState('');
+  const keyword = useDebounced(typed.trim(), filterSearchDebounce);
+  const [task, setTask] = useState<AgencyTask | null>(null);
+  const { forget, ...pages } = usePages<Agency>(`${agencyRoutes}/list`, keyword);
+  const words = (key: string) => translate(`app.agencies.${key}`);
+  usePageTitle(words('title'));
+
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
+      <PlainHead lead={words('lead')} search={{ label: words('search'), value: typed, onChange: setTyped }}>
+        <Button variant="contained" color="primary" startIcon={<AddIcon />} onClick={() => setTask({ type: 'create' })}>
+          {words('add')}
+        </Button>
+      </PlainHead>
+      <PlainList
+        label={words('title')}
+        {...pages}
+        empty={
+          keyword === '' ? (
+            <Message icon={PartnerIcon} title={words('none')} lead={words('noneLead')} />
+          ) : (
+            <Message icon={NoMatchIcon} title={translate('app.empty.noResults')} lead={words('noneFound')} />
+          )
+        }
+      >
+        {(agency) => <AgencyRow key={agency.id} agency={agency} isCurrent={agency.id === agencyId} onTask={setTask} />}
+      </PlainList>
+      {task && <AgencyDialog task={task} onDone={() => void forget()} onClose={() => setTask(null)} />}
+    </Box>
+  );
+}

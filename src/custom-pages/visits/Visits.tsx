@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import { Message } from '../../layout/states/Message.tsx';
+import { usePageTitle } from '../../layout/title/TitleContext.ts';
+import { ShownIcon } from '../../theme/icons/actions.tsx';
+import { PlainHead } from '../../widgets/plain/PlainHead.tsx';
+import { PlainList } from '../../widgets/plain/PlainList.tsx';
+import { usePages } from '../../widgets/plain/usePages.ts';
+import { VisitRow, type Visit } from './VisitRow.tsx';
+
+/**
+ * Who of the operator was inside an agency, and when (design 6): the own agency's visits for its admins, those of all
+ * agencies for a super admin who is in none.
+ */
+export function Visits() {
+  const translate = useTranslate();
+  const isOutside = useActor().agencyId === null;
+  const pages = usePages<Visit>(isOutside ? '/user/v1/agencies/visits/list' : '/user/v1/visits/list');
+  const words = (key: string) => translate(`app.agencies.visits.${key}`);
+  usePageTitle(words('title'));
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
+      <PlainHead lead={words(isOutside ? 'leadAll' : 'lead')} />
+      <PlainList
+        label={words('title')}
+        {...pages}
+        empty={<Message icon={ShownIcon} title={words('none')} lead={isOutside ? '' : words('noneLead')} />}
+      >
+        {(visit) => <VisitRow key={visit.id} visit={visit} hasAgency={isOutside} />}
+      </PlainList>
+    </Box>
+  );
+}

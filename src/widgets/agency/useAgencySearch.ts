@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
+import { authRoutes } from '../../authProvider/wire.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import { useDebounced } from '../picker/useDebounced.ts';
+
+/** An agency that somebody may work in. */
+export interface AgencyChoice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Enough to choose from at a glance; further ones are found by their names. */
+const pageSize = 50;
+
+/** The agencies that the person may work in, narrowed down by what is typed. */
+export function useAgencySearch() {
+  const client = useClient();
+  const [typed, setTyped] = useState('');
+  const keyword = useDebounced(typed.trim(), filterSearchDebounce);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['auth', 'agencies', keyword],
+    queryFn: ({ signal }) =>
+      client.call<{ data: readonly AgencyChoice[]; loadMore: boolean }>({
+        ...authRoutes.agencies,
+        body: { keyword, pageSize },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    typed,
+    setTyped,
+    agencies: data?.data,
+    hasMore: data?.loadMore ?? false,
+    hasFailed: error !== null && data === undefined,
+    retry: () => void refetch(),
+  };
+}

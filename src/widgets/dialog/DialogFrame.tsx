@@ -1,0 +1,64 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useIsNarrow } from '../screen/useIsNarrow.ts';
+
+interface DialogFrameProps {
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  /** Where it is a form: what sends it. */
+  readonly onSubmit?: () => void;
+}
+
+/** A dialog with a title, what it is about, and what can be done; a phone's screen it fills where it is a form. */
+export function DialogFrame({ title, actions, children, onClose, onSubmit }: DialogFrameProps) {
+  const id = useId();
+  const isNarrow = useIsNarrow();
+  const parts = (
+    <>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignContent: 'start',
+          color: 'ink2',
+          flex: 1,
+          '& > :first-of-type': { mt: 0.5 },
+        }}
+      >
+        {children}
+      </DialogContent>
+      <DialogActions>{actions}</DialogActions>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isNarrow && onSubmit !== undefined}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      {onSubmit === undefined ? (
+        parts
+      ) : (
+        <form
+          noValidate
+          style={{ display: 'contents' }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {parts}
+        </form>
+      )}
+    </Dialog>
+  );
+}

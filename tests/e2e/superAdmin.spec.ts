@@ -1,0 +1,83 @@
+import type { APIResponse, Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, test } from './product.ts';
+
+const password = 'Greenroom-2026!';
+
+/** Somebody at another computer, who has accepted the invitation that the outbox holds for them. */
+async function invited(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const { request } = context;
+  const data = async <Data>(answer: APIResponse) => {
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { responseData: Data }).responseData;
+  };
+  const credentials = { username: 'super@greenroom.test', password };
+  const session = await request.post('/user/v1/auth/login', { data: credentials });
+  const { access_token: token } = await data<{ access_token: string }>(session);
+  const headers = { authorization: `Bearer ${token}` };
+  const mails = await data<{ data: { id: string; to: string }[] }>(await request.get('/user/v1/outbox', { headers }));
+  const id = mails.data.find(({ to }) => to === email)?.id;
+  const { link } = await data<{ link: string }>(await request.get(`/user/v1/outbox/${id}`, { headers }));
+  const accepted = { code: link.split('/').at(-1), password };
+  await data(await request.put('/user/v1/staff/set-password', { data: accepted }));
+  return context.newPage();
+}
+
+test('an operator makes an agency and visits it, which its admin sees, and suspends it', async ({
+  page,
+  browser,
+  baseURL,
+}, { project }) => {
+  const name = `Quai Neuf ${project.name}`;
+  const email = `ana-${project.name}@quai.test`;
+  const chooser = (label: string) => page.getByRole('banner').getByRole('button', { name: label });
+
+  await signIn(page, 'super@greenroom.test', '/cms/talent');
+  await expect(page.getByText('You are outside of the agencies')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All agencies' }).click();
+  await expect(page).toHaveTitle('Agencies · Greenroom');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'New agency' }).click();
+  await page.getByRole('button', { name: 'Make the agency' }).click();
+  await expect(page.getByText('This field is required')).toHaveCount(3);
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Name of the admin').fill('Ana Roy');
+  await page.getByLabel('Email of the admin').fill(email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the agency' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('1 person');
+
+  await page.getByRole('button', { name: `Enter ${name}` }).click();
+  await expect(chooser(`Visiting ${name}`)).toBeVisible();
+  await page.goto('/talent');
+  await expect(page.getByText('No data')).toBeVisible();
+
+  const admin = await invited(browser, baseURL, email);
+  await signIn(admin, email, '/talent');
+  await admin.goto('/visits');
+  await expect(admin.getByRole('listitem').filter({ hasText: 'Sam Okafor-Reyes' })).toContainText('Inside now');
+  await expectAccessible(admin);
+
+  await chooser(`Visiting ${name}`).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Leave ${name}` })
+    .click();
+  await expect(page.getByText('You are outside of the agencies')).toBeVisible();
+  const isListening = hears(admin);
+  await admin.reload();
+  await isListening;
+  await expect(admin.getByText('Inside now')).toHaveCount(0);
+
+  await page.goto('/agencies');
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await expect(admin.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Suspended');
+  await admin.context().close();
+});

@@ -1,0 +1,36 @@
+import { vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { fakeFetch, type FakeCall } from './fakeFetch.ts';
+import type { Session, SessionState } from '../../src/authProvider/session.ts';
+import { SessionContext } from '../../src/authProvider/SessionContext.ts';
+import { ClientContext } from '../../src/dataProvider/ClientContext.ts';
+import { createHttpClient } from '../../src/dataProvider/httpClient.ts';
+import { renderView, type ViewParts } from '../../src/views/testing.tsx';
+
+/** A page of a small list, as the API answers it. */
+export const pageOf = (data: readonly unknown[], total = data.length) => ({
+  data,
+  total,
+  loadMore: total > data.length,
+  nextPageIndex: total > data.length ? 1 : null,
+});
+
+/** Renders a page that talks to the API by itself, over a server and a session that the test makes up. */
+export function renderPage(
+  page: ReactNode,
+  answer: (call: FakeCall) => unknown,
+  { user = {}, ...parts }: ViewParts & { readonly user?: object } = {},
+) {
+  const { fetch, calls } = fakeFetch(answer);
+  const enter = vi.fn<Session['enter']>(async () => undefined);
+  const state = { status: 'signedIn', user } as SessionState;
+  const session = { state: () => state, subscribe: () => () => undefined, enter } as unknown as Session;
+  const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
+  const view = renderView(
+    <SessionContext value={session}>
+      <ClientContext value={client}>{page}</ClientContext>
+    </SessionContext>,
+    parts,
+  );
+  return { ...view, enter, calls, sent: (path: string) => calls.filter((call) => call.path === path) };
+}
