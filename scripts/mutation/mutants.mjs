@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { accessMarks, accessRules, engineMarks, engineRules } from './rules.mjs';
+import { root } from '../run.mjs';
+import { accessMarks, accessRules, engineMarks, engineRules, moduleMarks, moduleRules } from './rules.mjs';
 
 /**
  * One policy call or predicate taken away.
  * @typedef {object} Mutant
- * @property {'access' | 'engine'} area
+ * @property {'access' | 'engine' | 'modules'} area
  * @property {string} rule the name of the rule that found it
  * @property {string} file as seen from the root
  * @property {number} line
@@ -19,14 +20,25 @@ import { accessMarks, accessRules, engineMarks, engineRules } from './rules.mjs'
 
 /** Where rights are decided, and where they are asked for; each should hold at least so many. */
 export const areas = {
-  access: { folder: 'schema/access', rules: accessRules, marks: accessMarks, least: 40 },
-  engine: { folder: 'server/engine', rules: engineRules, marks: engineMarks, least: 110 },
+  access: { folders: ['schema/access'], rules: accessRules, marks: accessMarks, least: 40 },
+  engine: { folders: ['server/engine'], rules: engineRules, marks: engineMarks, least: 110 },
+  modules: { folders: modulesOf(root), rules: moduleRules, marks: moduleMarks, least: 20 },
 };
 
-function filesOf(root, folder) {
-  return readdirSync(path.join(root, folder))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(path.join(root, folder, name), 'utf8') }));
+/** The folders of what no declaration makes, and of what lets a request in at all. */
+function modulesOf(root) {
+  const folders = readdirSync(path.join(root, 'server/modules'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+  return ['server/plugins', ...folders.sort()];
+}
+
+function filesOf(root, folders) {
+  return folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => ({ file: `${folder}/${name}`, text: readFileSync(path.join(root, folder, name), 'utf8') })),
+  );
 }
 
 const lineOf = (text, at) => text.slice(0, at).split('\n').length;
@@ -53,13 +65,14 @@ export function applyRule(rule, text) {
 }
 
 /**
- * Every policy call and scope predicate of `schema/access` and `server/engine`, each taken away in turn.
+ * Every policy call and scope predicate of `schema/access`, `server/engine` and the server's modules, each taken away in
+ * turn.
  * @param {string} root the folder of the project
  * @returns {Mutant[]}
  */
 export function findMutants(root) {
-  return Object.entries(areas).flatMap(([area, { folder, rules }]) =>
-    filesOf(root, folder).flatMap(({ file, text }) =>
+  return Object.entries(areas).flatMap(([area, { folders, rules }]) =>
+    filesOf(root, folders).flatMap(({ file, text }) =>
       rules.flatMap((rule) => applyRule(rule, text).map((mutant) => ({ ...mutant, area, file }))),
     ),
   );
@@ -73,10 +86,11 @@ export function findMutants(root) {
  * @returns {string[]} a line each
  */
 export function findGaps(root, mutants) {
-  return Object.entries(areas).flatMap(([area, { folder, rules, marks, least }]) => {
+  return Object.entries(areas).flatMap(([area, { folders, rules, marks, least }]) => {
+    const [folder] = folders;
     const own = mutants.filter((mutant) => mutant.area === area);
     const idle = rules.filter(({ name }) => !own.some(({ rule }) => rule === name));
-    const missed = filesOf(root, folder).flatMap(({ file, text }) =>
+    const missed = filesOf(root, folders).flatMap(({ file, text }) =>
       marks
         .flatMap((mark) => [...text.matchAll(mark)])
         .filter(({ index }) => !own.some((one) => one.file === file && one.from <= index && index < one.to))

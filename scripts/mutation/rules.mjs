@@ -151,6 +151,24 @@ export const accessRules = [
   },
 ];
 
+/** Rules over what no declaration makes: who may call a route at all, and what its handler asks for besides. */
+export const moduleRules = [
+  { name: 'who may call', find: /access: '(?:admin|superAdmin|appAdmin)'/g, becomes: as("access: 'signedIn'") },
+  { name: 'a call that refuses', find: /^[ \t]*requireRole\(/gm, end: endOfStatement, becomes: gone },
+  { name: 'a look-up that refuses', find: /^[ \t]*await findRecord\(/gm, end: endOfStatement, becomes: gone },
+  {
+    name: 'the right that a look-up asks for',
+    find: /(?<=findRecord\([^;]*)action: '(?:update|delete|restore)'/g,
+    becomes: as("action: 'read'"),
+  },
+  {
+    name: 'a refusal',
+    find: /(?<=if )\((?=[^\n]*\)\s+(?:\{\s*)?throw (?:invalid\(\[fieldRefusal\('\w+', '(?:own|last)|new RefusalError\('(?:forbidden|unauthenticated)'))/g,
+    end: endOfCall,
+    becomes: as('(false)'),
+  },
+];
+
 /**
  * What asks for a right, however it is written. Each of its places has to be taken away by a rule, so that a new way of
  * writing it needs a new rule and cannot go by unseen.
@@ -168,3 +186,4 @@ export const accessMarks = [
   /\bactor\.(?:role|agencyId|staffId) [!=]==/g,
   /(?<=\breturn )(?:nothing|false|'none');/g,
 ];
+export const moduleMarks = [/(?<!function )\brequireRole\(/g, /access: '(?!public|signedIn)\w+'/g];

@@ -38,13 +38,22 @@ const areas = {
     exclude: ['**/walls.test.ts', '**/renaming.test.ts'],
     globalSetup: './tests/support/database.ts',
   },
+  modules: {
+    include: ['tests/contract/{envelope,moduleRoutes}.test.ts', 'tests/api/*.test.ts'],
+    // These want the built server or the second wall.
+    exclude: ['**/durability.test.ts', '**/isolation.test.ts', '**/demo.test.ts'],
+    globalSetup: './tests/support/database.ts',
+  },
 };
+
+const isArea = (name: string | undefined): name is keyof typeof areas => name !== undefined && name in areas;
+const area = process.env['GREENROOM_MUTATION_AREA'];
 
 /** The tests that should catch a lost right, one file after another until the first one fails. */
 export default defineConfig({
   cacheDir: '.vite',
   test: {
-    ...areas[process.env['GREENROOM_MUTATION_AREA'] === 'access' ? 'access' : 'engine'],
+    ...areas[isArea(area) ? area : 'engine'],
     environment: 'node',
     bail: 1,
     fileParallelism: false,
