@@ -101,6 +101,18 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('POST /user/v1/staff/{id}/invite', {}, 'staff'),
   byId('POST /user/v1/staff/{id}/suspend', {}, 'staff'),
   byId('POST /user/v1/staff/{id}/reactivate', {}, 'staff'),
+  withBody('POST /user/v1/staff/create', () => ({ displayName: '', email: '' }), { permitted: [400] }),
+  [
+    'GET /user/v1/staff/email-exists',
+    {
+      question: () => ({ method: 'GET', path: '/user/v1/staff/email-exists', query: { email: 'new@house.test' } }),
+      permitted: [200],
+    },
+  ],
+  byId('GET /user/v1/staff/{id}/account', undefined, 'staff'),
+  byId('POST /user/v1/staff/{id}/invite', {}, 'staff'),
+  byId('POST /user/v1/staff/{id}/suspend', {}, 'staff'),
+  byId('POST /user/v1/staff/{id}/reactivate', {}, 'staff'),
   withBody('POST /user/v1/auth/reset-2fa', (userId) => ({ userId }), { permitted: [404], names: 'staff' }),
   read('GET /user/v1/agency/security'),
   refused('PUT /user/v1/agency/security'),
