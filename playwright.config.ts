@@ -43,6 +43,7 @@ export default defineConfig({
         'newEntity',
         'permissions',
         'sessionEnds',
+        'staffWizard',
         'table',
         'twoFactor',
         'viewer',

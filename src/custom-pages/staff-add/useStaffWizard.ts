@@ -35,9 +35,12 @@ export function useStaffWizard() {
     try {
       return await client.call<WireRecord>({ method: 'POST', path: '/user/v1/staff/create', body, headers });
     } catch (error) {
-      const isOfBasics = refusalOf(error)?.details.some(({ field }) => Object.hasOwn(form.getValues(), field));
-      // What is wrong stands there, and only what is shown can take the focus.
-      if (isOfBasics) flushSync(() => setStep('basics'));
+      const wrong = refusalOf(error)?.details.find(({ field }) => Object.hasOwn(form.getValues(), field));
+      if (wrong) {
+        // What is wrong stands there, and only what is shown can take the focus.
+        flushSync(() => setStep('basics'));
+        form.setFocus(wrong.field);
+      }
       throw error;
     }
   };

@@ -40,6 +40,8 @@ export function useStaffAccount({ id, version, displayName, email }: WireRecord)
   const { data: account } = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.call<StaffAccount>({ method: 'GET', path: `${path}/account`, signal }),
+    // What is known stays while the record's next version is asked about.
+    placeholderData: (former) => former,
   });
   const take = async (step: AccountStep) => {
     setBusy(true);

@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, test } from './product.ts';
+
+const password = 'Nia-Okafor-2026!';
+const email = 'nia.okafor@harbour.test';
+
+/** The address in the invitation that went to somebody, as the agency's admin finds it in the outbox. */
+async function invitationOf(request: APIRequestContext, recipient: string): Promise<string> {
+  const admin = { username: 'agency@harbour.test', password: 'Greenroom-2026!' };
+  const entered = await request.post('/user/v1/auth/login', { data: admin });
+  const { responseData } = (await entered.json()) as { responseData: { access_token: string } };
+  const headers = { authorization: `Bearer ${responseData.access_token}` };
+  const read = async <Answer>(path: string) => {
+    const answer = await request.get(path, { headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { responseData: Answer }).responseData;
+  };
+  const { data } = await read<{ data: readonly { id: string; to: string }[] }>('/client/v1/outbox');
+  const mail = data.find((one) => one.to === recipient);
+  const { link } = await read<{ link: string }>(`/client/v1/outbox/${mail?.id}`);
+  return new URL(link).pathname;
+}
+
+/** Chooses the first person that a roster offers for a text; gives their name. */
+async function choose(page: Page, roster: string, text: string): Promise<string> {
+  await page.getByLabel(roster).fill(text);
+  const option = page.getByRole('option').first();
+  await expect(option).toContainText(new RegExp(text, 'i'));
+  // Before the name are the initials of the face, which is no part of it.
+  const name = (await option.innerText()).split('\n').at(-1) ?? '';
+  await option.click();
+  await page.keyboard.press('Escape');
+  return name;
+}
+
+test('somebody new is added in two steps, gets in by the invitation, and is out as soon as they are suspended', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  await signIn(page, 'agency@harbour.test', '/talent');
+  await page.goto('/staff');
+  await page.getByRole('link', { name: 'Add staff member' }).click();
+  await expect(page).toHaveURL('/staff/add');
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeDisabled();
+  await page.getByLabel('Name').fill('Nia Okafor');
+  await page.getByLabel('Email').fill('Agency@harbour.test');
+  await next.click();
+  await expect(page.getByText('This email is already in use')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Role').fill('Chaperone to the stars');
+  await page.getByRole('option', { name: 'Create “Chaperone to the stars”' }).click();
+  await expect(page.getByLabel('Role')).toHaveValue('Chaperone to the stars');
+  const talent = await choose(page, 'Talent roster', 'an');
+  const prospect = await choose(page, 'Prospect roster', 'an');
+  await next.click();
+  await page.getByLabel('Talents: View All').check();
+  await expect(page.getByLabel('Talents: View Assigned')).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Role')).toHaveValue('Chaperone to the stars');
+  await next.click();
+  await expect(page.getByLabel('Talents: View All')).toBeChecked();
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  await expect(page).toHaveURL(/\/staff\/[0-9a-f-]{36}\/profile\/summary$/);
+  await expect(page.getByText('Staff member added')).toBeVisible();
+  await expect(page.getByText('Invited, has not accepted yet')).toBeVisible();
+  await expect(page.getByText(talent, { exact: true })).toBeVisible();
+  await expect(page.getByText(prospect, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await other.goto(await invitationOf(request, email));
+  await expect(other.getByText(`Hello Nia Okafor. Choose a password for ${email}.`)).toBeVisible();
+  await other.getByLabel('New password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Choose this password' }).click();
+  await expect(other.getByRole('heading', { name: 'You are in' })).toBeVisible();
+  await other.getByRole('link', { name: 'Sign in' }).click();
+  await other.getByLabel('Email').fill(email);
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  const isListening = hears(other);
+  await other.getByRole('button', { name: 'Sign in' }).click();
+  await expect(other).toHaveURL('/talent');
+  await isListening;
+
+  await page.reload();
+  await expect(page.getByText('Can sign in')).toBeVisible();
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Suspend Nia Okafor?' });
+  await question.getByRole('button', { name: 'Suspend' }).click();
+  await expect(other.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByText('Suspended, cannot sign in')).toBeVisible();
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Suspended', { exact: true })).toBeVisible();
+  await context.close();
+});
