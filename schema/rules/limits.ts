@@ -75,6 +75,8 @@ export const pollAnswersMaximum = 10;
 /** How far ahead a poll may expire, in calendar months. */
 export const pollExpiryMonths = 1;
 export const passwordMinimum = 6;
+/** The most characters that an agency may ask of a password. */
+export const passwordMinimumLongest = 64;
 /** The spec's "task limit constant". */
 export const taskLimit = 1365;
 /** How long a notice waits with its way back. */

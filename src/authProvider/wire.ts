@@ -49,6 +49,8 @@ export interface OwnFactor {
 /** What an agency asks of how its people sign in. */
 export interface AgencySecurity {
   readonly requiresTwoFactor: boolean;
+  /** The least number of characters of a new password. */
+  readonly passwordLength: number;
 }
 
 /** The answer to "what may I do?" (AB 3, Permission resource). */
@@ -109,6 +111,7 @@ export const authRoutes = {
   verify: { method: 'POST', path: '/user/v1/auth/verify-otp' },
   factor: { method: 'GET', path: '/user/v1/auth/second-factor' },
   beginFactor: { method: 'POST', path: '/user/v1/auth/create-auth-qr' },
+  mailCode: { method: 'POST', path: '/user/v1/auth/send-change-2fa-otp' },
   confirmFactor: { method: 'PUT', path: '/user/v1/auth/second-factor' },
   turnOffFactor: { method: 'POST', path: '/user/v1/auth/second-factor/turn-off' },
   recoveryCodes: { method: 'POST', path: '/user/v1/auth/second-factor/recovery-codes' },

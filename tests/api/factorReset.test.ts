@@ -74,6 +74,22 @@ describe('what an agency asks of signing in', () => {
   });
 });
 
+describe('how long an agency asks passwords to be', () => {
+  const ask = (passwordLength: unknown, token?: string) =>
+    server.call('PUT', '/user/v1/agency/security', { passwordLength }, token);
+
+  it('counts for new passwords of its people, and not for those of others', async () => {
+    expect((await ask(12)).json()).toMatchObject({ responseData: { passwordLength: 12 } });
+    const { access_token: token } = await begin();
+    const change = (newPassword: string, as: string) =>
+      server.call('PUT', '/user/v1/auth/change-password', { currentPassword: password, newPassword }, as);
+    expect((await change('Short-2027', token)).statusCode).toBe(400);
+    expect((await change('Short-2027', other.token)).statusCode).toBe(200);
+    for (const wrong of [5, 65, 8.5, '8']) expect((await ask(wrong)).statusCode).toBe(400);
+    await ask(6);
+  });
+});
+
 describe('a reset by an admin', () => {
   it('takes the factor, ends every session and stands in the history of the person', async () => {
     await put(true);

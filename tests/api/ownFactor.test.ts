@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { pendingLifetime } from '../../server/modules/auth/factor/pendingSignIns.ts';
 import { codeOf, post, secretOf, type HalfSignedIn } from '../support/authenticator.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
@@ -131,6 +132,56 @@ describe('another phone', () => {
     const former = { password, recoveryCode: codes[1] };
     expect((await ask(token, 'POST', 'second-factor/turn-off', former)).status).toBe(400);
     expect((await ask(token, 'POST', 'second-factor/turn-off', { password, code: code(next) })).status).toBe(200);
+  });
+});
+
+describe('a mailed code', () => {
+  const mailed = async (email: string) => {
+    const { rows } = await server.pools.owner.query<{ link: string; text: string }>(
+      `select link, text from mail where recipient = $1 and kind = 'factorCode' order by created_at desc, id desc limit 1`,
+      [email],
+    );
+    expect(rows[0]?.text).toContain('{link}');
+    return rows[0]?.link ?? '';
+  };
+  const send = (token: string, given = password) => ask(token, 'POST', 'send-change-2fa-otp', { password: given });
+
+  it('begins with another phone, once, for ten minutes, and nothing else', async () => {
+    const { email, token } = await equipped();
+    expect((await send(token, 'wrong')).fault).toEqual(['password', 'wrongPassword']);
+    expect((await send(token)).status).toBe(200);
+    const mailedCode = await mailed(email);
+    const off = await ask(token, 'POST', 'second-factor/turn-off', { password, recoveryCode: mailedCode });
+    expect(off.fault).toEqual(['recoveryCode', 'wrongCode']);
+    const begun = await ask(token, 'POST', 'create-auth-qr', { password, mailedCode });
+    const { sessionState } = begun.data;
+    expect((await ask(token, 'POST', 'create-auth-qr', { password, mailedCode })).fault).toEqual([
+      'mailedCode',
+      'wrongCode',
+    ]);
+    const secret = await secretOf(server.app, sessionState);
+    expect((await ask(token, 'PUT', 'second-factor', { sessionState, code: code(secret) })).status).toBe(200);
+  });
+
+  it('is voided by the next one and by time, and is its own account’s', async () => {
+    const [one, other] = [await equipped(), await equipped()];
+    await send(one.token);
+    const former = await mailed(one.email);
+    server.pass(1000);
+    await send(one.token);
+    const present = await mailed(one.email);
+    const begin = async (token: string, mailedCode: string) =>
+      (await ask(token, 'POST', 'create-auth-qr', { password, mailedCode })).status;
+    expect(former).not.toBe(present);
+    expect(await begin(one.token, former)).toBe(400);
+    expect(await begin(other.token, present)).toBe(400);
+    server.pass(pendingLifetime);
+    expect(await begin(one.token, present)).toBe(400);
+  });
+
+  it('is for who has a second factor', async () => {
+    const { token } = await join();
+    expect((await send(token)).key).toBe('factorOff');
   });
 });
 

@@ -50,6 +50,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   refused('PUT /user/v1/auth/second-factor'),
   refused('POST /user/v1/auth/second-factor/turn-off'),
   refused('POST /user/v1/auth/second-factor/recovery-codes'),
+  refused('POST /user/v1/auth/send-change-2fa-otp'),
   refused('POST /user/v1/auth/create-auth-qr'),
   read('GET /user/v1/preferences'),
   [

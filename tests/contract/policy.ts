@@ -47,6 +47,7 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/auth/second-factor/turn-off': 'signedIn',
   'POST /user/v1/auth/second-factor/recovery-codes': 'signedIn',
   'POST /user/v1/auth/create-auth-qr': 'signedIn',
+  'POST /user/v1/auth/send-change-2fa-otp': 'signedIn',
   'GET /user/v1/preferences': 'signedIn',
   'PUT /user/v1/preferences/{key}': 'signedIn',
 

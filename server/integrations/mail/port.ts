@@ -26,7 +26,7 @@ export class MailRefusedError extends Error {
 }
 
 /** What a mail is about: who may read it in the outbox hangs on it. */
-export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged';
+export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged' | 'factorCode';
 
 /** A mail for the outbox. */
 export interface NewMail {

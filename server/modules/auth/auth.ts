@@ -66,6 +66,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   const tokens = createTokens(readSecret, clock);
   const sessions = createSessions(pools, clock);
   const limiter = createLimiter(pools);
+  const limit = createMailLimiter(pools);
   const refresh = refreshCookie(config.publicUrl);
   const send = sendSignedIn(tokens, refresh, pools);
   const pending = createPendingSignIns(pools, clock);
@@ -99,8 +100,8 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
     addAgencyChoice(routes, { database: pools, sessions, send });
     addChangePassword(routes, { database: pools, askPassword, outbox, clock });
     addExchange(routes, { tokens, sessions, send });
-    addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, clock });
-    addForgotPassword(routes, { database: pools, limit: createMailLimiter(pools), outbox, origin, clock });
+    addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, outbox, limit, clock });
+    addForgotPassword(routes, { database: pools, limit, outbox, origin, clock });
     addResetPassword(routes, { database: pools, limiter, outbox, clock });
     addSetPassword(routes, { database: pools, limiter, outbox, clock });
   });

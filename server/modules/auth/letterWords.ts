@@ -13,6 +13,11 @@ export interface LetterWords {
   readonly passwordChanged: string;
   readonly changed: string;
   readonly changedNotYou: string;
+  readonly factorCode: string;
+  readonly factorCodeAsked: string;
+  readonly factorCodeIs: string;
+  readonly factorCodeEnds: string;
+  readonly factorCodeNotYou: string;
 }
 
 export const english: LetterWords = {
@@ -29,6 +34,11 @@ export const english: LetterWords = {
   passwordChanged: 'You have a new password',
   changed: 'A new password was just chosen for your Greenroom account. Everywhere else you have been signed out.',
   changedNotYou: 'If it was not you, choose another one at once with “Forgot your password?” on the sign-in page.',
+  factorCode: 'Your code for another phone',
+  factorCodeAsked: 'You are about to use another phone for signing in to Greenroom.',
+  factorCodeIs: 'Type this code there:',
+  factorCodeEnds: 'It works once, for ten minutes.',
+  factorCodeNotYou: 'If it was not you, somebody knows your password: choose another one at once.',
 };
 
 export const french: LetterWords = {
@@ -48,4 +58,9 @@ export const french: LetterWords = {
     'Un nouveau mot de passe vient d’être choisi pour votre compte Greenroom. Partout ailleurs, vos sessions sont fermées.',
   changedNotYou:
     'Si ce n’était pas vous, choisissez-en un autre tout de suite avec « Mot de passe oublié ? » sur la page de connexion.',
+  factorCode: 'Votre code pour un autre téléphone',
+  factorCodeAsked: 'Vous êtes sur le point d’utiliser un autre téléphone pour vous connecter à Greenroom.',
+  factorCodeIs: 'Saisissez-y ce code :',
+  factorCodeEnds: 'Il fonctionne une seule fois, pendant dix minutes.',
+  factorCodeNotYou: 'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le tout de suite.',
 };

@@ -67,3 +67,15 @@ export function passwordChangedLetter(locale: string, name: string): Letter {
   const words = wordsIn(locale);
   return letter(words.passwordChanged, [words.greeting(oneLine(name)), words.changed, words.changedNotYou]);
 }
+
+/** Gives the code with which somebody who has lost a phone may use another one. */
+export function factorCodeLetter(locale: string, name: string): Letter {
+  const words = wordsIn(locale);
+  return letter(words.factorCode, [
+    words.greeting(oneLine(name)),
+    words.factorCodeAsked,
+    `${words.factorCodeIs} ${linkMark}`,
+    words.factorCodeEnds,
+    words.factorCodeNotYou,
+  ]);
+}

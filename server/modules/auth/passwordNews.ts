@@ -12,6 +12,21 @@ export async function readPasswordLength(database: Database, accountId: string):
   return rows[0].length;
 }
 
+export interface Writer {
+  readonly agencyId: string | null;
+  /** BCP 47. */
+  readonly locale: string;
+}
+
+/** In whose name, and in which language, an account is written to. */
+export async function readWriter(connection: Connection, accountId: string): Promise<Writer> {
+  const { rows } = await connection.query<Writer>({
+    text: 'select agency_id as "agencyId", locale from identity_writer($1)',
+    values: [accountId],
+  });
+  return rows[0] ?? { agencyId: null, locale: 'en' };
+}
+
 export interface PasswordOwner {
   readonly accountId: string;
   readonly email: string;
@@ -21,11 +36,7 @@ export interface PasswordOwner {
 /** Tells somebody by mail that their account has another password, in the transaction that changes it. */
 export async function tellOfPassword(connection: Connection, outbox: Outbox, owner: PasswordOwner): Promise<void> {
   const { accountId, email, name } = owner;
-  const { rows } = await connection.query<{ agency_id: string | null; locale: string }>({
-    text: 'select * from identity_writer($1)',
-    values: [accountId],
-  });
-  const { agency_id: agencyId, locale } = rows[0] ?? { agency_id: null, locale: 'en' };
+  const { agencyId, locale } = await readWriter(connection, accountId);
   await outbox.post(connection, {
     agencyId,
     accountId,

@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
+import { passwordMinimum } from '../../../schema/rules/limits.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { useAgencySecurity } from './useAgencySecurity.ts';
+
+/** The lengths that are offered, with the one that is asked for now. */
+function lengthsWith(now: number): readonly number[] {
+  return [...new Set([passwordMinimum, 8, 10, 12, 16, now])].toSorted((one, other) => one - other);
+}
 
 /** What the agency asks of how its people sign in; for its admins. */
 export function AgencySecurity() {
   const translate = useTranslate();
-  const { security, error, retry, require, isBusy } = useAgencySecurity();
+  const { security, error, retry, change, isBusy } = useAgencySecurity();
   if (security === undefined) {
     return error ? <LoadFailed onRetry={retry} /> : <Skeleton width="46%" height={20} />;
   }
@@ -23,7 +31,7 @@ export function AgencySecurity() {
             size="small"
             checked={security.requiresTwoFactor}
             disabled={isBusy}
-            onChange={(_event, isWanted) => void require(isWanted)}
+            onChange={(_event, isWanted) => void change({ requiresTwoFactor: isWanted })}
             slotProps={{ input: { 'aria-describedby': 'require-note' } }}
           />
         }
@@ -31,6 +39,22 @@ export function AgencySecurity() {
       <Box id="require-note" sx={{ fontSize: 12, lineHeight: '16px', color: 'ink3' }}>
         {translate('app.secondFactor.requireNote')}
       </Box>
+      <TextField
+        select
+        size="small"
+        label={translate('app.secondFactor.shortest')}
+        value={security.passwordLength}
+        disabled={isBusy}
+        onChange={({ target }) => void change({ passwordLength: Number(target.value) })}
+        helperText={translate('app.secondFactor.shortestNote')}
+        sx={{ mt: 2.5, minWidth: 216 }}
+      >
+        {lengthsWith(security.passwordLength).map((length) => (
+          <MenuItem key={length} value={length}>
+            {translate('app.secondFactor.characters', { length })}
+          </MenuItem>
+        ))}
+      </TextField>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { authRoutes } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
@@ -6,28 +7,36 @@ import { PasswordField } from '../../layout/public/PasswordField.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { FactorForm } from './FactorForm.tsx';
 
-/** What can be done about a second factor; all of it asks for the password, and where there is a factor for a code. */
-export type FactorChange = 'turnOn' | 'anotherPhone' | 'newCodes' | 'turnOff';
-
-/** What is called for a change, what the form says besides, and what its button does. */
+/** What is called for a change of somebody's factor, what is asked besides the password, and the words of the form. */
 const changes = {
-  turnOn: { route: authRoutes.beginFactor, submit: 'app.secondFactor.verify' },
+  turnOn: { route: authRoutes.beginFactor, code: null, title: 'turnOn', note: null, submit: 'verify' },
   anotherPhone: {
     route: authRoutes.beginFactor,
-    note: 'app.secondFactor.anotherPhoneNote',
-    submit: 'app.secondFactor.verify',
+    code: 'own',
+    title: 'anotherPhone',
+    note: 'anotherPhoneNote',
+    submit: 'verify',
+  },
+  mailCode: { route: authRoutes.mailCode, code: null, title: 'anotherPhone', note: 'mailNote', submit: 'mailCode' },
+  mailedCode: {
+    route: authRoutes.beginFactor,
+    code: 'mailed',
+    title: 'anotherPhone',
+    note: 'mailed',
+    submit: 'verify',
   },
   newCodes: {
     route: authRoutes.recoveryCodes,
-    note: 'app.secondFactor.newCodesNote',
-    submit: 'app.secondFactor.newCodes',
+    code: 'own',
+    title: 'newCodes',
+    note: 'newCodesNote',
+    submit: 'newCodes',
   },
-  turnOff: {
-    route: authRoutes.turnOffFactor,
-    note: 'app.secondFactor.turnOffNote',
-    submit: 'app.secondFactor.turnOff',
-  },
+  turnOff: { route: authRoutes.turnOffFactor, code: 'own', title: 'turnOff', note: 'turnOffNote', submit: 'turnOff' },
 } as const;
+
+/** What can be done about a second factor; all of it asks for the password. */
+export type FactorChange = keyof typeof changes;
 
 /** What the server answers, by what was asked for. */
 interface Proven {
@@ -40,32 +49,34 @@ interface ProveFactorProps {
   /** The address by which a password manager knows whose password it is. */
   readonly email: string;
   readonly onCancel: () => void;
+  /** Neither the phone nor a recovery code is at hand. */
+  readonly onLost: () => void;
   readonly onProven: (answer: Proven) => void;
 }
 
 /** A code as the API takes it: six digits are of the app, anything else is a recovery code. */
-function proofOf(code: string): object {
+function proofOf(kind: 'own' | 'mailed', code: string): object {
+  if (kind === 'mailed') return { mailedCode: code };
   return /^\d{6}$/.test(code.normalize('NFKC').replace(/\s/g, '')) ? { code } : { recoveryCode: code };
 }
 
 /** Asks for the password and, of who has a second factor, for a code; then does what was chosen. */
-export function ProveFactor({ change, email, onCancel, onProven }: ProveFactorProps) {
+export function ProveFactor({ change, email, onCancel, onLost, onProven }: ProveFactorProps) {
   const translate = useTranslate();
   const client = useClient();
-  const { route, submit: submitLabel, ...rest } = changes[change];
-  const hasFactor = change !== 'turnOn';
-  const form = useSmallForm<string>(hasFactor ? { password: '', code: '' } : { password: '' }, async (values) => {
-    const body = { password: values['password'], ...(hasFactor && proofOf(values['code'] ?? '')) };
+  const { route, code: kind, title, note, submit } = changes[change];
+  const form = useSmallForm<string>(kind ? { password: '', code: '' } : { password: '' }, async (values) => {
+    const body = { password: values['password'], ...(kind && proofOf(kind, values['code'] ?? '')) };
     onProven((await client.call<Proven | undefined>({ ...route, body })) ?? {});
     return false;
   });
   return (
     <FactorForm
-      title={translate(`app.secondFactor.${change}`)}
-      {...('note' in rest && { note: translate(rest.note) })}
+      title={translate(`app.secondFactor.${title}`)}
+      {...(note && { note: translate(`app.secondFactor.${note}`, { email }) })}
       failure={form.failure}
       isBusy={form.isBusy}
-      submitLabel={translate(submitLabel)}
+      submitLabel={translate(`app.secondFactor.${submit}`)}
       onSubmit={() => void form.submit()}
       onCancel={onCancel}
     >
@@ -80,7 +91,7 @@ export function ProveFactor({ change, email, onCancel, onProven }: ProveFactorPr
         fault={form.faults['password']}
         hasFocus
       />
-      {hasFactor && (
+      {kind && (
         <LabelledField
           id="factorCode"
           name="code"
@@ -89,7 +100,14 @@ export function ProveFactor({ change, email, onCancel, onProven }: ProveFactorPr
           value={form.values['code'] ?? ''}
           onChange={form.change('code')}
           fault={form.faults['code']}
-          hint={translate('app.secondFactor.codeHint')}
+          {...(kind === 'own' && { hint: translate('app.secondFactor.codeHint') })}
+          aside={
+            change === 'anotherPhone' && (
+              <Link component="button" type="button" onClick={onLost}>
+                {translate('app.secondFactor.mailCode')}
+              </Link>
+            )
+          }
         />
       )}
     </FactorForm>

@@ -75,3 +75,19 @@ it('begins anew where it took too long to scan', async () => {
   expect(await screen.findByText('This took too long. Please sign in again')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Turn on' })).toBeInTheDocument();
 });
+
+it('goes over to another phone by a mailed code, where the present one is lost', async () => {
+  const { user, sent } = open(on, {
+    'POST send-change-2fa-otp': () => ({}),
+    'POST create-auth-qr': () => ({ sessionState: 'half' }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use another phone' }));
+  await user.click(screen.getByRole('button', { name: 'Mail me a code' }));
+  await user.type(screen.getByLabelText('Current password'), 'secret{Enter}');
+  expect(await screen.findByText('A code is on its way to ada@harbour.test')).toBeInTheDocument();
+  expect(sent('/send-change-2fa-otp')).toEqual({ password: 'secret' });
+  await user.type(screen.getByLabelText('Current password'), 'secret');
+  await user.type(screen.getByLabelText('Code'), '7K2M-Q0ZD-93XA{Enter}');
+  expect(await screen.findByText('ABCD EFGH')).toBeInTheDocument();
+  expect(sent('/create-auth-qr')).toEqual({ password: 'secret', mailedCode: '7K2M-Q0ZD-93XA' });
+});

@@ -66,9 +66,11 @@ export function SecondFactor({ email }: { email: string }) {
         change={stage.change}
         email={email}
         onCancel={rest}
+        onLost={() => setStage({ name: 'prove', change: 'mailCode' })}
         onProven={({ sessionState, recoveryCodes }) => {
           forget();
-          if (sessionState !== undefined) setStage({ name: 'confirm', sessionState });
+          if (stage.change === 'mailCode') setStage({ name: 'prove', change: 'mailedCode' });
+          else if (sessionState !== undefined) setStage({ name: 'confirm', sessionState });
           else if (recoveryCodes) setStage({ name: 'codes', codes: recoveryCodes });
           else {
             notify('app.secondFactor.turnedOff', { type: 'success' });

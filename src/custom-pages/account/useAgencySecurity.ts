@@ -18,18 +18,21 @@ export function useAgencySecurity() {
     queryKey,
     queryFn: ({ signal }) => client.call<AgencySecurity>({ ...authRoutes.security, signal }),
   });
-  const require = async (requiresTwoFactor: boolean) => {
+  const change = async (wanted: Partial<AgencySecurity>) => {
     setBusy(true);
     try {
-      const changed = await client.call<AgencySecurity>({ ...authRoutes.changeSecurity, body: { requiresTwoFactor } });
+      const changed = await client.call<AgencySecurity>({ ...authRoutes.changeSecurity, body: wanted });
       queryClient.setQueryData(queryKey, changed);
       // Whether one may turn one's own off hangs on it.
       await queryClient.invalidateQueries({ queryKey: ['auth', 'factor'] });
-      notify(`app.secondFactor.${changed.requiresTwoFactor ? 'requiredNow' : 'requiredNoMore'}`, { type: 'success' });
+      const { requiresTwoFactor, passwordLength: length } = changed;
+      const factorSaid = requiresTwoFactor ? 'requiredNow' : 'requiredNoMore';
+      const said = wanted.passwordLength === undefined ? factorSaid : 'shortestNow';
+      notify(`app.secondFactor.${said}`, { type: 'success', messageArgs: { length } });
     } catch (failure) {
       fail(failure);
     }
     setBusy(false);
   };
-  return { security: data, error, retry: () => void refetch(), require, isBusy };
+  return { security: data, error, retry: () => void refetch(), change, isBusy };
 }

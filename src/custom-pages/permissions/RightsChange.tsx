@@ -6,7 +6,7 @@ import type { HistoryChange } from '../../dataProvider/types.ts';
 import { ChangeLine } from '../../views/detail/ChangeLine.tsx';
 import { usePermissionWords } from '../../widgets/permissions/usePermissionWords.ts';
 
-/** A change of somebody's role or of their levels for a resource, in the history of their record. */
+/** A change of somebody's role, of their levels for a resource or of how they sign in, in the history of their record. */
 export function RightsChange({ change }: { change: HistoryChange }) {
   const translate = useTranslate();
   const words = usePermissionWords();
@@ -14,6 +14,10 @@ export function RightsChange({ change }: { change: HistoryChange }) {
   if (field === 'role') {
     const role = (value: unknown) => translate(`app.permissions.roles.${String(value)}`);
     return <ChangeLine label={translate('app.permissions.role')} before={role(before)} after={role(after)} />;
+  }
+  if (field === 'secondFactor') {
+    const word = (value: unknown) => translate(`app.secondFactor.${value === true ? 'wasOn' : 'wasReset'}`);
+    return <ChangeLine label={translate('app.secondFactor.title')} before={word(before)} after={word(after)} />;
   }
   const resource = fromWireName(field);
   if (resource === undefined) return null;

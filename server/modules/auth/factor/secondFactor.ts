@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../database/pools.ts';
+import type { Outbox } from '../../../integrations/mail/port.ts';
+import type { Guess } from '../limiter.ts';
 import type { AskPassword } from '../ownPassword.ts';
 import type { SignIn } from '../signIn.ts';
 import { addAgencySecurity } from './agencySecurity.ts';
 import { addChangeFactor } from './changeFactor.ts';
 import { createCodeLimiter } from './codeLimiter.ts';
 import { addCreateQr } from './createQr.ts';
+import { addMailCode } from './mailCode.ts';
 import { addOwnFactor } from './ownFactor.ts';
 import type { PendingSignIns } from './pendingSignIns.ts';
 import { addResetFactor } from './resetFactor.ts';
@@ -19,6 +22,9 @@ export interface SecondFactorDeps {
   readonly pending: PendingSignIns;
   readonly signIn: SignIn;
   readonly askPassword: AskPassword;
+  readonly outbox: Outbox;
+  /** Counts the mails that somebody asks for. */
+  readonly limit: (asked: Guess) => Promise<void>;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }
@@ -31,6 +37,7 @@ export function addSecondFactor(app: FastifyInstance, { readSecret, ...shared }:
   addVerifyOtp(app, deps);
   addOwnFactor(app, deps);
   addChangeFactor(app, deps);
+  addMailCode(app, deps);
   addResetFactor(app, database, clock);
   addAgencySecurity(app, database);
 }
