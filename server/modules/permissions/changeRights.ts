@@ -38,6 +38,13 @@ function changesBetween(before: Rights, role: MembershipRole, levels: LevelsByRe
   ];
 }
 
+/** Refuses an admin whose role was taken while they waited for their turn. */
+async function requireStillAdmin(connection: Connection, { role, staffId }: Actor): Promise<void> {
+  if (role !== 'agency' || staffId === null) return;
+  const own = await readRights(connection, staffId);
+  if (own?.role !== 'agency') throw new RefusalError('forbidden', 'notAllowed');
+}
+
 async function give(connection: Connection, id: string, held: Rights, role: MembershipRole, levels: LevelsByResource) {
   const { rows } = await connection.query<{ version: number | null }>({
     text: 'select identity_give_rights($1, $2, $3, $4) as version',
@@ -59,6 +66,7 @@ export async function changeRights(engine: Engine, actor: Actor, change: RightsC
   return engine.database.transaction(agencyOf(actor), async (connection) => {
     await findRecord(engine, actor, 'staff', userId, { action: 'update', connection });
     const held = await readRights(connection, userId, 'hold');
+    await requireStillAdmin(connection, actor);
     if (isOwn(actor, userId, held)) throw invalid([fieldRefusal('userId', 'ownRights')]);
     if (held === null) throw invalid([fieldRefusal('userId', 'noMembership')]);
     const { levels, faults } = readGrants(resources, held.levels);

@@ -30,7 +30,11 @@ export function PermissionsDialog({ record, onClose }: { record: WireRecord; onC
   const submit = async () => {
     if (await save()) close();
   };
-  const leave = () => (isDirty ? setAsks('leave') : close());
+  const leave = () => {
+    if (isSaving) return;
+    if (isDirty) setAsks('leave');
+    else close();
+  };
   const isReadOnly = read?.permissions.canUpdate !== true;
 
   return (
@@ -80,7 +84,8 @@ export function PermissionsDialog({ record, onClose }: { record: WireRecord; onC
         isOpen={asks === 'leave'}
         onDecide={(isLeaving) => {
           setAsks('nothing');
-          if (isLeaving) close();
+          // What is being saved closes the dialog itself.
+          if (isLeaving && !isSaving) close();
         }}
       />
     </Dialog>

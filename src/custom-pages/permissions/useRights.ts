@@ -76,7 +76,10 @@ export function useRights(staffId: string) {
     draft,
     error: query.error,
     retry: () => void query.refetch(),
-    change: (next: Partial<RightsDraft>) => base && draft && setEdited({ base, draft: { ...draft, ...next } }),
+    /** Nothing while it is being saved: what is chosen then would be lost. */
+    change: (next: Partial<RightsDraft>) => {
+      if (base && draft && !isSaving) setEdited({ base, draft: { ...draft, ...next } });
+    },
     notice,
     isDirty,
     isSaving,
