@@ -44,25 +44,5 @@ export async function fillAgency(
   await make(others);
   await make([...plan.partners, ...plan.talents, ...plan.scouts]);
   await make(plan.notes);
-  await noteSignIns(engine, agencyId, plan, idOf);
   return ids;
-}
-
-/** When the staff last signed in, as a sign-in notes it: without a new version or a history of the record. */
-async function noteSignIns(
-  engine: Engine,
-  agencyId: string,
-  { staff }: AgencyPlan,
-  idOf: (key: string) => string,
-): Promise<void> {
-  const signedIn = staff.flatMap(({ key, lastLogin }) => (lastLogin === null ? [] : [{ id: idOf(key), lastLogin }]));
-  await engine.database.query(agencyId, {
-    text: `update staff s set last_login = seen.at from unnest($2::uuid[], $3::timestamptz[]) seen(id, at)
-      where s.agency_id = $1 and s.id = seen.id`,
-    values: [
-      agencyId,
-      signedIn.map(({ id }) => id),
-      signedIn.map(({ lastLogin }) => new Date(lastLogin).toISOString()),
-    ],
-  });
 }

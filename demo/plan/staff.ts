@@ -14,8 +14,6 @@ export interface PlannedStaff extends Planned<BodyOf<typeof staff>> {
   readonly name: Name;
   readonly position: string;
   readonly hasAccount: boolean;
-  /** When the person last signed in, in milliseconds; null for those who never did. */
-  readonly lastLogin: number | null;
 }
 
 /** Positions whose people look after talents. */
@@ -61,7 +59,7 @@ export function planStaff(office: Office, namesakes: readonly Name[]): PlannedSt
   const director = people[0]?.key ?? null;
 
   return people.map((person, index): PlannedStaff => {
-    const { key: email, name, position, hasAccount } = person;
+    const { key: email, name, position } = person;
     const place: Place = index > 0 && random.chance(0.25) ? random.pick(interstate) : home;
     const daysHere = tenureOf(random, position, profile.age);
     const recordedDays = index === 0 ? profile.age : Math.min(daysHere, profile.age - 5);
@@ -70,7 +68,6 @@ export function planStaff(office: Office, namesakes: readonly Name[]): PlannedSt
       ...person,
       at: calendar.workMoment(random, recordedDays, recordedDays),
       by: index === 0 ? null : director,
-      lastLogin: hasAccount || random.chance(0.1) ? null : calendar.workMoment(random, 12, 0),
       body: {
         displayName: name.displayName,
         email,
