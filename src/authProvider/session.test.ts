@@ -136,6 +136,12 @@ describe('signing in and out', () => {
     expect(session.state()).toEqual({ status: 'signedIn', user });
   });
 
+  it('says what confirms that a person signs in, where that is asked', async () => {
+    const { session, calls } = tab();
+    await session.signIn('a', 'b', 'token');
+    expect(calls[0]?.body).toEqual({ username: 'a', password: 'b', gRecaptchaResponse: 'token' });
+  });
+
   it('ends the session at the server, with its token', async () => {
     const { session, calls } = tab();
     await session.signIn('a', 'b');

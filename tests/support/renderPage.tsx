@@ -15,15 +15,20 @@ export const pageOf = (data: readonly unknown[], total = data.length) => ({
   nextPageIndex: total > data.length ? 1 : null,
 });
 
+interface PageParts extends ViewParts {
+  /** Who is signed in, as far as the page asks. */
+  readonly user?: object;
+  readonly state?: SessionState;
+}
+
 /** Renders a page that talks to the API by itself, over a server and a session that the test makes up. */
 export function renderPage(
   page: ReactNode,
   answer: (call: FakeCall) => unknown,
-  { user = {}, ...parts }: ViewParts & { readonly user?: object } = {},
+  { user = {}, state = { status: 'signedIn', user } as SessionState, ...parts }: PageParts = {},
 ) {
   const { fetch, calls } = fakeFetch(answer);
   const enter = vi.fn<Session['enter']>(async () => undefined);
-  const state = { status: 'signedIn', user } as SessionState;
   const session = { state: () => state, subscribe: () => () => undefined, enter } as unknown as Session;
   const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
   const view = renderView(

@@ -6,7 +6,7 @@ import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** What of reCAPTCHA's script is used (https://developers.google.com/recaptcha/docs/display). */
-interface Recaptcha {
+export interface Recaptcha {
   readonly ready: (then: () => void) => void;
   readonly render: (into: HTMLElement, options: Readonly<Record<string, unknown>>) => number;
   readonly reset: (widget: number) => void;
