@@ -90,18 +90,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('GET /client/v1/outbox/{id}', undefined, 'mail'),
   read('GET /user/v1/outbox'),
   byId('GET /user/v1/outbox/{id}'),
-  withBody('POST /user/v1/staff/create', () => ({}), { permitted: [400] }),
-  [
-    'GET /user/v1/staff/email-exists',
-    {
-      question: () => ({ method: 'GET', path: '/user/v1/staff/email-exists', query: { email: 'nobody@example.test' } }),
-      permitted: [200],
-    },
-  ],
-  byId('GET /user/v1/staff/{id}/account', undefined, 'staff'),
-  byId('POST /user/v1/staff/{id}/invite', {}, 'staff'),
-  byId('POST /user/v1/staff/{id}/suspend', {}, 'staff'),
-  byId('POST /user/v1/staff/{id}/reactivate', {}, 'staff'),
   withBody('POST /user/v1/staff/create', () => ({ displayName: '', email: '' }), { permitted: [400] }),
   [
     'GET /user/v1/staff/email-exists',
