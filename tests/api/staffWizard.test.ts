@@ -354,6 +354,20 @@ describe('an invitation', () => {
     expect(await accept((await mailsTo(email))[0])).toBe(true);
   });
 
+  it('of an admin is sent by admins alone', async () => {
+    const { email } = payload();
+    const { id } = await shop.make('staff', { displayName: 'Admin to be', email });
+    const { owner: as } = shop.test.pools;
+    const accountId = await createAccount(as, { email, displayName: 'Admin to be' }, shop.test.now());
+    const { agencyId } = shop.house;
+    const member = { agencyId, accountId, staffId: id, role: 'agency', isInvited: true } as const;
+    await createMembership(as, member, shop.test.now());
+    expect((await ask(`/${id}/invite`, {}, 'editAll')).status).toBe(403);
+    expect(await mailsTo(email)).toEqual([]);
+    expect((await ask(`/${id}/invite`)).status).toBe(200);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('gives a record its first account, without rights', async () => {
     const { email } = payload();
     const { id } = await shop.make('staff', { displayName: 'Record', email });

@@ -31,8 +31,10 @@ export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite): 
   const steps: Readonly<Record<string, { readonly summary: string; readonly take: Step }>> = {
     invite: {
       summary: 'invite somebody once more',
-      take: (connection, actor, { record }) =>
-        inviteAgain(within(engine, connection), invite, actor, connection, record),
+      take: async (connection, actor, { record }) => {
+        await requireOthersAccount(connection, actor, record.id, false);
+        await inviteAgain(within(engine, connection), invite, actor, connection, record);
+      },
     },
     suspend: {
       summary: 'suspend somebody',
