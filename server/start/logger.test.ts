@@ -20,6 +20,10 @@ it.each([
   ['/Setup/s3cretToken/', '/Setup/***/'],
   ['/setup/s3cretToken?lang=fr', '/setup/***?lang=fr'],
   ['/staff/set-password/s3cretToken', '/staff/set-password/***'],
+  ['/reset-password?uuid=s3cretToken', '/reset-password?***'],
+  ['/Reset-Password/?lang=fr&uuid=s3cretToken', '/Reset-Password/?***'],
+  ['/user/v1/auth/check-reset-password?uuid=s3cretToken&deviceId=1', '/user/v1/auth/check-reset-password?***'],
+  ['/user/v1/staff/set-password?code=s3cretToken', '/user/v1/staff/set-password?***'],
 ])('tells that %s was opened, but not its token', async (url, told) => {
   const { text, requests } = await linesOf(url);
   expect(requests).toMatchObject([{ method: 'GET', url: told }]);

@@ -5,10 +5,18 @@ import type { LogLevel } from '../config.ts';
 
 /** Addresses that end in a one-time token: whoever reads the log must not be able to use it first. */
 const oneTimeLink = /^(\/(?:setup|staff\/set-password)\/)[^/?#]+/i;
+/** The same in a query: the page of another password, and the questions whose a code is. */
+const oneTimeCode = /^(\/[^?#]*(?:reset|set)-password\/?\?)[^#]*/i;
 
 /** What the log tells of a request. */
 function requestLine({ method, url, host, ip, socket }: FastifyRequest): object {
-  return { method, url: url.replace(oneTimeLink, '$1***'), host, remoteAddress: ip, remotePort: socket.remotePort };
+  return {
+    method,
+    url: url.replace(oneTimeLink, '$1***').replace(oneTimeCode, '$1***'),
+    host,
+    remoteAddress: ip,
+    remotePort: socket.remotePort,
+  };
 }
 
 /** Readable lines in a terminal, JSON where a program collects them. */

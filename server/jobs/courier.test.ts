@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { createCourier } from './courier.ts';
+
+/** A job that is at work until it is told to be done. */
+function slowJob() {
+  const ends: ((error?: Error) => void)[] = [];
+  const job = () =>
+    new Promise<void>((resolve, reject) => {
+      ends.push((error) => (error ? reject(error) : resolve()));
+    });
+  return { ends, job };
+}
+
+it('works once for all who wake it while it is at work, and once more after that', async () => {
+  const { ends, job } = slowJob();
+  const courier = createCourier(job, () => undefined);
+  courier.wake();
+  courier.wake();
+  courier.wake();
+  expect(ends).toHaveLength(1);
+  ends[0]?.();
+  await expect.poll(() => ends.length).toBe(2);
+  ends[1]?.();
+  await courier.idle();
+  expect(ends).toHaveLength(2);
+  courier.wake();
+  expect(ends).toHaveLength(3);
+  ends[2]?.();
+  await courier.idle();
+});
+
+it('tells what went wrong, and works again when it is woken next', async () => {
+  const { ends, job } = slowJob();
+  const told: unknown[] = [];
+  const courier = createCourier(job, (error) => told.push(error));
+  const fault = new Error('the database is away');
+  courier.wake();
+  ends[0]?.(fault);
+  await courier.idle();
+  expect(told).toEqual([fault]);
+  courier.wake();
+  ends[1]?.();
+  await courier.idle();
+  expect(ends).toHaveLength(2);
+});
