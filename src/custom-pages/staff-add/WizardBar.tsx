@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { FormBar } from '../../views/form/FormBar.tsx';
 import type { Step } from './useStaffWizard.ts';
 
 interface WizardBarProps {
@@ -16,24 +16,7 @@ export function WizardBar({ step, isChanged, isBusy, onCancel, onPrevious }: Wiz
   const translate = useTranslate();
   const isLast = step === 'rights';
   return (
-    <Box
-      sx={{
-        flex: 'none',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        gap: 1,
-        px: { xs: 2, md: 2.5 },
-        py: 1.25,
-        borderTop: 1,
-        borderColor: 'line',
-        bgcolor: 'background.paper',
-      }}
-    >
-      <Box sx={{ flex: 1, color: 'ink3', fontSize: 12 }} role="status">
-        {isChanged && translate('app.views.form.unsaved')}
-      </Box>
-      <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
+    <FormBar isChanged={isChanged} onCancel={onCancel}>
       {isLast && (
         <Button disabled={isBusy} onClick={onPrevious}>
           {translate('app.staff.add.previous')}
@@ -50,6 +33,6 @@ export function WizardBar({ step, isChanged, isBusy, onCancel, onPrevious }: Wiz
       >
         {translate(isLast ? 'app.actions.save' : 'app.staff.add.next')}
       </Button>
-    </Box>
+    </FormBar>
   );
 }
