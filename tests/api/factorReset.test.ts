@@ -94,10 +94,18 @@ describe('a reset by an admin', () => {
   it('takes the factor, ends every session and stands in the history of the person', async () => {
     await put(true);
     const { token } = await equip();
+    const factor = async (of: string, as?: string) => {
+      const answer = await server.call('GET', `/user/v1/staff/${of}/second-factor`, undefined, as);
+      return answer.json<{ responseData?: object }>().responseData ?? answer.statusCode;
+    };
+    expect(await factor(staffId)).toEqual({ isOn: true, canReset: true });
+    expect(await factor(adminStaffId)).toEqual({ isOn: false, canReset: false });
+    expect([await factor(staffId, other.token), await factor(staffId, token)]).toEqual([404, 403]);
     const waiting = await begin();
     expect(waiting.secondFactor).toBe('verify');
     expect(await reset(staffId)).toBe(200);
     expect(await status(token)).toBe(401);
+    expect(await factor(staffId)).toEqual({ isOn: false, canReset: false });
     const { rows } = await server.pools.owner.query(
       `select distinct ended_by from session where account_id = $1 and ended_at = $2`,
       [accountId, new Date(now).toISOString()],

@@ -102,6 +102,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('POST /user/v1/staff/{id}/invite', {}, 'staff'),
   byId('POST /user/v1/staff/{id}/suspend', {}, 'staff'),
   byId('POST /user/v1/staff/{id}/reactivate', {}, 'staff'),
+  byId('GET /user/v1/staff/{id}/second-factor', undefined, 'staff'),
   withBody('POST /user/v1/auth/reset-2fa', (userId) => ({ userId }), { permitted: [404], names: 'staff' }),
   read('GET /user/v1/agency/security'),
   refused('PUT /user/v1/agency/security'),

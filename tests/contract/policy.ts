@@ -76,6 +76,7 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
 
   // How people of the caller's agency sign in.
   'POST /user/v1/auth/reset-2fa': 'admin',
+  'GET /user/v1/staff/{id}/second-factor': 'admin',
   'GET /user/v1/agency/security': 'admin',
   'PUT /user/v1/agency/security': 'admin',
   // The account behind a staff record.

@@ -86,3 +86,17 @@ it('offers to invite again who has not accepted', async () => {
   expect(await screen.findByText('Invitation sent to nia@harbour.test')).toBeInTheDocument();
   expect(taken()).toEqual([`/user/v1/staff/${id}/invite`]);
 });
+
+it('takes the second step away from who has lost the phone, after a question', async () => {
+  const account = { ...active, canSuspend: false, isOn: true, canReset: true };
+  const { user, taken } = open(account, () => {
+    account.isOn = false;
+    return Response.json({ responseData: {} });
+  });
+  expect(await screen.findByText('Signs in by two steps')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reset two-step sign-in' }));
+  await user.click(inQuestion('Reset two-step sign-in'));
+  expect(await screen.findByText('Two-step sign-in of Nia Okafor is reset')).toBeInTheDocument();
+  expect(taken()).toEqual(['/user/v1/auth/reset-2fa']);
+  await waitFor(() => expect(screen.queryByText('Signs in by two steps')).toBeNull());
+});

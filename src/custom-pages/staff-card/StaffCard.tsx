@@ -9,6 +9,7 @@ import { Pill } from '../../widgets/pill/Pill.tsx';
 import { toneOf } from '../../widgets/pill/tone.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { AccountLine } from './AccountLine.tsx';
+import { FactorLine } from './FactorLine.tsx';
 import { RoleTitle } from './RoleTitle.tsx';
 import { useStaffAccount } from './useStaffAccount.ts';
 
@@ -42,6 +43,7 @@ export function StaffCard({ record }: { record: WireRecord }) {
         </Box>
       </Box>
       {account && <AccountLine record={record} account={account} isBusy={isBusy} onTake={take} />}
+      <FactorLine record={record} />
     </PageSection>
   );
 }

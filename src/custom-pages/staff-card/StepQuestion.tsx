@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { AccountStep } from './useStaffAccount.ts';
 
 interface StepQuestionProps {
-  readonly step: AccountStep;
+  readonly step: AccountStep | 'resetFactor';
   readonly name: string;
   readonly email: string;
   readonly isBusy: boolean;
@@ -17,11 +17,11 @@ interface StepQuestionProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before somebody is invited, suspended or let in again, and says what will happen to them. */
+/** Asks before somebody's way to sign in is changed, and says what will happen to them. */
 export function StepQuestion({ step, name, email, isBusy, onCancel, onConfirm }: StepQuestionProps) {
   const translate = useTranslate();
   const id = useId();
-  const isHard = step === 'suspend';
+  const isHard = step === 'suspend' || step === 'resetFactor';
   return (
     <Dialog
       open

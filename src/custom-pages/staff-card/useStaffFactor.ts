@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { passesFeatureChecks } from '../../../schema/access/scope.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useForget } from '../../views/useForget.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+
+interface StaffFactor {
+  readonly isOn: boolean;
+  readonly canReset: boolean;
+}
+
+/** The second factor of somebody at the agency, for admins, and the way to take it away. */
+export function useStaffFactor({ id, displayName }: WireRecord) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const forget = useForget();
+  const complain = useFailureNotice();
+  const isAdmin = passesFeatureChecks(useActor());
+  const [isBusy, setBusy] = useState(false);
+  const queryKey = ['staff', 'factor', id];
+  const { data: factor } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      client.call<StaffFactor>({ method: 'GET', path: `/user/v1/staff/${id}/second-factor`, signal }),
+    enabled: isAdmin,
+  });
+  const reset = async () => {
+    setBusy(true);
+    try {
+      await client.call({ method: 'POST', path: '/user/v1/auth/reset-2fa', body: { userId: id } });
+      queryClient.setQueryData<StaffFactor>(queryKey, { isOn: false, canReset: false });
+      notify('app.staff.card.factorReset', { type: 'success', messageArgs: { name: String(displayName) } });
+      await forget('staff');
+    } catch (error) {
+      complain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { factor, isBusy, reset };
+}
