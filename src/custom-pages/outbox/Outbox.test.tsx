@@ -59,10 +59,19 @@ it('shows super admins the mail of everybody', async () => {
   expect(paths()).toEqual(['/user/v1/outbox']);
 });
 
+it('shows a code as what is typed, not as a link', async () => {
+  const { user } = open({ link: '4f7k-9q2m' }, { at: '/?mail=m1' });
+  expect(await screen.findByText('4f7k-9q2m')).toBeInTheDocument();
+  expect(within(screen.getByRole('article')).queryByRole('link')).toBeNull();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+  expect(write).toHaveBeenCalledWith('4f7k-9q2m');
+});
+
 it('says in the place of a link that it is not shown any more', async () => {
   open({ state: 'sent', link: null }, { at: '/?mail=m1', isSending: true });
-  expect(await screen.findByText(/^The link is not shown/)).toBeInTheDocument();
-  expect(screen.getByRole('article')).toHaveTextContent('[the link is no longer shown]');
+  expect(await screen.findByText(/^What stood here is not shown/)).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('[no longer shown]');
   expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
   expect(screen.queryByText(kept)).toBeNull();
 });
