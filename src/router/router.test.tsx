@@ -139,16 +139,16 @@ describe('the start page', () => {
     expect(pathOf(router)).toBe(home);
   });
 
-  it.each(['app_admin', 'super_admin'])(
-    'shows %s nothing of agencies, and asks the server for nothing',
-    async (role) => {
-      open('/talent', { role });
-      expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
-      expect(screen.getByText(/your account works outside of agencies/)).toBeInTheDocument();
-      expect(screen.queryByText(/admin of your agency/)).toBeNull();
-      expect(asked.filter(({ path }) => !path.startsWith('/user/v1/'))).toEqual([]);
-    },
-  );
+  it.each([
+    ['app_admin', /your account works outside of agencies/],
+    ['super_admin', /Choose an agency in the bar above/],
+  ])('shows %s nothing of agencies, and asks the server for nothing', async (role, lead) => {
+    open('/talent', { role });
+    expect(await screen.findByRole('heading', { name: 'No access' })).toBeInTheDocument();
+    expect(screen.getByText(lead)).toBeInTheDocument();
+    expect(screen.queryByText(/admin of your agency/)).toBeNull();
+    expect(asked.filter(({ path }) => !path.startsWith('/user/v1/'))).toEqual([]);
+  });
 
   it('keeps the outbox from staff, and asks the server for none of it', async () => {
     open('/outbox', { role: 'staff', levels: 'EDIT_ALL' });

@@ -8,7 +8,9 @@ import { WaysBack } from '../../layout/states/WaysBack.tsx';
 /** The page exists, but the signed-in person may not open it (AB 6). Says who could change that, where somebody could. */
 export function NoAccess() {
   const translate = useTranslate();
-  const lead = isMember(useActor()) ? 'app.noAccess.lead' : 'app.noAccess.leadOutside';
+  const actor = useActor();
+  const outside = actor.role === 'super_admin' ? 'app.noAccess.leadChoose' : 'app.noAccess.leadOutside';
+  const lead = isMember(actor) ? 'app.noAccess.lead' : outside;
   return (
     <Message icon={ClosedIcon} title={translate('app.noAccess.title')} lead={translate(lead)}>
       <WaysBack />

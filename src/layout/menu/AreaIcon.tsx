@@ -35,6 +35,7 @@ type Shown = Pick<MenuItem, 'area' | 'entity'>;
 
 /** The icon of an area of the product; an entity that is an area of its own has that of its view. */
 export function iconOfArea(area: Area | EntityArea): Icon {
+  if (area === 'entity:agencies') return icons.PartnerIcon;
   return Object.hasOwn(areaIcons, area) ? areaIcons[area as Area] : icons.LibraryIcon;
 }
 

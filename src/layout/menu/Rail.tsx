@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { useLocation } from 'react-router-dom';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { useScreen } from '../title/useScreen.ts';
 import { Brand } from './Brand.tsx';
@@ -22,6 +23,7 @@ const Items = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 
 function Part({ group: { name, items }, isTouch, onChoose }: RailProps & { group: MenuGroup }) {
   const translate = useTranslate();
   const area = useScreen()?.area;
+  const { pathname } = useLocation();
   const hasHeading = name !== 'top' && name !== 'settings';
   const headingId = `menu-${name}`;
   return (
@@ -30,7 +32,12 @@ function Part({ group: { name, items }, isTouch, onChoose }: RailProps & { group
       <Items {...(hasHeading && { 'aria-labelledby': headingId })}>
         {items.map((item) => (
           <li key={item.path}>
-            <RailLink item={item} isCurrent={item.area === area} isTouch={isTouch} onChoose={onChoose} />
+            <RailLink
+              item={item}
+              isCurrent={item.area === area || item.path === pathname}
+              isTouch={isTouch}
+              onChoose={onChoose}
+            />
           </li>
         ))}
       </Items>

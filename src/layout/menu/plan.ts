@@ -5,6 +5,7 @@ import { areaHomes } from '../../../schema/routes/homes.ts';
 import type { Area, EntityArea, Screen } from '../../../schema/routes/screen.ts';
 import { screens } from '../../../schema/routes.ts';
 import { maySeeArea, maySeeScreen } from '../../router/areaAccess.ts';
+import { agenciesPath } from '../../router/operatorPaths.ts';
 
 /** One entry of the menu. */
 export interface MenuItem {
@@ -32,6 +33,9 @@ const order: readonly { readonly name: MenuGroup['name']; readonly areas: readon
 ];
 
 const allScreens: readonly Screen[] = screens;
+
+/** For who runs the installation: it stands first, inside an agency as outside. */
+const agencies: MenuItem = { area: 'entity:agencies', path: agenciesPath, word: 'app.agencies.title' };
 
 /** The screen on which an entity's records are listed, on its own. */
 function listOf(entity: AnyEntity): Screen | undefined {
@@ -67,7 +71,8 @@ export function menuFor(actor: Actor): readonly MenuGroup[] {
         list === undefined || order.some((group) => (group.areas as readonly string[]).includes(list.area));
       return isPlaced || !maySeeScreen(actor, list) ? undefined : itemOf(entity, list);
     });
-    return { name, items: [...placed, ...further].filter((item) => item !== undefined) };
+    const operators = name === 'top' && actor.role === 'super_admin' ? [agencies] : [];
+    return { name, items: [...operators, ...placed, ...further].filter((item) => item !== undefined) };
   });
   return groups.filter(({ items }) => items.length > 0);
 }
