@@ -53,9 +53,21 @@ it('posts a mail of the agency with a link that names the person to who holds it
   expect(mail).toMatchObject({ agency_id: agencyId, kind: 'invitation', state: 'kept', link_until: now + 7 * day });
   expect(mail.subject).toBe('Harbour <Talent> invites you to Greenroom');
   expect(mail.link).toMatch(/^https:\/\/office\.harbour\.test\/staff\/set-password\/[\w-]{43}$/);
-  expect(mail.text).toContain('Hello Ada Lovelace,');
   expect(mail.html).toContain('Harbour &lt;Talent&gt; has invited you');
   expect(await holder(codeIn(mail))).toMatchObject({ accountId, agencyName: 'Harbour <Talent>', passwordHash: null });
+});
+
+it('does not tell the agency whether the person has an account, nor their name in it', async () => {
+  const told = await Promise.all(
+    [{}, { password }].map(async (given) => {
+      const accountId = await member(given);
+      await invite(accountId);
+      const [{ subject, text, html }] = await mailsTo(accountId);
+      return { subject, text, html };
+    }),
+  );
+  expect(told[0]).toEqual(told[1]);
+  expect(JSON.stringify(told)).not.toContain('Ada');
 });
 
 it('keeps nothing of the code but its hash beside the mail', async () => {

@@ -30,8 +30,6 @@ export interface InvitationDeps {
 
 interface Invited {
   readonly email: string;
-  readonly display_name: string;
-  readonly has_password: boolean;
   readonly agency_name: string | null;
   readonly locale: string;
 }
@@ -43,18 +41,18 @@ export function createInvitations({ outbox, clock, origin }: InvitationDeps): In
       const now = clock();
       const { code, hash, until } = drawCode('invitation', now);
       const { rows } = await connection.query<Invited>({
-        text: 'select * from identity_invite($1, $2, $3, $4)',
+        text: 'select email, agency_name, locale from identity_invite($1, $2, $3, $4)',
         values: [accountId, hash, new Date(now).toISOString(), new Date(until).toISOString()],
       });
       const [invited] = rows;
       if (invited === undefined) throw new Error(`account ${accountId} has nothing to accept`);
-      const { email, display_name: name, has_password: hasPassword, agency_name: agencyName, locale } = invited;
+      const { email, agency_name: agencyName, locale } = invited;
       await outbox.post(connection, {
         agencyId,
         accountId,
         to: email,
         kind: 'invitation',
-        ...invitationLetter(locale, { name, agencyName, hasPassword }),
+        ...invitationLetter(locale, agencyName),
         link: { address: `${origin()}/staff/set-password/${code}`, codeHash: hash, until },
       });
     },

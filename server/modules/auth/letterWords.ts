@@ -1,9 +1,10 @@
 /** The words of the mails that the server writes by itself, in one language. */
 export interface LetterWords {
   readonly greeting: (name: string) => string;
+  /** Where the name is not to be told. */
+  readonly hello: string;
   readonly invitation: (place: string) => string;
   readonly invited: (place: string) => string;
-  readonly choosePassword: string;
   readonly acceptInvitation: string;
   readonly invitationEnds: string;
   readonly passwordReset: string;
@@ -22,10 +23,10 @@ export interface LetterWords {
 
 export const english: LetterWords = {
   greeting: (name) => `Hello ${name},`,
+  hello: 'Hello,',
   invitation: (place) => `${place} invites you to Greenroom`,
   invited: (place) => `${place} has invited you to work with them in Greenroom.`,
-  choosePassword: 'Choose a password here, and you are in:',
-  acceptInvitation: 'You already have an account. Accept here, with your own password:',
+  acceptInvitation: 'Accept here. A password that you have already stays as it is; otherwise you choose one:',
   invitationEnds: 'The link works once, for seven days.',
   passwordReset: 'Choose another password',
   resetAsked: 'Somebody, hopefully you, asked for another password for your Greenroom account. Choose it here:',
@@ -43,10 +44,10 @@ export const english: LetterWords = {
 
 export const french: LetterWords = {
   greeting: (name) => `Bonjour ${name},`,
+  hello: 'Bonjour,',
   invitation: (place) => `${place} vous invite sur Greenroom`,
   invited: (place) => `${place} vous invite à travailler ensemble sur Greenroom.`,
-  choosePassword: 'Choisissez un mot de passe ici pour commencer :',
-  acceptInvitation: 'Vous avez déjà un compte. Acceptez ici, avec votre mot de passe :',
+  acceptInvitation: 'Acceptez ici. Si vous avez déjà un mot de passe, il reste le même ; sinon vous en choisissez un :',
   invitationEnds: 'Le lien fonctionne une seule fois, pendant sept jours.',
   passwordReset: 'Choisissez un nouveau mot de passe',
   resetAsked:

@@ -8,13 +8,6 @@ export interface Letter {
   readonly html: string;
 }
 
-export interface InvitationFacts {
-  readonly name: string;
-  /** Null for a role above the agencies. */
-  readonly agencyName: string | null;
-  readonly hasPassword: boolean;
-}
-
 const wordsIn = (locale: string): LetterWords => (/^fr\b/i.test(locale) ? french : english);
 
 /** Names come from people: in a mail they are one line of plain text. */
@@ -36,15 +29,18 @@ function letter(subject: string, paragraphs: readonly string[]): Letter {
   };
 }
 
-/** Asks somebody to accept an agency's invitation. `locale` is a BCP 47 tag, the agency's. */
-export function invitationLetter(locale: string, { name, agencyName, hasPassword }: InvitationFacts): Letter {
+/**
+ * Asks somebody to accept an agency's invitation. It says the same whoever they are: that agency may read it, and is not to
+ * learn whether they have an account, nor their name in it. `locale` is a BCP 47 tag, the agency's.
+ * @param agencyName null for a role above the agencies
+ */
+export function invitationLetter(locale: string, agencyName: string | null): Letter {
   const words = wordsIn(locale);
   const place = oneLine(agencyName ?? 'Greenroom');
-  const ask = hasPassword ? words.acceptInvitation : words.choosePassword;
   return letter(words.invitation(place), [
-    words.greeting(oneLine(name)),
+    words.hello,
     words.invited(place),
-    ask,
+    words.acceptInvitation,
     linkMark,
     words.invitationEnds,
   ]);
