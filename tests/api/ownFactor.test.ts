@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
 import { pendingLifetime } from '../../server/modules/auth/factor/pendingSignIns.ts';
+import { projectRoot } from '../../server/root.ts';
 import { codeOf, post, secretOf, type HalfSignedIn } from '../support/authenticator.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
@@ -216,6 +218,17 @@ describe('turning it off', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
     const { sessionState } = (await server.login(email, password)).json<{ responseData: HalfSignedIn }>().responseData;
     expect((await post(server.app, 'verify-otp', { sessionState, code: code(secret) })).status).toBe(429);
+  });
+});
+
+describe('a phone that an operator has lost', () => {
+  it('is forgotten by the statements that the manual gives', async () => {
+    const { email, token } = await equipped();
+    const manual = await readFile(`${projectRoot}/docs/operating.md`, 'utf8');
+    const [, statements = ''] = /```sql\n(SELECT clear_factor[^`]+)```/.exec(manual) ?? [];
+    await server.pools.owner.query(statements.replaceAll('operator@example.com', email));
+    expect((await ask(token, 'GET', 'second-factor')).status).toBe(401);
+    expect(await signIn(email)).toEqual(expect.any(String));
   });
 });
 

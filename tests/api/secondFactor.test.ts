@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
 import { codesPerAccount } from '../../server/modules/auth/factor/codeLimiter.ts';
-import { pendingLifetime } from '../../server/modules/auth/factor/pendingSignIns.ts';
+import { hashState, pendingLifetime } from '../../server/modules/auth/factor/pendingSignIns.ts';
 import { guessWindow } from '../../server/modules/auth/limiter.ts';
+import { sweepIdentity } from '../../server/modules/auth/sweep.ts';
 import { codeOf, post, secretOf, type HalfSignedIn } from '../support/authenticator.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
@@ -197,6 +198,22 @@ describe('a code', () => {
     const former = await begin(email);
     await server.pools.owner.query(`update account set password_hash = password_hash || ' ' where email = $1`, [email]);
     expect((await verify(former.sessionState, { code: code(secret) })).key).toBe('signInExpired');
+  });
+});
+
+describe('what nobody finishes', () => {
+  it('is swept once its time is over', async () => {
+    const { sessionState } = await begin(await join());
+    await secretOf(server.app, sessionState);
+    const left = async () => {
+      const text = 'select from pending_sign_in where state_hash = $1';
+      return (await server.pools.owner.query(text, [hashState(sessionState)])).rowCount;
+    };
+    await sweepIdentity(server.pools, server.now());
+    expect(await left()).toBe(1);
+    server.pass(pendingLifetime + 1);
+    await sweepIdentity(server.pools, server.now());
+    expect(await left()).toBe(0);
   });
 });
 

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { passwordMinimum } from '../../../schema/rules/limits.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { useAgencySecurity } from './useAgencySecurity.ts';
+
+const small = { fontSize: 12, lineHeight: '16px', color: 'ink3' } as const;
 
 /** The lengths that are offered, with the one that is asked for now. */
 function lengthsWith(now: number): readonly number[] {
@@ -36,25 +38,27 @@ export function AgencySecurity() {
           />
         }
       />
-      <Box id="require-note" sx={{ fontSize: 12, lineHeight: '16px', color: 'ink3' }}>
+      <Box id="require-note" sx={small}>
         {translate('app.secondFactor.requireNote')}
       </Box>
-      <TextField
-        select
+      <Box id="shortest-label" sx={{ fontWeight: 540, mt: 2.5, mb: 0.75 }}>
+        {translate('app.secondFactor.shortest')}
+      </Box>
+      <Select
+        labelId="shortest-label"
         size="small"
-        label={translate('app.secondFactor.shortest')}
         value={security.passwordLength}
         disabled={isBusy}
-        onChange={({ target }) => void change({ passwordLength: Number(target.value) })}
-        helperText={translate('app.secondFactor.shortestNote')}
-        sx={{ mt: 2.5, minWidth: 216 }}
+        onChange={({ target }) => void change({ passwordLength: target.value })}
+        sx={{ width: '100%', maxWidth: 384 }}
       >
         {lengthsWith(security.passwordLength).map((length) => (
           <MenuItem key={length} value={length}>
             {translate('app.secondFactor.characters', { length })}
           </MenuItem>
         ))}
-      </TextField>
+      </Select>
+      <Box sx={{ mt: 0.5, ...small }}>{translate('app.secondFactor.shortestNote')}</Box>
     </>
   );
 }
