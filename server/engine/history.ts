@@ -1,5 +1,5 @@
 import { canField } from '../../schema/access/can.ts';
-import type { Actor } from '../../schema/access/access.ts';
+import { systemAccountId, type Actor } from '../../schema/access/access.ts';
 import type { Reference } from '../../schema/fields/field.ts';
 import { defaultPageSize } from '../../schema/rules/limits.ts';
 import { agencyOf } from './agency.ts';
@@ -22,6 +22,7 @@ export interface HistoryEntry {
 interface HistoryRow {
   readonly id: string;
   readonly at: number;
+  readonly account_id: string | null;
   readonly staff_id: string | null;
   readonly action: string;
   readonly version: number;
@@ -65,6 +66,25 @@ async function labelsOf(engine: Engine, actor: Actor, ids: readonly string[]): P
   return new Map(rows.map(({ isDeleted, ...row }) => [row.id, isDeleted ? { ...row, isDeleted } : row]));
 }
 
+/** Who wrote without a staff record, by account: visitors from the operator above all, who must not pass for the server. */
+async function writersOf(
+  engine: Engine,
+  actor: Actor,
+  rows: readonly HistoryRow[],
+): Promise<ReadonlyMap<string, Reference>> {
+  const accounts = rows.flatMap(({ account_id: account, staff_id: staff }) =>
+    staff === null && account !== null && account !== systemAccountId ? [account] : [],
+  );
+  if (accounts.length === 0) return new Map();
+  const { rows: found } = await engine.database.query<{ id: string; display_name: string }>(actor.agencyId, {
+    text: 'select * from identity_writers($1)',
+    values: [[...new Set(accounts)]],
+  });
+  return new Map(
+    found.map(({ id, display_name: displayName }) => [id, { id, displayName, avatar: null, kind: 'account' }]),
+  );
+}
+
 /** A record's writes, newest first. Whoever may read the record may read them, field rights kept. */
 export async function historyOf(
   engine: Engine,
@@ -77,7 +97,7 @@ export async function historyOf(
   const { pageIndex = 0, pageSize = defaultPageSize } = page;
   const model = engine.model(entity);
   const { rows } = await engine.database.query<HistoryRow>(actor.agencyId, {
-    text: `select id, at, staff_id, action, version, changes from history
+    text: `select id, at, account_id, staff_id, action, version, changes from history
       where agency_id = $1 and record_id = $2 order by version desc, at desc, id desc limit $3 offset $4`,
     values: [agencyOf(actor), id, pageSize + 1, pageIndex * pageSize],
   });
@@ -96,15 +116,16 @@ export async function historyOf(
     actor,
     [...pointed, ...staff].filter((one) => typeof one === 'string'),
   );
+  const writers = await writersOf(engine, actor, shown);
   const labelled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(labelled);
     return typeof value === 'string' ? (labels.get(value) ?? null) : value;
   };
   const hasMore = rows.length > pageSize;
   return {
-    data: shown.map(({ staff_id: by, changes, ...row }) => ({
+    data: shown.map(({ staff_id: by, account_id: account, changes, ...row }) => ({
       ...row,
-      by: by === null ? null : (labels.get(by) ?? null),
+      by: (by === null ? writers.get(account ?? '') : labels.get(by)) ?? null,
       changes: changes.map((change) =>
         isPointer(model, change.field)
           ? { field: change.field, before: labelled(change.before), after: labelled(change.after) }

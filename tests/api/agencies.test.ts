@@ -344,6 +344,16 @@ describe('a visit', () => {
     expect(data.data[0]).toMatchObject({ agency: { id, name }, enteredAt: entered, leftAt: entered + 60_000 });
   });
 
+  it('leaves its mark on what was written: by whom, not as if by the server', async () => {
+    const { id, adminEmail } = await make();
+    const admin = await admit(adminEmail);
+    const inside = await enterAs(await superAdmin(), id);
+    const body = { displayName: 'Ida' };
+    const { data } = await test.ask({ method: 'POST', path: '/client/v1/talents', token: inside, body });
+    const history = await test.ask({ method: 'GET', path: `/client/v1/talents/${data.id}/history`, token: admin });
+    expect(history.data.data).toMatchObject([{ action: 'create', by: { displayName: 'superAdmin', kind: 'account' } }]);
+  });
+
   it('ends with the session, however that ends, and when another agency is entered', async () => {
     const { id, adminEmail } = await make();
     const admin = await admit(adminEmail);
