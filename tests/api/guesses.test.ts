@@ -101,8 +101,8 @@ it('takes as long to refuse an address that nobody has as one that somebody has'
       times[username]?.push(performance.now() - from);
     }
   }
-  const median = (who: string) => times[who]?.toSorted((one, other) => one - other)[4] ?? 0;
-  const [slow, fast] = [Math.max(median(email), median(stranger)), Math.min(median(email), median(stranger))];
+  // The quickest of each: whatever else the machine does only makes them slower.
+  const quickest = [email, stranger].map((who) => Math.min(...(times[who] ?? [])));
   // Without the work of a password's hash it would be a tenth at most.
-  expect(fast / slow).toBeGreaterThan(0.6);
+  expect(Math.min(...quickest) / Math.max(...quickest)).toBeGreaterThan(0.6);
 });
