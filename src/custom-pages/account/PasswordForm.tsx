@@ -46,7 +46,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
         value={values.newPassword}
         onChange={change('newPassword')}
         fault={faults.newPassword}
-        hint={translate('app.firstAdmin.passwordHint')}
+        hint={translate('app.account.passwordHint')}
       />
       <Button type="submit" variant="contained" color="primary" aria-disabled={isBusy}>
         {translate('app.account.change')}
