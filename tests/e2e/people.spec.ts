@@ -121,9 +121,7 @@ test.describe('an agency admin', () => {
     await signIn(page, 'agency@harbour.test', '/talent');
     for (const [path, title] of [
       ['/scout', 'Scouts'],
-      ['/partner', 'Partners'],
       ['/staff', 'Staff'],
-      ['/staff/add', 'Add staff'],
       ['/pipeline', 'Pipeline'],
       ['/calendar', 'Calendar'],
       ['/finance/dashboard', 'Finance'],

@@ -115,7 +115,19 @@ it('keeps nobody where it does not stand', async () => {
   expect(isKeptByBrowser()).toBe(false);
 });
 
+/** A jar of cookies in the place of the document's, which the pages of other tests share. */
+function openJar(): void {
+  const jar = new Map<string, string>();
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => [...jar].map((one) => one.join('=')).join('; '));
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    const [, name = '', value = '', age] = /^([^=]+)=([^;]*).*?(?:max-age=(\d+))?(?:;[^;]*)?$/.exec(text) ?? [];
+    if (age === '0') jar.delete(name);
+    else jar.set(name, value);
+  });
+}
+
 it('keeps a flag in a cookie while something is unsaved, by which another tab asks before it signs out', async () => {
+  openJar();
   await open();
   expect(document.cookie).toMatch(/unsavedForm-\w+=1/);
   await userEvent.clear(screen.getByLabelText('Text'));
