@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'unit-node',
           include: ['{schema,server,demo}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           environment: 'node',
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: './tests/support/dom.ts',
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...database } },

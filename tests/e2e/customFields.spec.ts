@@ -66,7 +66,7 @@ const test = base.extend<object, { product: { url: string } }>({
 test('what an agency adds to its talents is shown, filled in, checked, filtered, sorted and exported', async ({
   page,
 }, { project }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const isWide = project.name === 'desktop';
   await signIn(page, 'agency@harbour.test', '/talent');
   const found = (count: number) =>
