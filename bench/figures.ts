@@ -33,8 +33,7 @@ export const inMilliseconds = (time: number): string => `${time < 10 ? time.toFi
 
 export function isMet({ ratio, target }: Figure): boolean | null {
   if (!target) return null;
-  const rounded = Number(ratio.toFixed(2));
-  return target.is === 'at least' ? rounded >= target.bound : rounded <= target.bound;
+  return target.is === 'at least' ? ratio >= target.bound : ratio <= target.bound;
 }
 
 /** The middle of some numbers. */

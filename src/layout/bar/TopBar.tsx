@@ -2,14 +2,17 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
+import { useSessionState } from '../../authProvider/SessionContext.ts';
 import { barHeight } from '../../theme/tokens.ts';
 import { MenuIcon } from '../../theme/icons/actions.tsx';
 import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { AgencyChooser } from './AgencyChooser.tsx';
 import { BarTitle } from './BarTitle.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const AgencyChooser = lazy(() => import('./AgencyChooser.tsx').then((module) => ({ default: module.AgencyChooser })));
 
 const Bar = styled('header')(({ theme }) => ({
   flex: 'none',
@@ -33,6 +36,7 @@ interface TopBarProps {
 /** Where one is, and what is at hand everywhere: the agency, search, theme, language, account. */
 export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopBarProps) {
   const translate = useTranslate();
+  const state = useSessionState();
   return (
     <Bar>
       {isNarrow && (
@@ -48,7 +52,11 @@ export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopB
       )}
       <BarTitle />
       <Box sx={{ flex: 1 }} />
-      <AgencyChooser isNarrow={isNarrow} />
+      {state.status === 'signedIn' && state.user.mayChooseAgency && (
+        <Suspense>
+          <AgencyChooser isNarrow={isNarrow} />
+        </Suspense>
+      )}
       <PaletteButton isNarrow={isNarrow} onOpen={onOpenPalette} />
       {!isNarrow && <ThemeSwitch />}
       {!isNarrow && <LanguageSwitch />}
