@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import { styled, type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { railWidth } from '../theme/tokens.ts';
 import { TopBar } from './bar/TopBar.tsx';
@@ -18,6 +16,8 @@ import { TitleAnnouncer } from './title/TitleAnnouncer.tsx';
 const CommandPalette = lazy(() =>
   import('./palette/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
 );
+
+const MenuDrawer = lazy(() => import('./menu/MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -39,7 +39,6 @@ const Content = styled('main')({
 
 /** The frame of every page of signed-in people: menu at the side (a drawer on phones), bar on top, the page below it. */
 export function Shell({ children }: { children: ReactNode }) {
-  const translate = useTranslate();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
@@ -53,20 +52,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <Frame>
         {isNarrow ? (
-          <Drawer
-            open={isMenuOpen}
-            onClose={() => setMenuOpen(false)}
-            slotProps={{
-              paper: {
-                role: 'dialog',
-                'aria-modal': true,
-                'aria-label': translate('app.shell.menu'),
-                sx: { width: 'min(288px, 84vw)' },
-              },
-            }}
-          >
-            <Rail isTouch onChoose={() => setMenuOpen(false)} />
-          </Drawer>
+          <Suspense>
+            <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+          </Suspense>
         ) : (
           <Box sx={{ borderRight: 1, borderColor: 'line', minHeight: 0 }}>
             <Rail />

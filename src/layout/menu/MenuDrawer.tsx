@@ -1,0 +1,29 @@
+import Drawer from '@mui/material/Drawer';
+import { useTranslate } from 'ra-core';
+import { Rail } from './Rail.tsx';
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu where there is no room for it beside the page. */
+export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
+  const translate = useTranslate();
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': translate('app.shell.menu'),
+          sx: { width: 'min(288px, 84vw)' },
+        },
+      }}
+    >
+      <Rail isTouch onChoose={onClose} />
+    </Drawer>
+  );
+}
