@@ -102,6 +102,12 @@ const customFilters: Properties = {
   },
 };
 
+/** Which page of a list is asked for. */
+export const pageProperties = {
+  pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+  pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
+} as const;
+
 /** Every parameter of an entity's list, in a body or (as text) in a query. */
 export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' = 'list'): JsonSchema {
   const filters: Properties = {};
@@ -109,11 +115,7 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     const field = entity.fields[name];
     if (field) for (const spec of kindOf(field).filters(name, field)) filters[spec.param] = filterSchema(spec);
   }
-  const page: Properties = {
-    pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
-    pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
-    withTotal: boolean,
-  };
+  const page: Properties = { ...pageProperties, withTotal: boolean };
   const sortable = { type: 'string', enum: [...(entity.list.sortable ?? [])] };
   const order: Properties = {
     orderBy: entity.customFields ? { type: 'string', anyOf: [sortable, customName] } : sortable,

@@ -1,7 +1,7 @@
 import { canField } from '../../schema/access/can.ts';
 import { systemAccountId, type Actor } from '../../schema/access/access.ts';
 import type { Reference } from '../../schema/fields/field.ts';
-import { defaultPageSize } from '../../schema/rules/limits.ts';
+import { pageOf, windowOf, type PageOf, type PageQuery } from '../paging.ts';
 import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
 import type { Engine } from './engine.ts';
@@ -91,17 +91,18 @@ export async function historyOf(
   actor: Actor,
   entity: string,
   id: string,
-  page: { readonly pageIndex?: number; readonly pageSize?: number },
-): Promise<{ data: readonly HistoryEntry[]; loadMore: boolean; nextPageIndex: number | null }> {
+  page: PageQuery,
+): Promise<PageOf<HistoryEntry>> {
   await findRecord(engine, actor, entity, id);
-  const { pageIndex = 0, pageSize = defaultPageSize } = page;
+  const window = windowOf(page);
   const model = engine.model(entity);
   const { rows } = await engine.database.query<HistoryRow>(actor.agencyId, {
     text: `select id, at, account_id, staff_id, action, version, changes from history
       where agency_id = $1 and record_id = $2 order by version desc, at desc, id desc limit $3 offset $4`,
-    values: [agencyOf(actor), id, pageSize + 1, pageIndex * pageSize],
+    values: [agencyOf(actor), id, window.most, window.skipped],
   });
-  const shown = rows.slice(0, pageSize).map((row) => ({
+  const { data, ...next } = pageOf(window, rows);
+  const shown = data.map((row) => ({
     ...row,
     changes: row.changes
       .map((change) => ({ ...change, field: model.presentKey(change.field) }))
@@ -121,7 +122,6 @@ export async function historyOf(
     if (Array.isArray(value)) return value.map(labelled);
     return typeof value === 'string' ? (labels.get(value) ?? null) : value;
   };
-  const hasMore = rows.length > pageSize;
   return {
     data: shown.map(({ staff_id: by, account_id: account, changes, ...row }) => ({
       ...row,
@@ -132,7 +132,6 @@ export async function historyOf(
           : change,
       ),
     })),
-    loadMore: hasMore,
-    nextPageIndex: hasMore ? pageIndex + 1 : null,
+    ...next,
   };
 }

@@ -2,8 +2,8 @@ import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import { scopeOf, type Scope } from '../../schema/access/scope.ts';
 import { customId } from '../../schema/fieldsOf.ts';
-import { defaultPageSize } from '../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
+import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageWindow } from '../paging.ts';
 import type { Rows, Statement } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { conditionsOf, type Filters } from './conditions.ts';
@@ -18,9 +18,7 @@ import { computedExpression, selectionOf, type Selection } from './selection.ts'
 import { Values } from './sql.ts';
 
 /** A page of a list, as the wire asks for it (AB 3, listing parameters). */
-export interface ListQuery {
-  readonly pageIndex?: number;
-  readonly pageSize?: number;
+export interface ListQuery extends PageQuery {
   readonly orderBy?: string;
   readonly orderDirection?: 'ASC' | 'DESC';
   /** False leaves the count out, so that rows need not wait for it. */
@@ -31,12 +29,7 @@ export interface ListQuery {
 }
 
 /** A page of records: `total` only where it was asked for. */
-export interface Page {
-  readonly data: readonly Record<string, unknown>[];
-  readonly total?: number;
-  readonly loadMore: boolean;
-  readonly nextPageIndex: number | null;
-}
+export type Page = PageOf<Record<string, unknown>> & Partial<Counted>;
 
 interface ListParts {
   readonly model: Model;
@@ -118,24 +111,23 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
   };
 }
 
-/** The rows of one page, as a relation; one more than the page has, so that `loadMore` needs no count. */
-function pageOf(page: ListParts, pageIndex: number, pageSize: number): string {
+/** The rows that a page asks for, as a relation. */
+function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
   const { model, values, base, where, ways, order, walk } = page;
-  const offset = pageIndex * pageSize;
-  const cut = `order by ${order('t')} limit ${values.add(pageSize + 1)} offset ${values.add(offset)}`;
+  const cut = `order by ${order('t')} limit ${values.add(most)} offset ${values.add(skipped)}`;
   if (walk !== null) {
     const { parts, condition } = keywordPage({
       ...walk,
       model,
       values,
       order: order('t'),
-      need: offset + pageSize + 1,
+      need: skipped + most,
     });
     return `with ${parts} select t.* from ${model.table} t where ${walk.narrow} and ${condition} ${cut}`;
   }
-  if (where === base && offset === 0) return `select t.* from ${model.table} t where ${where} ${cut}`;
+  if (where === base && skipped === 0) return `select t.* from ${model.table} t where ${where} ${cut}`;
   if (ways.length > 1) {
-    const first = `order by ${order('t')} limit ${values.add(offset + pageSize + 1)}`;
+    const first = `order by ${order('t')} limit ${values.add(skipped + most)}`;
     const some = ways.map((way) => `(select t.id from ${model.table} t where ${way} ${first})`);
     return `select t.* from ${model.table} t where ${base} and t.id in (${some.join(' union ')}) ${cut}`;
   }
@@ -159,9 +151,10 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   const parts = listParts(engine, actor, entity, query);
   const { model, values, where, order, selection } = parts;
   await requireKnownFields(engine, actor, model, query);
-  const { pageIndex = 0, pageSize = defaultPageSize, withTotal = true } = query;
+  const { withTotal = true } = query;
+  const window = windowOf(query);
   const total = withTotal ? `, (select count(*) from ${model.table} t where ${where})` : '';
-  const page = pageOf(parts, pageIndex, pageSize);
+  const page = pageRows(parts, window);
   const text = `select ${parts.columns()}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
   const isNamed = parts.isDefault && !withTotal && model.asked.length === 0;
   const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
@@ -170,15 +163,14 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
     isArrays: true,
     ...(isNamed && { name: statementName(text) }),
   });
-  const hasMore = rows.length > pageSize;
+  const { data, ...next } = pageOf(window, rows);
   const counted = withTotal ? (rows[0]?.[parts.selection.width] as number | undefined) : undefined;
   return {
-    data: rows.slice(0, pageSize).map(parts.selection.read),
+    data: data.map(parts.selection.read),
     ...(withTotal && {
-      total: counted ?? (pageIndex === 0 ? 0 : (await countRecords(engine, actor, entity, query)).total),
+      total: counted ?? (window.index === 0 ? 0 : (await countRecords(engine, actor, entity, query)).total),
     }),
-    loadMore: hasMore,
-    nextPageIndex: hasMore ? pageIndex + 1 : null,
+    ...next,
   };
 }
 

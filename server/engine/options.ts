@@ -5,6 +5,7 @@ import type { Reference } from '../../schema/fields/field.ts';
 import { targetsOf } from '../../schema/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
+import { pageOf, windowOf, type PageQuery } from '../paging.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import { requireRight } from './right.ts';
@@ -12,7 +13,7 @@ import { scopeSql } from './scopeSql.ts';
 import { searchWords } from './search.ts';
 import { containing, Values } from './sql.ts';
 
-export interface OptionsQuery {
+export interface OptionsQuery extends PageQuery {
   /** The reference field whose choices are asked for. */
   readonly field: string;
   /** One of the kinds that it may point to; all of them unless said. */
@@ -20,8 +21,6 @@ export interface OptionsQuery {
   readonly keyword?: string;
   /** Only these, to show what is already chosen. */
   readonly ids?: readonly string[];
-  readonly pageIndex?: number;
-  readonly pageSize?: number;
 }
 
 /**
@@ -63,7 +62,7 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
   if (!isSeen || all.length === 0) throw invalid([fieldRefusal('field', 'choice')]);
   const targets = query.kind === undefined ? all : all.filter((kind) => kind === query.kind);
   if (targets.length === 0) throw invalid([fieldRefusal('kind', 'choice')]);
-  const { pageIndex = 0, pageSize = maximumPageSize } = query;
+  const window = windowOf(query, maximumPageSize);
   const values = new Values();
   const agency = values.add(agencyOf(actor));
   const words = searchWords(query.keyword ?? '');
@@ -79,9 +78,8 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
       where r.agency_id = ${agency}::uuid and r.deleted_at is null and ${conditions.join(' and ')}
       ${typeCondition(declared, values)}
       order by r.label, r.id
-      limit ${values.add(pageSize + 1)} offset ${values.add(pageIndex * pageSize)}`,
+      limit ${values.add(window.most)} offset ${values.add(window.skipped)}`,
     values: values.list,
   });
-  const hasMore = rows.length > pageSize;
-  return { data: rows.slice(0, pageSize), loadMore: hasMore, nextPageIndex: hasMore ? pageIndex + 1 : null };
+  return pageOf(window, rows);
 }

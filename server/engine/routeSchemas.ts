@@ -4,6 +4,7 @@ import {
   createSchema,
   historySchema,
   listSchema,
+  pageProperties,
   pageSchema,
   recordSchema,
   refusalSchema,
@@ -26,10 +27,6 @@ interface RouteSchema {
   readonly tags: readonly string[];
 }
 
-const page = {
-  pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
-  pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
-};
 const closed = (properties: Record<string, JsonSchema>, required: readonly string[] = []): JsonSchema => ({
   type: 'object',
   properties,
@@ -86,10 +83,10 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
     case 'options': {
       const ids = { type: 'array', items: uuid, maxItems: valuesLimit };
       const keyword = { ...string, maxLength: keywordLimit };
-      return { querystring: closed({ field: string, kind: string, keyword, ids, ...page }, ['field']) };
+      return { querystring: closed({ field: string, kind: string, keyword, ids, ...pageProperties }, ['field']) };
     }
     case 'history':
-      return { querystring: closed(page) };
+      return { querystring: closed(pageProperties) };
   }
 }
 

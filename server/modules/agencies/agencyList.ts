@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
+import { countedPageOf, searchBody, windowOf, type Counted, type SearchQuery } from '../../paging.ts';
 import type { AgencyDeps } from './agencyDeps.ts';
-import { pageAnswer, pageOf, searchBody, windowOf, type Counted, type PageBody } from './paging.ts';
 
 interface AgencyRow extends Counted {
   readonly id: string;
@@ -45,7 +45,7 @@ const event = {
 
 /** POST /user/v1/agencies/list: all agencies by name; GET /user/v1/agencies/{id}/history: what operators did with one. */
 export function addAgencyList(app: FastifyInstance, { database }: Pick<AgencyDeps, 'database'>): void {
-  app.post<{ Body: PageBody | null }>(
+  app.post<{ Body: SearchQuery | null }>(
     '/user/v1/agencies/list',
     {
       config: { access: 'superAdmin' },
@@ -53,27 +53,27 @@ export function addAgencyList(app: FastifyInstance, { database }: Pick<AgencyDep
         tags: ['agencies'],
         summary: 'The agencies of this installation',
         body: searchBody,
-        response: { 200: answerSchema(pageOf(agency)) },
+        response: { 200: answerSchema(pageSchema(agency)) },
       },
     },
     async ({ body }) => {
-      const { size, skipped } = windowOf(body);
+      const window = windowOf(body);
       const { rows } = await database.query<AgencyRow>(null, {
         text: 'select * from identity_agencies($1, $2, $3)',
-        values: [body?.keyword?.trim() ?? '', size, skipped],
+        values: [body?.keyword?.trim() ?? '', window.most, window.skipped],
       });
-      return {
-        responseData: pageAnswer(body, rows, (row) => ({
-          id: row.id,
-          name: row.name,
-          timezoneId: row.time_zone,
-          currency: row.currency,
-          locale: row.locale,
-          createdAt: row.created_at,
-          suspendedAt: row.suspended_at,
-          people: row.people,
-        })),
-      };
+      const { data, ...page } = countedPageOf(window, rows);
+      const shown = data.map((row) => ({
+        id: row.id,
+        name: row.name,
+        timezoneId: row.time_zone,
+        currency: row.currency,
+        locale: row.locale,
+        createdAt: row.created_at,
+        suspendedAt: row.suspended_at,
+        people: row.people,
+      }));
+      return { responseData: { ...page, data: shown } };
     },
   );
 

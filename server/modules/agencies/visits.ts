@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
 import { agencyOf } from '../../engine/agency.ts';
+import { countedPageOf, pageBody, windowOf, type Counted, type PageQuery } from '../../paging.ts';
 import { callerOf } from '../../plugins/session.ts';
 import type { AgencyDeps } from './agencyDeps.ts';
-import { pageAnswer, pageBody, pageOf, windowOf, type Counted, type PageBody } from './paging.ts';
 
 interface VisitRow extends Counted {
   readonly id: number;
@@ -28,36 +28,36 @@ const visit = {
   },
 } as const;
 const tags = ['agencies'];
-const response = { 200: answerSchema(pageOf(visit)) };
+const response = { 200: answerSchema(pageSchema(visit)) };
 
 /**
  * Who of the operator was inside an agency and when, the last visit first (design 6). `POST /user/v1/visits/list` tells
  * an agency's admins of their own; `POST /user/v1/agencies/visits/list` tells super admins of all.
  */
 export function addVisits(app: FastifyInstance, { database, clock }: Pick<AgencyDeps, 'database' | 'clock'>): void {
-  const visitsOf = async (agencyId: string | null, body: PageBody | null) => {
-    const { size, skipped } = windowOf(body);
+  const visitsOf = async (agencyId: string | null, body: PageQuery | null) => {
+    const window = windowOf(body);
     const { rows } = await database.query<VisitRow>(agencyId, {
       text: 'select * from identity_visits($1, $2, $3, $4)',
-      values: [agencyId, new Date(clock()).toISOString(), size, skipped],
+      values: [agencyId, new Date(clock()).toISOString(), window.most, window.skipped],
     });
-    return {
-      responseData: pageAnswer(body, rows, (row) => ({
-        id: row.id,
-        agency: { id: row.agency_id, name: row.agency_name },
-        by: { displayName: row.by_name, email: row.by_email },
-        enteredAt: row.entered_at,
-        leftAt: row.left_at,
-      })),
-    };
+    const { data, ...page } = countedPageOf(window, rows);
+    const shown = data.map((row) => ({
+      id: row.id,
+      agency: { id: row.agency_id, name: row.agency_name },
+      by: { displayName: row.by_name, email: row.by_email },
+      enteredAt: row.entered_at,
+      leftAt: row.left_at,
+    }));
+    return { responseData: { ...page, data: shown } };
   };
 
-  app.post<{ Body: PageBody | null }>(
+  app.post<{ Body: PageQuery | null }>(
     '/user/v1/visits/list',
     { config: { access: 'admin' }, schema: { tags, summary: 'Visits by the operator', body: pageBody, response } },
     (request) => visitsOf(agencyOf(callerOf(request)), request.body),
   );
-  app.post<{ Body: PageBody | null }>(
+  app.post<{ Body: PageQuery | null }>(
     '/user/v1/agencies/visits/list',
     { config: { access: 'superAdmin' }, schema: { tags, summary: 'Visits to all agencies', body: pageBody, response } },
     (request) => visitsOf(null, request.body),

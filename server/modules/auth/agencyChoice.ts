@@ -1,37 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
-import { defaultPageSize, maximumPageSize } from '../../../schema/rules/limits.ts';
+import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
 import type { Database } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
+import { countedPageOf, searchBody, windowOf, type Counted, type SearchQuery } from '../../paging.ts';
 import { callerOf } from '../../plugins/session.ts';
 import type { Sessions } from './sessions.ts';
 import { signedInSchema, type SendSignedIn } from './signedIn.ts';
 
-interface ListBody {
-  readonly keyword?: string;
-  readonly pageIndex?: number;
-  readonly pageSize?: number;
+interface AgencyRow extends Counted {
+  readonly id: string;
+  readonly name: string;
 }
 
 const id = { type: 'string', format: 'uuid' } as const;
-const listBody = {
-  type: ['object', 'null'],
-  additionalProperties: false,
-  properties: {
-    keyword: { type: 'string', maxLength: 200 },
-    pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
-    pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
-  },
-} as const;
 const agency = { type: 'object', properties: { id, name: { type: 'string' } } } as const;
-const list = {
-  type: 'object',
-  properties: {
-    data: { type: 'array', items: agency },
-    loadMore: { type: 'boolean' },
-    nextPageIndex: { type: ['integer', 'null'] },
-  },
-} as const;
 const tags = ['auth'];
 const config = { access: 'signedIn' } as const;
 
@@ -48,26 +30,25 @@ export interface AgencyChoiceDeps {
  * if it were not there.
  */
 export function addAgencyChoice(app: FastifyInstance, { database, sessions, send }: AgencyChoiceDeps): void {
-  app.post<{ Body: ListBody | null }>(
+  app.post<{ Body: SearchQuery | null }>(
     '/user/v1/auth/agencies/list',
     {
       config,
       schema: {
         tags,
         summary: 'Where the caller may work',
-        body: listBody,
-        response: { 200: answerSchema(list) },
+        body: searchBody,
+        response: { 200: answerSchema(pageSchema(agency)) },
       },
     },
     async (request) => {
       const { accountId, agencyId } = callerOf(request);
-      const { keyword = '', pageIndex = 0, pageSize = defaultPageSize } = request.body ?? {};
-      const { rows } = await database.query<{ id: string; name: string; total: number }>(agencyId, {
+      const window = windowOf(request.body);
+      const { rows } = await database.query<AgencyRow>(agencyId, {
         text: 'select * from identity_agencies_of($1, $2, $3, $4)',
-        values: [accountId, keyword.trim(), pageSize, pageIndex * pageSize],
+        values: [accountId, request.body?.keyword?.trim() ?? '', window.most, window.skipped],
       });
-      const hasMore = pageIndex * pageSize + rows.length < (rows[0]?.total ?? 0);
-      return { responseData: { data: rows, loadMore: hasMore, nextPageIndex: hasMore ? pageIndex + 1 : null } };
+      return { responseData: countedPageOf(window, rows) };
     },
   );
 

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
-import { defaultPageSize, favoriteNameLimit, maximumPageSize, valuesLimit } from '../../../schema/rules/limits.ts';
+import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
+import { favoriteNameLimit, valuesLimit } from '../../../schema/rules/limits.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import { isBlank } from '../../../schema/rules/texts.ts';
 import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
+import { countedPageOf, searchBody, windowOf, type Counted, type SearchQuery } from '../../paging.ts';
 import { callerOf } from '../../plugins/session.ts';
 
 export interface FavoriteDeps {
@@ -14,18 +15,11 @@ export interface FavoriteDeps {
   readonly clock: () => number;
 }
 
-interface ListBody {
-  readonly keyword?: string;
-  readonly pageIndex?: number;
-  readonly pageSize?: number;
-}
-
-interface FavoriteRow {
+interface FavoriteRow extends Counted {
   readonly id: string;
   readonly display_name: string;
   readonly link: string | null;
   readonly marked_at: number;
-  readonly total: number;
 }
 
 const id = { type: 'string', format: 'uuid' } as const;
@@ -34,24 +28,6 @@ const link = { type: ['string', 'null'], maxLength: 2000 } as const;
 const favorite = {
   type: 'object',
   properties: { id, displayName, link, markedAt: { type: 'integer' } },
-} as const;
-const listBody = {
-  type: ['object', 'null'],
-  additionalProperties: false,
-  properties: {
-    keyword: { type: 'string', maxLength: 200 },
-    pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
-    pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
-  },
-} as const;
-const list = {
-  type: 'object',
-  properties: {
-    data: { type: 'array', items: favorite },
-    total: { type: 'integer' },
-    loadMore: { type: 'boolean' },
-    nextPageIndex: { type: ['integer', 'null'] },
-  },
 } as const;
 const generalBody = {
   type: 'object',
@@ -79,26 +55,33 @@ const config = { access: 'appAdmin' } as const;
 export function registerFavorites(app: FastifyInstance, { database, clock }: FavoriteDeps): void {
   const now = () => new Date(clock()).toISOString();
 
-  app.post<{ Body: ListBody | null }>(
+  app.post<{ Body: SearchQuery | null }>(
     '/cms/v1/favorites/list',
-    { config, schema: { tags, summary: 'Favourites by name', body: listBody, response: { 200: answerSchema(list) } } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Favourites by name',
+        body: searchBody,
+        response: { 200: answerSchema(pageSchema(favorite)) },
+      },
+    },
     async ({ body }) => {
-      const { keyword = '', pageIndex = 0, pageSize = defaultPageSize } = body ?? {};
+      const window = windowOf(body);
       const { rows } = await database.query<FavoriteRow>(null, {
         text: `select id, display_name, link, marked_at, count(*) over () as total from favorite
           where is_marked and strpos(lower(display_name), lower($1)) > 0
           order by lower(display_name), id limit $2 offset $3`,
-        values: [keyword.trim(), pageSize, pageIndex * pageSize],
+        values: [body?.keyword?.trim() ?? '', window.most, window.skipped],
       });
-      const total = rows[0]?.total ?? 0;
-      const hasMore = pageIndex * pageSize + rows.length < total;
-      const data = rows.map((row) => ({
+      const { data, ...page } = countedPageOf(window, rows);
+      const shown = data.map((row) => ({
         id: row.id,
         displayName: row.display_name,
         link: row.link,
         markedAt: row.marked_at,
       }));
-      return { responseData: { data, total, loadMore: hasMore, nextPageIndex: hasMore ? pageIndex + 1 : null } };
+      return { responseData: { ...page, data: shown } };
     },
   );
 

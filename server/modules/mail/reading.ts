@@ -3,9 +3,9 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
 import { uuid } from '../../../schema/fields/schemas.ts';
 import { mailStates } from '../../../schema/mail.ts';
-import { defaultPageSize, maximumPageSize } from '../../../schema/rules/limits.ts';
 import type { Database } from '../../database/pools.ts';
 import { notFound } from '../../errors.ts';
+import { pageOf, pageQuery, windowOf, type PageQuery } from '../../paging.ts';
 import type { RouteAccess } from '../../plugins/access.ts';
 import { callerOf } from '../../plugins/session.ts';
 
@@ -33,14 +33,6 @@ const mail = {
 } as const;
 const { type, properties } = pageSchema({ type: 'object', properties: head });
 const page = { type, properties: { ...(properties as object), isSending: { type: 'boolean' } } };
-const paging = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
-    pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
-  },
-} as const;
 const params = { type: 'object', required: ['id'], properties: { id: uuid } } as const;
 const tags = ['mail'];
 
@@ -100,19 +92,16 @@ export function registerOutbox(app: FastifyInstance, { database, isSending, cloc
 
   const add = (url: string, access: RouteAccess, whose: string, read: typeof ofAgency) => {
     const config = { access };
-    app.get<{ Querystring: { pageIndex?: number; pageSize?: number } }>(
+    app.get<{ Querystring: PageQuery }>(
       url,
       {
         config,
-        schema: { tags, summary: `mails ${whose}`, querystring: paging, response: { 200: answerSchema(page) } },
+        schema: { tags, summary: `mails ${whose}`, querystring: pageQuery, response: { 200: answerSchema(page) } },
       },
       async (request) => {
-        const { pageIndex = 0, pageSize = defaultPageSize } = request.query;
-        const asked = { id: null, most: pageSize + 1, skipped: pageIndex * pageSize };
-        const { rows } = await read(callerOf(request), asked);
-        const loadMore = rows.length > pageSize;
-        const data = rows.slice(0, pageSize).map(wireOf);
-        return { responseData: { data, loadMore, nextPageIndex: loadMore ? pageIndex + 1 : null, isSending } };
+        const window = windowOf(request.query);
+        const { rows } = await read(callerOf(request), { id: null, ...window });
+        return { responseData: { ...pageOf(window, rows.map(wireOf)), isSending } };
       },
     );
     app.get<{ Params: { id: string } }>(

@@ -3,7 +3,6 @@ import { useClient } from '../../dataProvider/ClientContext.ts';
 
 interface Page<Row> {
   readonly data: readonly Row[];
-  readonly total: number;
   readonly nextPageIndex: number | null;
 }
 

@@ -1,0 +1,69 @@
+import { pageProperties } from '../schema/derive/jsonSchema.ts';
+import { defaultPageSize, keywordLimit } from '../schema/rules/limits.ts';
+
+/** Which page of a list somebody asks for. */
+export interface PageQuery {
+  /** From 0. */
+  readonly pageIndex?: number;
+  readonly pageSize?: number;
+}
+
+/** The same of what can be searched. */
+export interface SearchQuery extends PageQuery {
+  readonly keyword?: string;
+}
+
+/** JSON Schema of a page asked for in a query. */
+export const pageQuery = { type: 'object', additionalProperties: false, properties: pageProperties } as const;
+
+/** JSON Schema of a page asked for in a body, which may be missing. */
+export const pageBody = { ...pageQuery, type: ['object', 'null'] } as const;
+
+/** The same with words to look for. */
+export const searchBody = {
+  ...pageBody,
+  properties: { ...pageProperties, keyword: { type: 'string', maxLength: keywordLimit } },
+} as const;
+
+/** What a statement has to read for a page. */
+export interface PageWindow {
+  readonly index: number;
+  readonly size: number;
+  /** How many rows to read at most: one more than the page has, so that whether there are further ones needs no count. */
+  readonly most: number;
+  /** How many rows come before the page. */
+  readonly skipped: number;
+}
+
+/** @param usual how many rows a page has unless somebody says it */
+export function windowOf(query: PageQuery | null, usual = defaultPageSize): PageWindow {
+  const { pageIndex: index = 0, pageSize: size = usual } = query ?? {};
+  return { index, size, most: size + 1, skipped: index * size };
+}
+
+/** A page as it is answered (design 5). */
+export interface PageOf<Row> {
+  readonly data: readonly Row[];
+  readonly loadMore: boolean;
+  readonly nextPageIndex: number | null;
+}
+
+/** The page that such rows make: at most as many as its window asks for. */
+export function pageOf<Row>({ index, size }: PageWindow, rows: readonly Row[]): PageOf<Row> {
+  const loadMore = rows.length > size;
+  return { data: rows.slice(0, size), loadMore, nextPageIndex: loadMore ? index + 1 : null };
+}
+
+/** What a row says of its whole list. */
+export interface Counted {
+  readonly total: number;
+}
+
+/** The same with how many there are in all; left out behind the last page, where no row says it. */
+export function countedPageOf<Row extends Counted>(
+  window: PageWindow,
+  rows: readonly Row[],
+): PageOf<Row> & Partial<Counted> {
+  const total = rows[0]?.total ?? (window.index === 0 ? 0 : undefined);
+  return { ...pageOf(window, rows), ...(total !== undefined && { total }) };
+}
