@@ -88,6 +88,65 @@ CREATE TABLE "preference" (
 ALTER TABLE "preference" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "preference" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "media" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"upload_key" text NOT NULL,
+	"state" text NOT NULL,
+	"failure" text,
+	"filename" text NOT NULL,
+	"original_filename" text NOT NULL,
+	"content_type" text,
+	"type_of_media" text,
+	"bytes" bigint NOT NULL,
+	"parts" integer NOT NULL,
+	"sha256" text,
+	"width" integer,
+	"height" integer,
+	"duration" bigint,
+	"object" text,
+	"sizes" jsonb DEFAULT '{}' NOT NULL,
+	"tries" integer,
+	"next_try_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"uploaded_at" timestamp (3) with time zone,
+	"unused_since" timestamp (3) with time zone,
+	CONSTRAINT "media_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "media_state_check" CHECK (state in ('uploading', 'processing', 'ready', 'failed')),
+	CONSTRAINT "media_type_of_media_check" CHECK (type_of_media in ('image', 'video', 'audio', 'album', 'document'))
+);
+
+
+ALTER TABLE "media" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "media" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "media_part" (
+	"agency_id" uuid NOT NULL,
+	"media_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"start" bigint,
+	"bytes" bigint NOT NULL,
+	"object" text NOT NULL,
+	CONSTRAINT "media_part_pk" PRIMARY KEY("agency_id","media_id","position")
+);
+
+
+ALTER TABLE "media_part" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "media_part" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "media_use" (
+	"agency_id" uuid NOT NULL,
+	"media_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	CONSTRAINT "media_use_pk" PRIMARY KEY("agency_id","media_id","record_id","purpose")
+);
+
+
+ALTER TABLE "media_use" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "media_use" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -373,6 +432,12 @@ ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agen
 
 ALTER TABLE "history" ADD CONSTRAINT "history_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "media_part" ADD CONSTRAINT "media_part_media_fk" FOREIGN KEY ("agency_id","media_id") REFERENCES "public"."media"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "media_use" ADD CONSTRAINT "media_use_media_fk" FOREIGN KEY ("agency_id","media_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "media_use" ADD CONSTRAINT "media_use_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents_categories" ADD CONSTRAINT "talents_categories_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -430,6 +495,14 @@ CREATE INDEX "history_record_idx" ON "history" USING btree ("agency_id","record_
 CREATE INDEX "idempotency_key_age_idx" ON "idempotency_key" USING btree ("agency_id","created_at");
 
 CREATE INDEX "custom_field_entity_idx" ON "custom_field" USING btree ("agency_id","entity","position");
+
+CREATE UNIQUE INDEX "media_upload_unique" ON "media" USING btree ("agency_id","account_id","upload_key");
+
+CREATE INDEX "media_pending_idx" ON "media" USING btree ("agency_id","state") WHERE state in ('uploading', 'processing');
+
+CREATE INDEX "media_unused_idx" ON "media" USING btree ("agency_id","unused_since") WHERE unused_since is not null;
+
+CREATE INDEX "media_use_record_idx" ON "media_use" USING btree ("agency_id","record_id","purpose");
 
 CREATE INDEX "talents_display_name_sort" ON "talents" USING btree ("agency_id","kind","display_name","id") WHERE deleted_at is null;
 
@@ -538,6 +611,12 @@ CREATE POLICY "idempotency_key_agency" ON "idempotency_key" AS PERMISSIVE FOR AL
 CREATE POLICY "custom_field_agency" ON "custom_field" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "preference_agency" ON "preference" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "media_agency" ON "media" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "media_part_agency" ON "media_part" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "media_use_agency" ON "media_use" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -15,6 +15,7 @@ describe('an empty environment', () => {
       smtpUrl: null,
       mailFrom: 'Greenroom <greenroom@localhost>',
       recaptcha: null,
+      s3: null,
       logLevel: 'warn',
     });
   });
@@ -40,6 +41,10 @@ describe('a value in writing', () => {
         MAIL_FROM: 'The Office <office@example.com>',
         RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
         RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+        S3_BUCKET_URL: 'https://store.example.com/files',
+        S3_REGION: 'eu-west-1',
+        S3_ACCESS_KEY_ID: 'office',
+        S3_SECRET_ACCESS_KEY: 'se/cret',
         LOG_LEVEL: 'INFO',
       },
       root,
@@ -56,6 +61,12 @@ describe('a value in writing', () => {
       recaptcha: {
         siteKey: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
         secret: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+      },
+      s3: {
+        bucketUrl: 'https://store.example.com/files',
+        region: 'eu-west-1',
+        accessKeyId: 'office',
+        secretAccessKey: 'se/cret',
       },
       logLevel: 'info',
     });
@@ -112,6 +123,14 @@ describe('a wrong value', () => {
     [
       { PUBLIC_URL: 'https://office.example.com/greenroom' },
       'PUBLIC_URL has more than a protocol, a host and a port. Example: PUBLIC_URL=https://office.example.com',
+    ],
+    [
+      { S3_BUCKET_URL: 'https://store.example.com/files', S3_ACCESS_KEY_ID: 'office' },
+      'S3_SECRET_ACCESS_KEY is missing beside S3_BUCKET_URL. Example: S3_SECRET_ACCESS_KEY=wJalrXUtnFEMI...',
+    ],
+    [
+      { S3_BUCKET_URL: 'https://a:b@store.test/files', S3_ACCESS_KEY_ID: 'office', S3_SECRET_ACCESS_KEY: 'se/cret' },
+      'S3_BUCKET_URL has more than a protocol, a host, a port and a path. Example: S3_BUCKET_URL=https://s3.eu-west-1.amazonaws.com/greenroom',
     ],
     [
       { RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI' },

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { patterns } from '../schema/rules/patterns.ts';
+import type { S3Options } from './integrations/storage/s3.ts';
 import { StartError } from './startError.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -28,6 +29,8 @@ export interface Config {
   mailFrom: string;
   /** Google's reCAPTCHA at sign-in (RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, both or none). */
   recaptcha: { readonly siteKey: string; readonly secret: string } | null;
+  /** The S3-compatible store of the files (S3_*, all or none); null keeps them in a folder of DATA_DIR. */
+  s3: S3Options | null;
   /** How much the server's log says (LOG_LEVEL). */
   logLevel: LogLevel;
 }
@@ -65,6 +68,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     mailFrom:
       readMailFrom(env) ?? `Greenroom <greenroom@${new URL(publicUrl ?? smtpUrl ?? 'http://localhost').hostname}>`,
     recaptcha: readRecaptcha(env),
+    s3: readS3(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
   };
 }
@@ -117,6 +121,30 @@ function readRecaptcha(env: NodeJS.ProcessEnv): Config['recaptcha'] {
     if (!/^[\w-]{20,200}$/.test(value)) throw faulty(name, 'is no key of reCAPTCHA', example);
   }
   return siteKey === null || secret === null ? null : { siteKey, secret };
+}
+
+const s3Examples = {
+  S3_BUCKET_URL: 'https://s3.eu-west-1.amazonaws.com/greenroom',
+  S3_ACCESS_KEY_ID: 'AKIAIOSFODNN7EXAMPLE',
+  S3_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI...',
+} as const;
+
+function readS3(env: NodeJS.ProcessEnv): Config['s3'] {
+  const names = Object.keys(s3Examples) as (keyof typeof s3Examples)[];
+  const said = names.find((name) => valueOf(env, name) !== null);
+  if (said === undefined) return null;
+  for (const name of names)
+    if (valueOf(env, name) === null) throw faulty(name, `is missing beside ${said}`, s3Examples[name]);
+  const example = s3Examples.S3_BUCKET_URL;
+  const bucketUrl = readUrl(env, 'S3_BUCKET_URL', { protocols: ['https:', 'http:'], example }) ?? '';
+  const { username, password, search, hash } = new URL(bucketUrl);
+  if (username || password || search || hash) {
+    throw faulty('S3_BUCKET_URL', 'has more than a protocol, a host, a port and a path', example);
+  }
+  const region = valueOf(env, 'S3_REGION') ?? 'us-east-1';
+  if (!/^[\w-]{1,50}$/.test(region)) throw faulty('S3_REGION', 'is no name of a region', 'eu-west-1');
+  const [accessKeyId = '', secretAccessKey = ''] = names.slice(1).map((name) => valueOf(env, name) ?? '');
+  return { bucketUrl, region, accessKeyId, secretAccessKey };
 }
 
 function readMailFrom(env: NodeJS.ProcessEnv): string | null {

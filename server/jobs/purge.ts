@@ -21,7 +21,7 @@ async function purgeRecord(engine: Engine, connection: Connection, agencyId: str
       text: `delete from ${table} where agency_id = $1 and id = $2`,
       values: [agencyId, one.id],
     });
-    for (const side of ['history', 'assignment']) {
+    for (const side of ['history', 'assignment', 'media_use']) {
       await connection.query({
         text: `delete from ${side} where agency_id = $1 and record_id = $2`,
         values: [agencyId, one.id],
@@ -36,7 +36,7 @@ async function purgeRecord(engine: Engine, connection: Connection, agencyId: str
     if (!(error instanceof DatabaseError) || error.code !== foreignKeyViolation) throw error;
     await connection.query({ text: 'rollback to savepoint pointed' });
     await connection.query({
-      text: 'update record set purged_at = $3 where agency_id = $1 and id = $2 and purged_at is null',
+      text: 'update record set purged_at = $3, avatar = null where agency_id = $1 and id = $2 and purged_at is null',
       values: [agencyId, one.id, new Date(engine.clock()).toISOString()],
     });
   }

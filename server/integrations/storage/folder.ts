@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { exactly } from './exactly.ts';
+import { assertKey, MissingObjectError, type StoragePort, type StoredObject } from './port.ts';
+
+/** Where objects are written before they have their name; a listing shows what a killed server left there. */
+const incoming = 'incoming';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Writes to disk which files a folder has. */
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder below `root`, and writes to disk that it is there. */
+async function makeFolder(root: string, path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true });
+  if (first === undefined) return;
+  for (let folder = path; folder !== dirname(root); folder = dirname(folder)) await syncFolder(folder);
+}
+
+/** Moves a whole file to its name, the folder being made where it is not there (any longer). */
+async function place(root: string, from: string, to: string): Promise<void> {
+  for (let tries = 3; ; tries -= 1) {
+    await makeFolder(root, dirname(to));
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      // Somebody has just removed the folder with its last object.
+      if (!isMissing(error) || tries === 1) throw error;
+    }
+  }
+}
+
+async function* walk(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for await (const entry of entries) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else yield path;
+  }
+}
+
+/** Removes the folders above a path that have become empty. */
+async function removeEmpty(root: string, path: string): Promise<void> {
+  try {
+    for (let folder = dirname(path); folder !== root; folder = dirname(folder)) await rmdir(folder);
+  } catch {
+    // The first one that something else stands in.
+  }
+}
+
+/**
+ * Keeps objects as files below `root`. Each is written under another name, brought to disk, renamed, and its folder
+ * brought to disk as well, so that what was acknowledged survives a power cut.
+ */
+export function folderStorage(root: string): StoragePort {
+  const pathOf = (key: string) => {
+    assertKey(key);
+    return join(root, key);
+  };
+  return {
+    put: async (key, content, bytes) => {
+      const path = pathOf(key);
+      const draft = join(root, incoming, randomUUID());
+      try {
+        await makeFolder(root, dirname(draft));
+        const file = await open(draft, 'wx');
+        // Ends the file too, whichever way the stream ends.
+        await pipeline(content, exactly(bytes), file.createWriteStream({ flush: true }));
+        await place(root, draft, path);
+      } catch (error) {
+        content.destroy();
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+    },
+
+    get: async (key, range) => {
+      const path = pathOf(key);
+      const file = await open(path, 'r').catch((error: unknown) => {
+        throw isMissing(error) ? new MissingObjectError(key) : error;
+      });
+      return createReadStream(path, { fd: file, ...(range && { start: range.first, end: range.last }) }) as Readable;
+    },
+
+    remove: async (key) => {
+      const path = pathOf(key);
+      await rm(path, { force: true });
+      await removeEmpty(root, path);
+    },
+
+    list: async function* list(prefix): AsyncGenerator<StoredObject> {
+      const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+      for await (const path of walk(folder)) {
+        const key = relative(root, path).split(sep).join('/');
+        if (!key.startsWith(prefix)) continue;
+        const found = await stat(path).catch(() => null);
+        if (found !== null) yield { key, bytes: found.size, modifiedAt: found.mtimeMs };
+      }
+    },
+  };
+}
