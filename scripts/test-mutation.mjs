@@ -7,7 +7,7 @@ import { findGaps, findMutants } from './mutation/mutants.mjs';
 import { names, reviewed } from './mutation/reviewed.mjs';
 import { isProgram, root, run } from './run.mjs';
 
-const copied = ['schema', 'server', 'scripts', 'demo', 'docs', 'generated', 'tests', 'package.json'];
+const copied = ['schema', 'server', 'src', 'scripts', 'demo', 'docs', 'generated', 'tests', 'package.json'];
 copied.push('tsconfig.json', 'tsconfig.base.json', 'tsconfig.server.json');
 
 /** Longer than any run takes, in milliseconds. */

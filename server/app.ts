@@ -8,6 +8,7 @@ import { registerEntityRoutes } from './engine/routes.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { registerAgencies } from './modules/agencies/agencies.ts';
 import { registerAuth } from './modules/auth/auth.ts';
+import { registerFactorReset } from './modules/auth/factor/resetFactor.ts';
 import { createInvitations, type Invitations } from './modules/auth/invitations.ts';
 import { joinAsAdmin } from './modules/auth/joinAsAdmin.ts';
 import { followStaff } from './modules/auth/staffFollower.ts';
@@ -97,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const engine = createEngine({ registry: declarations, database: pools, clock });
   registerStaff(app, engine, invitations.invite);
   engine.afterWrite('staff', followStaff(clock));
+  registerFactorReset(app, engine);
   app.decorate('engine', engine);
   app.decorate('invitations', invitations);
   registerEntityRoutes(app, engine);

@@ -52,6 +52,8 @@ const reset = async (userId: string, token?: string) =>
   (await server.call('POST', '/user/v1/auth/reset-2fa', { userId }, token)).statusCode;
 const status = async (token: string) =>
   (await server.call('GET', '/user/v1/users/profile', undefined, token)).statusCode;
+const record = async () =>
+  (await server.call('GET', `/user/v1/staff/${staffId}`)).json<{ responseData: { version: number } }>().responseData;
 /** Sets up a second factor at a sign-in of its own. */
 async function equip() {
   const { sessionState } = await begin();
@@ -103,7 +105,10 @@ describe('a reset by an admin', () => {
     expect([await factor(staffId, other.token), await factor(staffId, token)]).toEqual([404, 403]);
     const waiting = await begin();
     expect(waiting.secondFactor).toBe('verify');
+    const { version } = await record();
     expect(await reset(staffId)).toBe(200);
+    // Open pages ask for records by their versions.
+    expect(await record()).toMatchObject({ version: version + 1, updatedAt: now });
     expect(await status(token)).toBe(401);
     expect(await factor(staffId)).toEqual({ isOn: false, canReset: false });
     const { rows } = await server.pools.owner.query(
@@ -118,6 +123,7 @@ describe('a reset by an admin', () => {
     const history = await server.call('GET', `/user/v1/staff/${staffId}/history`);
     expect(history.json<{ responseData: { data: object[] } }>().responseData.data[0]).toMatchObject({
       at: now,
+      version: version + 1,
       by: { id: adminStaffId },
       changes: [{ field: 'secondFactor', before: true, after: null }],
     });

@@ -13,8 +13,8 @@ interface StaffFactor {
   readonly canReset: boolean;
 }
 
-/** The second factor of somebody at the agency, for admins, and the way to take it away. */
-export function useStaffFactor({ id, displayName }: WireRecord) {
+/** The second factor of somebody at the agency, for admins, read anew when the record changes, and the way to take it away. */
+export function useStaffFactor({ id, version, displayName }: WireRecord) {
   const client = useClient();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -22,12 +22,14 @@ export function useStaffFactor({ id, displayName }: WireRecord) {
   const complain = useFailureNotice();
   const isAdmin = passesFeatureChecks(useActor());
   const [isBusy, setBusy] = useState(false);
-  const queryKey = ['staff', 'factor', id];
+  const queryKey = ['staff', 'factor', id, version];
   const { data: factor } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       client.call<StaffFactor>({ method: 'GET', path: `/user/v1/staff/${id}/second-factor`, signal }),
     enabled: isAdmin,
+    // What is known stays while the record's next version is asked about.
+    placeholderData: (former) => former,
   });
   const reset = async () => {
     setBusy(true);

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { v7 } from 'uuid';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { answerSchema } from '../../../../schema/derive/jsonSchema.ts';
 import { agencyOf } from '../../../engine/agency.ts';
-import type { Connection, Database } from '../../../database/pools.ts';
+import type { Connection } from '../../../database/pools.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { noteChanges } from '../../../engine/noted.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import { callerOf } from '../../../plugins/session.ts';
 import { findFactor } from './factors.ts';
@@ -45,11 +46,11 @@ function mayReset(actor: Actor, held: Held): boolean {
 /**
  * GET /user/v1/staff/{id}/second-factor: whether somebody of the agency signs in by two steps.
  * POST /user/v1/auth/reset-2fa (AB 7): takes the second factor away from somebody of the agency who has lost it, ends all
- * their sessions and notes it in the history of their staff record. Not for oneself, and not for who works for other
- * agencies too: that is left to a super admin.
- * @param clock milliseconds since the epoch
+ * their sessions and notes it in the history of their staff record, so that open pages hear of it. Not for oneself, and not
+ * for who works for other agencies too: that is left to a super admin.
  */
-export function addResetFactor(app: FastifyInstance, database: Database, clock: () => number): void {
+export function registerFactorReset(app: FastifyInstance, engine: Engine): void {
+  const { database, clock } = engine;
   app.get<{ Params: { id: string } }>(
     '/user/v1/staff/:id/second-factor',
     {
@@ -86,29 +87,16 @@ export function addResetFactor(app: FastifyInstance, database: Database, clock: 
       const actor = callerOf(request);
       const { userId: staffId } = request.body;
       const agencyId = agencyOf(actor);
-      const moment = new Date(clock()).toISOString();
       await database.transaction(agencyId, async (connection) => {
         const held = await holderOf(connection, staffId);
         if (held === undefined) throw notFound();
         if (!mayReset(actor, held)) throw new RefusalError('forbidden', 'notAllowed');
         await connection.query({
           text: 'select identity_reset_factor($1, $2)',
-          values: [held.account_id, moment],
+          values: [held.account_id, new Date(clock()).toISOString()],
         });
-        await connection.query({
-          text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
-            select s.agency_id, $3, s.id, $4, $5, $6, 'update', s.version, $7 from staff s
-            where s.agency_id = $1 and s.id = $2`,
-          values: [
-            agencyId,
-            staffId,
-            v7(),
-            moment,
-            actor.accountId,
-            actor.staffId,
-            JSON.stringify([{ field: 'secondFactor', before: true, after: null }]),
-          ],
-        });
+        const changes = [{ field: 'secondFactor', before: true, after: null }];
+        await noteChanges(engine, connection, actor, 'staff', staffId, changes);
       });
       return { responseData: {} };
     },

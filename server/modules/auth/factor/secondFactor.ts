@@ -11,7 +11,6 @@ import { addCreateQr } from './createQr.ts';
 import { addMailCode } from './mailCode.ts';
 import { addOwnFactor } from './ownFactor.ts';
 import type { PendingSignIns } from './pendingSignIns.ts';
-import { addResetFactor } from './resetFactor.ts';
 import { createVault } from './vault.ts';
 import { addVerifyOtp } from './verifyOtp.ts';
 
@@ -31,13 +30,12 @@ export interface SecondFactorDeps {
 
 /** Adds all that is about the second step of signing in (AB 7). */
 export function addSecondFactor(app: FastifyInstance, { readSecret, ...shared }: SecondFactorDeps): void {
-  const { database, clock } = shared;
+  const { database } = shared;
   const deps = { ...shared, vault: createVault(readSecret), codes: createCodeLimiter(database) };
   addCreateQr(app, deps);
   addVerifyOtp(app, deps);
   addOwnFactor(app, deps);
   addChangeFactor(app, deps);
   addMailCode(app, deps);
-  addResetFactor(app, database, clock);
   addAgencySecurity(app, database);
 }
