@@ -179,7 +179,7 @@ describe('a declaration', () => {
     const wrong = { name: 'Thing', title: 'nam', ...inList({ columns: ['nam'], sort: ['nam', 'ASC'] }), form: {} };
     const mistakes = mistakesOf(wrong);
     expect(mistakes.length).toBeGreaterThanOrEqual(6);
-    expect(() => defineEntity({ ...good, ...wrong })).toThrow(
+    expect(() => defineEntity({ ...good, ...wrong } as Loose)).toThrow(
       `The declaration of Thing is wrong:\n- ${mistakes.join('\n- ')}`,
     );
   });

@@ -4,6 +4,7 @@ import { columnName, type Field } from './fields/field.ts';
 import { nameOf, type ChoiceField } from './fields/choice.ts';
 import { kindOf } from './fields/kinds.ts';
 import { rangeOf } from './rangeOf.ts';
+import { tabMistakes } from './tabs.ts';
 
 /** Every mistake found in a declaration or among declarations, in one error. */
 export class DeclarationError extends Error {
@@ -49,7 +50,12 @@ export function checkEntity(entity: AnyEntity): void {
   known(entity.list.bulk?.edit, 'list.bulk.edit');
   known([rangeOf(entity.list)?.field ?? []].flat(), 'list.range');
   known(Object.values(entity.form).flat(), 'form');
-  mistakes.push(...fieldMistakes(entity), ...listMistakes(entity), ...transitionMistakes(entity));
+  mistakes.push(
+    ...fieldMistakes(entity),
+    ...listMistakes(entity),
+    ...transitionMistakes(entity),
+    ...tabMistakes(entity),
+  );
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
 }
 

@@ -183,8 +183,14 @@ defineEntity({ ...base, list, form, transitions: { go: { field: 'stage', from: [
 // @ts-expect-error a transition at a level that edits nothing
 defineEntity({ ...base, list, form, transitions: { go: { field: 'stage', from: ['A'], to: 'B', level: 'VIEW_ALL' } } });
 
+defineEntity({ ...base, list, form, detail: { tabs: ['summary', { more: ['all'] }, 'history'] } });
+// @ts-expect-error a tab of what is no section
+defineEntity({ ...base, list, form, detail: { tabs: ['summary', { more: ['al'] }] } });
+
 const variant = { name: 'other', group: 'none', access: 'TASK', api: { base: '/v1/others' }, list, form } as const;
 defineVariant(defineEntity({ ...base, list, form }), variant);
+// @ts-expect-error a variant's tab of what is no section of its form
+defineVariant(defineEntity({ ...base, list, form }), { ...variant, detail: { tabs: [{ more: ['al'] }] } });
 // @ts-expect-error a variant's column that is no field of its root
 defineVariant(defineEntity({ ...base, list, form }), { ...variant, list: { ...list, columns: ['nam'] } });
 

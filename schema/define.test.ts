@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineEntity, defineVariant } from './define.ts';
 import { field } from './fields/kinds.ts';
+import { sectionTabs, tabOfSection } from './tabs.ts';
 
 const person = defineEntity({
   name: 'person',
@@ -21,6 +22,28 @@ const person = defineEntity({
 
 it('a field that can be written and stands in no section comes at the end of the form', () => {
   expect(person.form).toEqual({ who: ['name'], when: ['born', 'nickname'] });
+});
+
+it('what stands in no section comes at the end of the summary, not of what other tabs show', () => {
+  const tabbed = defineEntity({
+    ...person,
+    detail: { tabs: ['summary', { dates: ['when'] }] },
+    form: { who: ['name'], when: ['born'] },
+  });
+  expect(tabbed.form).toEqual({ who: ['name', 'nickname'], when: ['born'] });
+  expect(sectionTabs(tabbed)).toEqual(['summary', 'dates']);
+  expect(['who', 'when'].map((section) => tabOfSection(tabbed, section))).toEqual(['summary', 'dates']);
+});
+
+it.each([
+  [[{ dates: ['when'] }, { days: ['when'] }], `two tabs show the section 'when'`],
+  [[{ dates: [] }], `the tab 'dates' shows no section`],
+  [[{ dates: ['whenn'] }], `the tab 'dates' shows 'whenn', which is no section`],
+  [[{ history: ['when'] }], `the tab 'history' shows what it shows, without sections`],
+  [['notes', { notes: ['when'] }], `two tabs are called 'notes'`],
+  [[{ names: ['who'] }], `the tab 'names' asks for 'name', which is required: new records are made by the summary`],
+])('tabs %j are a mistake', (tabs, mistake) => {
+  expect(() => defineEntity({ ...person, detail: { tabs: ['summary', ...(tabs as never[])] } })).toThrow(mistake);
 });
 
 const prospect = {

@@ -1,21 +1,23 @@
 import { checkEntity } from './check.ts';
-import type { AnyEntity, Entity, EntityConfig, NameOf } from './entity.ts';
+import type { AnyEntity, DetailConfig, Entity, EntityConfig, NameOf } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
 import { defaultRoutes, operations, routeOf } from './operations.ts';
+import { summaryTab, tabOfSection } from './tabs.ts';
 
 type AnyConfig = EntityConfig<string, Readonly<Record<string, Field>>, string>;
 
 function complete(config: AnyConfig, root: string, table: string) {
   const api = config.api;
   const offered = operations.filter((operation) => !api.without?.includes(operation));
+  const detail = config.detail ?? { tabs: [summaryTab, 'history'] };
   const bases = ['', ...(api.alsoUnder ?? [])].map((prefix) => `${prefix}${api.base}`);
   const entity: AnyEntity = {
     ...config,
     plural: config.plural ?? `${config.name}s`,
     table,
     root,
-    detail: config.detail ?? { tabs: ['summary', 'history'] },
-    form: config.name === root ? wholeForm(config) : config.form,
+    detail,
+    form: config.name === root ? wholeForm(config, detail) : config.form,
     routes: bases.flatMap((base) =>
       offered.map((operation) => routeOf(operation, api.routes?.[operation] ?? defaultRoutes[operation], base)),
     ),
@@ -25,15 +27,16 @@ function complete(config: AnyConfig, root: string, table: string) {
 }
 
 /**
- * The sections of the form, with every field that can be written and stands in none at the end of the last one: a field
+ * The sections of the form, with every field that can be written and stands in none at the end of the summary: a field
  * that is added is one line. A variant's form says itself which of the shared fields it asks for.
  */
-function wholeForm({ fields, form }: AnyConfig): AnyConfig['form'] {
+function wholeForm({ fields, form }: AnyConfig, detail: DetailConfig): AnyConfig['form'] {
   const sections = Object.entries(form);
+  const last = sections.findLast(([section]) => tabOfSection({ detail }, section) === summaryTab)?.[0];
   const placed = new Set(sections.flatMap(([, names]) => names));
   const others = Object.entries(fields).flatMap(([name, { readOnly }]) => (readOnly || placed.has(name) ? [] : [name]));
   return Object.fromEntries(
-    sections.map(([section, names], index) => [section, index === sections.length - 1 ? [...names, ...others] : names]),
+    sections.map(([section, names]) => [section, section === last ? [...names, ...others] : names]),
   );
 }
 

@@ -71,9 +71,12 @@ export interface Transition<Name extends string> {
   readonly needs?: readonly Name[];
 }
 
-/** The tabs of a record's page: its own fields, its history, or an entity owned by it, by that entity's plural. */
-export interface DetailConfig {
-  readonly tabs: readonly string[];
+/**
+ * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), or some sections of
+ * its form (`{ career: ['roles', 'awards'] }`). The summary shows the sections that no tab names.
+ */
+export interface DetailConfig<Section extends string = string> {
+  readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] })[];
 }
 
 /** Everything that differs between one entity and the next. */
@@ -95,7 +98,7 @@ export interface EntityConfig<
   /** Agencies may add fields of their own. */
   readonly customFields?: boolean;
   readonly list: ListConfig<Name>;
-  readonly detail?: DetailConfig;
+  readonly detail?: DetailConfig<NoInfer<Section>>;
   /** Sections of the form in order; each names its fields. Those that none names stand at the end of the last one. */
   readonly form: Readonly<Record<Section, readonly Name[]>>;
   readonly transitions?: Readonly<Record<string, Transition<Name>>>;
@@ -117,7 +120,7 @@ export interface Entity<
   readonly table: string;
   /** The declaration whose table it shares; itself unless it is a variant. */
   readonly root: Root;
-  readonly detail: DetailConfig;
+  readonly detail: DetailConfig<NoInfer<Section>>;
   readonly routes: readonly Route[];
 }
 

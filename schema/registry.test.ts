@@ -59,7 +59,7 @@ describe('the registry', () => {
     [
       'a tab that shows nothing',
       [declare('thing', { detail: { tabs: ['summary', 'parts'] } })],
-      `thing: its tab 'parts' is neither summary, history nor the plural of an entity that it owns`,
+      `thing: its tab 'parts' is neither summary, history, sections of its form nor the plural of an entity that it owns`,
     ],
     [
       'a tab whose entity is not found by its owner',
@@ -122,7 +122,11 @@ describe('the registry', () => {
 });
 
 describe('declarations together', () => {
-  const thing = declare('thing', { detail: { tabs: ['summary', 'parts', 'history'] } });
+  const thing = declare('thing', {
+    fields: { name: field.text({ required: true }), size: field.text() },
+    form: { all: ['name'], more: ['size'] },
+    detail: { tabs: ['summary', { looks: ['more'] }, 'parts', 'history'] },
+  });
   const part = declare('part', {
     ...withField('of', field.refOneOf(['thing', 'other'])),
     access: { anyOf: ['TASK', { owner: 'of' }] },
@@ -148,7 +152,8 @@ describe('declarations together', () => {
     expect(registry.ownedBy('other')).toMatchObject([{ entity: part, field: 'of' }]);
     expect(registry.ownedBy('part')).toEqual([]);
     expect(registry.tabsOf(thing)).toEqual([
-      { name: 'summary', shows: 'summary' },
+      { name: 'summary', shows: 'sections' },
+      { name: 'looks', shows: 'sections' },
       { name: 'parts', shows: 'owned', entity: part, field: 'of' },
       { name: 'history', shows: 'history' },
     ]);

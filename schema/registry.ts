@@ -3,6 +3,7 @@ import { DeclarationError } from './check.ts';
 import type { AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
 import { routeOf, type Route } from './operations.ts';
+import { sectionTabs, tabNames } from './tabs.ts';
 
 /** All declarations together, and what can be asked of them as a whole. */
 export interface Registry<
@@ -21,7 +22,7 @@ export interface Registry<
 }
 
 export type Tab = { readonly name: string } & (
-  | { readonly shows: 'summary' | 'history' }
+  | { readonly shows: 'sections' | 'history' }
   | { readonly shows: 'owned'; readonly entity: AnyEntity; readonly field: string }
 );
 
@@ -75,7 +76,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
     },
     variantsOf: (root) => all.filter((entity) => entity.root === root),
     ownedBy: (kind) => owned.filter(({ kinds }) => kinds.includes(kind)),
-    tabsOf: (entity) => entity.detail.tabs.map((name) => tabOf(name, registry.ownedBy(entity.name))),
+    tabsOf: (entity) => tabNames(entity).map((name) => tabOf(name, sectionTabs(entity), registry.ownedBy(entity.name))),
     accessOf: (kind) => registry.get(kind).access,
     targetsOf: (kind, field) => targetsOf(registry.get(kind).fields[field]),
   };
@@ -85,8 +86,13 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
   return Object.freeze(registry);
 }
 
-function tabOf(name: string, owned: readonly { entity: AnyEntity; field: string }[]): Tab {
-  if (name === 'summary' || name === 'history') return { name, shows: name };
+function tabOf(
+  name: string,
+  ofSections: readonly string[],
+  owned: readonly { entity: AnyEntity; field: string }[],
+): Tab {
+  if (ofSections.includes(name)) return { name, shows: 'sections' };
+  if (name === 'history') return { name, shows: 'history' };
   const found = owned.find(({ entity }) => entity.plural === name);
   if (!found) throw new Error(`no tab is called '${name}'`);
   return { name, shows: 'owned', entity: found.entity, field: found.field };
@@ -108,11 +114,12 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
   }
   const owner = ownerField(entity.access);
   if (owner !== undefined && targetsOf(entity.fields[owner]).length === 0) at(`its owner '${owner}' is no reference`);
-  for (const tab of entity.detail.tabs) {
-    if (tab === 'summary' || tab === 'history') continue;
+  for (const tab of tabNames(entity)) {
+    if (tab === 'history' || sectionTabs(entity).includes(tab)) continue;
     const found = registry.ownedBy(entity.name).find((one) => one.entity.plural === tab);
-    if (found) tabMistakes(tab, found.entity, found.field).forEach(at);
-    else at(`its tab '${tab}' is neither summary, history nor the plural of an entity that it owns`);
+    if (found) ownedTabMistakes(tab, found.entity, found.field).forEach(at);
+    else
+      at(`its tab '${tab}' is neither summary, history, sections of its form nor the plural of an entity that it owns`);
   }
   if (entity.converts && byName.get(entity.converts.to)?.root !== entity.root) {
     at(`it converts to '${entity.converts.to}', which does not share its table`);
@@ -121,7 +128,7 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
 }
 
 /** What the list of an owned entity lacks to stand on its owner's tab, where it shows that owner's records, newest first. */
-function tabMistakes(tab: string, { name, list }: AnyEntity, owner: string): string[] {
+function ownedTabMistakes(tab: string, { name, list }: AnyEntity, owner: string): string[] {
   const lacks = (part: string, field: string) => `its tab '${tab}' needs '${field}' in list.${part} of ${name}`;
   return [
     ...(list.filters?.includes(owner) ? [] : [lacks('filters', owner)]),

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '../entity.ts';
+import { sectionTabs, tabNames } from '../tabs.ts';
 import { screensUnder, type EntityArea, type Screen } from './screen.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -11,7 +12,8 @@ export function screensOfEntities(entities: readonly AnyEntity[], known: readonl
   const isServed = (name: string) => known.some(({ entity }) => entity === name);
   return entities
     .filter(({ name, group }) => group !== 'none' && !isServed(name))
-    .flatMap(({ name, detail }): readonly Screen[] => {
+    .flatMap((entity): readonly Screen[] => {
+      const { name } = entity;
       const area: EntityArea = `entity:${name}`;
       const list = `/${kebab(name)}`;
       const group = { name, path: list, area, module: name, list, entity: name };
@@ -22,14 +24,20 @@ export function screensOfEntities(entities: readonly AnyEntity[], known: readonl
           { name: 'add', path: '/add', built: 'add', back: 'list' },
         ]),
         ...screensUnder({ ...group, path: `${list}/:id`, module: 'profile' }, [
-          { ...profile, name: 'profile', path: '/profile/:section', back: 'list', allowed: { section: detail.tabs } },
+          {
+            ...profile,
+            name: 'profile',
+            path: '/profile/:section',
+            back: 'list',
+            allowed: { section: tabNames(entity) },
+          },
           {
             ...profile,
             name: 'profileEdit',
             path: '/profile/:section/edit',
             back: 'upTwo',
             edit: true,
-            allowed: { section: ['summary'] },
+            allowed: { section: sectionTabs(entity) },
           },
         ]),
       ];

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { backTarget } from '../../schema/routes.ts';
+import { summaryTab } from '../../schema/tabs.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
 import { FormSections } from './form/FormSections.tsx';
@@ -13,9 +14,9 @@ import { useIdempotencyKey } from './form/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from './useForget.ts';
-import { fieldsIn, useViewFields } from './viewFields.ts';
+import { fieldsIn, sectionsOn, useViewFields } from './viewFields.ts';
 
-/** The page on which a record is made; it leads to the new record. */
+/** The page on which a record is made, by the fields of its summary; it leads to the new record. */
 export function AddPage({ entity }: { entity: AnyEntity }) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -26,7 +27,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
   const { formSections } = useViewFields(entity);
-  const fields = useMemo(() => fieldsIn(formSections), [formSections]);
+  const fields = useMemo(() => fieldsIn(sectionsOn(formSections, summaryTab)), [formSections]);
   const list = backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
@@ -63,7 +64,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
       >
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-          <FormSections entity={entity} record={null} />
+          <FormSections entity={entity} tab={summaryTab} record={null} />
         </Box>
         <SaveBar isChanged={isChanged} isSaving={isSaving} onCancel={() => void navigate(list)} />
       </Box>

@@ -1,10 +1,14 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
+import type { Actor } from '../../schema/access/access.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
 import { registry } from '../../schema/index.ts';
 import { SessionContext } from '../authProvider/SessionContext.ts';
 import type { Session } from '../authProvider/session.ts';
 import { DetailPage } from './DetailPage.tsx';
-import { renderView } from './testing.tsx';
+import { talentSample } from './talentSample.ts';
+import { admin, expectRefusals, renderView, whenLoaded } from './testing.tsx';
 
 const entity = registry.get('talent');
 const session = { state: () => signedOut, subscribe: () => () => undefined } as unknown as Session;
@@ -25,6 +29,73 @@ it.each(['abc', '42', '0190a0a0-0000-7000-8000'])(
     expect(getOne).not.toHaveBeenCalled();
   },
 );
+
+const tabbed: AnyEntity = { ...entity, detail: { tabs: ['summary', { career: ['about'] }, 'history'] } };
+const ada = {
+  ...talentSample,
+  id: '0190a0a0-0000-7000-8000-000000000001',
+  headline: 'Sprinter',
+  email: 'ada@example.com',
+  permissions: { canUpdate: true, canDelete: true },
+};
+const renderTab = (tab: string, parts: object = {}, one: AnyEntity = tabbed) =>
+  renderView(
+    <SessionContext value={session}>
+      <DetailPage entity={one} />
+    </SessionContext>,
+    { at: `/talent/${ada.id}/profile/${tab}`, api: { getOne: (async () => ({ data: ada })) as never, ...parts } },
+  );
+
+it('shows on a tab the sections that it names, and on the summary all others', async () => {
+  const { unmount } = renderTab('career');
+  expect(await screen.findByText('Sprinter')).toBeInTheDocument();
+  expect(screen.queryByText('ada@example.com')).not.toBeInTheDocument();
+  expect(screen.getByText('Edit')).toHaveAttribute('href', `/talent/${ada.id}/profile/career/edit`);
+  unmount();
+  renderTab('summary');
+  expect(await screen.findByText('ada@example.com')).toBeInTheDocument();
+  expect(screen.queryByText('Sprinter')).not.toBeInTheDocument();
+});
+
+it('edits on a tab its own fields alone, and goes on where somebody changed only others', async () => {
+  expectRefusals();
+  const stale = { status: 400, code: 1, message: 'Stale', details: [], key: 'staleVersion' };
+  const current = { ...ada, version: 5, email: 'new@example.com' };
+  const update = vi
+    .fn<(resource: string, params: { readonly data: object }) => Promise<{ data: object }>>()
+    .mockRejectedValueOnce(new HttpError('Stale', 400, { refusal: { ...stale, data: { current } } }))
+    .mockImplementation(async (_resource, { data }) => ({ data: { ...current, ...data } }));
+  const { user } = renderTab('career/edit', { update });
+  await whenLoaded();
+  const headline = await screen.findByLabelText('Headline');
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  await user.clear(headline);
+  await user.type(headline, 'Hurdler');
+  await user.click(screen.getByText('Save'));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update.mock.calls.map(([, { data }]) => data)).toEqual([
+    { headline: 'Hurdler', version: 4 },
+    { headline: 'Hurdler', version: 5 },
+  ]);
+  await waitFor(() =>
+    expect(screen.getByLabelText('address')).toHaveTextContent(new RegExp(`^/talent/${ada.id}/profile/career$`)),
+  );
+});
+
+it('has no tab for somebody who may see none of its fields', async () => {
+  const fields = Object.entries(entity.fields).map(([name, field]) => [name, { ...field, access: 'FINANCE' }]);
+  const closed = { ...tabbed, fields: { ...Object.fromEntries(fields), displayName: entity.fields['displayName'] } };
+  const actor: Actor = { ...admin, role: 'staff', levels: { TALENT: ['VIEW_ASSIGN', 'VIEW_ALL'] } };
+  renderView(
+    <SessionContext value={session}>
+      <DetailPage entity={closed as AnyEntity} />
+    </SessionContext>,
+    { at: `/talent/${ada.id}/profile/career`, actor, api: { getOne: (async () => ({ data: ada })) as never } },
+  );
+  expect(await screen.findByText('No access')).toBeInTheDocument();
+  expect(screen.getByText('History')).toBeInTheDocument();
+  expect(screen.queryByText('Career')).not.toBeInTheDocument();
+});
 
 it('asks for the record that the address names', async () => {
   const id = '0190a0a0-0000-7000-8000-000000000001';

@@ -7,6 +7,7 @@ import type { AnyEntity } from '../../schema/entity.ts';
 import { registry } from '../../schema/index.ts';
 import type { Tab } from '../../schema/registry.ts';
 import { matchScreen } from '../../schema/routes.ts';
+import { summaryTab } from '../../schema/tabs.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
 import { ComingSoon } from '../custom-pages/coming-soon/ComingSoon.tsx';
 import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
@@ -25,6 +26,7 @@ import { ShowView } from './detail/ShowView.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
 import { useLiveRows } from './live/useLiveRows.ts';
 import { useForget } from './useForget.ts';
+import { sectionsOn, useViewFields } from './viewFields.ts';
 
 const EditForm = lazy(() => import('./EditForm.tsx').then(({ EditForm: component }) => ({ default: component })));
 
@@ -35,11 +37,11 @@ const asRead = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 function useRecordAddress(): { readonly id: string; readonly tab: string; readonly isEdited: boolean } {
   const { pathname } = useLocation();
   const match = matchScreen(pathname);
-  if (!match) return { id: '', tab: 'summary', isEdited: false };
+  if (!match) return { id: '', tab: summaryTab, isEdited: false };
   const { screen, params } = match;
   return {
     id: params[screen.record ?? 'id'] ?? '',
-    tab: params['section'] ?? screen.section ?? 'summary',
+    tab: params['section'] ?? screen.section ?? summaryTab,
     isEdited: screen.edit,
   };
 }
@@ -52,8 +54,8 @@ interface BodyProps {
 
 function TabBody({ entity, record, tab }: BodyProps) {
   switch (tab?.shows) {
-    case 'summary': {
-      const Above = viewOf(entity.name)?.aboveSummary;
+    case 'sections': {
+      const Above = tab.name === summaryTab ? viewOf(entity.name)?.aboveSummary : undefined;
       return (
         <>
           {Above && (
@@ -61,7 +63,7 @@ function TabBody({ entity, record, tab }: BodyProps) {
               <Above record={record} />
             </Suspense>
           )}
-          <ShowView entity={entity} record={record} />
+          <ShowView entity={entity} record={record} tab={tab.name} />
         </>
       );
     }
@@ -94,7 +96,14 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   );
   const forget = useForget();
   const content = useRef<HTMLElement>(null);
-  const tabs = registry.tabsOf(entity);
+  const { sections } = useViewFields(entity);
+  const all = registry.tabsOf(entity);
+  // A tab whose fields all ask for rights that the person lacks is none to them.
+  const tabs = all.filter(
+    ({ name, shows }) => shows !== 'sections' || name === summaryTab || sectionsOn(sections, name).length > 0,
+  );
+  const current = tabs.find(({ name }) => name === tab);
+  const isClosed = !current && all.some(({ name }) => name === tab);
   const translate = useTranslate();
   const title = useTitle();
   // Asked for while the record is still to come.
@@ -112,12 +121,12 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   }
   const mark = live.markOf(record);
   const mayEdit = permissionsOf(record).canUpdate;
-  const isForm = isEdited && tab === 'summary';
+  const isForm = isEdited && current?.shows === 'sections';
   return (
     <Box
       sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, bgcolor: 'background.paper' }}
     >
-      <RecordHeader entity={entity} record={record} isEdited={isForm} />
+      <RecordHeader entity={entity} record={record} tab={tab} isEdited={isForm} />
       <RecordTabs kind={entity.name} id={id} tabs={tabs.map(({ name }) => name)} current={tab} />
       <LiveLine
         text={mark === undefined ? null : translate(`app.views.live.${mark}`)}
@@ -128,7 +137,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
       {isForm && !mayEdit && <NoAccess />}
       {isForm && mayEdit && (
         <Suspense fallback={<SectionsSkeleton />}>
-          <EditForm entity={entity} record={record} />
+          <EditForm key={tab} entity={entity} record={record} tab={tab} />
         </Suspense>
       )}
       {!isForm && (
@@ -147,7 +156,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
             '&:focus-visible': { outlineOffset: -2 },
           }}
         >
-          <TabBody entity={entity} record={record} tab={tabs.find(({ name }) => name === tab)} />
+          {isClosed ? <NoAccess /> : <TabBody entity={entity} record={record} tab={current} />}
         </Box>
       )}
     </Box>

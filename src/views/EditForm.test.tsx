@@ -27,7 +27,7 @@ function refusal(parts: object): HttpError {
 type Update = (resource: string, params: { readonly data: object }) => Promise<{ data: object }>;
 
 async function renderForm(update = vi.fn<Update>(async (_resource, { data }) => ({ data: { ...record, ...data } }))) {
-  const page = renderView(<EditForm entity={entity} record={record} />, {
+  const page = renderView(<EditForm entity={entity} record={record} tab="summary" />, {
     at: `${summary}/edit`,
     api: { update: update as never },
   });

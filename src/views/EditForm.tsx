@@ -13,10 +13,17 @@ import { SaveBar } from './form/SaveBar.tsx';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from './useForget.ts';
-import { fieldsIn, useViewFields } from './viewFields.ts';
+import { fieldsIn, sectionsOn, useViewFields } from './viewFields.ts';
 
-/** The form of a record, in place of its summary: sends only what changed, with the version that was seen (design 5). */
-export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRecord }) {
+interface EditFormProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+  /** The tab whose fields are edited. */
+  readonly tab: string;
+}
+
+/** The form of a record, in place of what a tab shows: sends only what changed, with the version that was seen (design 5). */
+export function EditForm({ entity, record, tab }: EditFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -25,8 +32,8 @@ export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRe
   const [update] = useUpdate<WireRecord>();
   const [current, setCurrent] = useState<WireRecord | null>(null);
   const { formSections } = useViewFields(entity);
-  const fields = useMemo(() => fieldsIn(formSections), [formSections]);
-  const summary = recordPath(entity.name, record.id) ?? '/';
+  const fields = useMemo(() => fieldsIn(sectionsOn(formSections, tab)), [formSections, tab]);
+  const shown = recordPath(entity.name, record.id, tab) ?? '/';
 
   const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
     if (Object.keys(body).length === 0) return undefined;
@@ -43,7 +50,7 @@ export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRe
       notify('app.views.record.saved');
       void forget(entity.name);
     }
-    void navigate(summary);
+    void navigate(shown);
   };
   const onFailure = (error: unknown) => {
     const now = currentOf(error);
@@ -69,12 +76,12 @@ export function EditForm({ entity, record }: { entity: AnyEntity; record: WireRe
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-          <FormSections entity={entity} record={recordForm.base} />
+          <FormSections entity={entity} tab={tab} record={recordForm.base} />
         </Box>
         <SaveBar
           isChanged={recordForm.isChanged}
           isSaving={recordForm.isSaving}
-          onCancel={() => void navigate(summary)}
+          onCancel={() => void navigate(shown)}
         />
       </Box>
       {current && (

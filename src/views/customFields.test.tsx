@@ -25,7 +25,7 @@ function AskAgain() {
 async function renderForm(update = saved(), ask: () => Promise<{ data: readonly CustomField[] }> = known) {
   const form = (
     <>
-      <EditForm entity={entity} record={record} />
+      <EditForm entity={entity} record={record} tab="summary" />
       <AskAgain />
     </>
   );
@@ -39,7 +39,7 @@ async function renderForm(update = saved(), ask: () => Promise<{ data: readonly 
 const save = () => screen.getByText('Save');
 
 it('stand last on a record’s page, in the agency’s words, and unset ones are no error', async () => {
-  renderView(<ShowView entity={entity} record={record as never} />, { api: { customFields: known } });
+  renderView(<ShowView entity={entity} record={record as never} tab="summary" />, { api: { customFields: known } });
   const titles = (await screen.findAllByRole('heading')).map(({ textContent }) => textContent);
   expect(titles.slice(-2)).toEqual(['Custom fields', 'Record']);
   for (const text of ['Shirt', 'Small', 'Kit', 'Large', 'Signed', '28 Feb 2026', 'Alias', 'Legend'])
@@ -155,7 +155,7 @@ it('are told in the history by label and by the words of options', async () => {
 it('are not asked for by an entity that has none', async () => {
   const ask = vi.fn<typeof known>(known);
   const staff = registry.get('staff');
-  renderView(<ShowView entity={staff} record={{ ...record } as never} />, { api: { customFields: ask } });
+  renderView(<ShowView entity={staff} record={{ ...record } as never} tab="summary" />, { api: { customFields: ask } });
   await screen.findAllByRole('heading');
   expect(ask).not.toHaveBeenCalled();
 });

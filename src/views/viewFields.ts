@@ -4,6 +4,7 @@ import { recordMoments, systemColumns, type AnyEntity } from '../../schema/entit
 import type { Field } from '../../schema/fields/field.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { customId } from '../../schema/fieldsOf.ts';
+import { tabOfSection } from '../../schema/tabs.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import { columnWidth, titleWidth } from '../fields/columnWidth.ts';
 import { placeColumns, type ColumnDefault, type ColumnSettings } from '../widgets/grid/columnSettings.ts';
@@ -20,9 +21,10 @@ export interface NamedField {
 /** A column of a list: a field, and how the column stands at first. */
 export interface ListColumn extends NamedField, ColumnDefault {}
 
-/** A part of a form or page: its name, the catalog's key of its heading, and its fields. */
+/** A part of a form or page: its name, the tab on which it stands, the catalog's key of its heading, and its fields. */
 export interface Section {
   readonly name: string;
+  readonly tab: string;
   readonly title: string;
   readonly fields: readonly NamedField[];
 }
@@ -80,7 +82,12 @@ export function viewFieldsOf(
   const written = ({ field }: NamedField) => !field.readOnly && rightOf(field) === 'edit';
   const sectionsBy = (isIn: (named: NamedField) => boolean): readonly Section[] =>
     Object.entries(entity.form)
-      .map(([name, names]) => ({ name, title: titleOf(entity, name), fields: fieldsNamed(entity, names).filter(isIn) }))
+      .map(([name, names]) => ({
+        name,
+        tab: tabOfSection(entity, name),
+        title: titleOf(entity, name),
+        fields: fieldsNamed(entity, names).filter(isIn),
+      }))
       .filter(({ fields }) => fields.length > 0);
   const { columns: usual, hidden = [], sortable = [], card } = entity.list;
   const columns = fieldsNamed(entity, [
@@ -122,6 +129,11 @@ export function useViewFields(declared: AnyEntity): ViewFields {
     () => ({ ...viewFieldsOf(entity, ({ access }) => canField(actor, access), settings), isSettled }),
     [actor, settings, entity, isSettled],
   );
+}
+
+/** The parts that stand on a tab. */
+export function sectionsOn(sections: readonly Section[], tab: string): readonly Section[] {
+  return sections.filter((section) => section.tab === tab);
 }
 
 /** The fields of some parts, by name. */

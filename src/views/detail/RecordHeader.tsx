@@ -14,12 +14,14 @@ import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { editPath, listPath } from '../../widgets/link/recordPath.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useRecordActions } from '../useRecordActions.tsx';
-import { useViewFields } from '../viewFields.ts';
+import { sectionsOn, useViewFields } from '../viewFields.ts';
 import { HeaderAction } from './HeaderAction.tsx';
 
 interface RecordHeaderProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
+  /** The tab that the page shows. */
+  readonly tab: string;
   readonly isEdited: boolean;
 }
 
@@ -30,16 +32,17 @@ export function permissionsOf(record: WireRecord): { readonly canUpdate: boolean
 }
 
 /** Whom a page is about: the way back, face, name and state, and what can be done with the record. */
-export function RecordHeader({ entity, record, isEdited }: RecordHeaderProps) {
+export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { status } = useViewFields(entity);
+  const { status, formSections } = useViewFields(entity);
   const remove = useRemove(entity.name);
   const { actions, act, dialog } = useRecordActions(entity);
   const displayName = String(record[entity.title] ?? '');
   const { canUpdate, canDelete } = permissionsOf(record);
-  const edit = editPath(entity.name, record.id);
+  const isForm = sectionsOn(formSections, tab).length > 0;
+  const edit = isForm ? editPath(entity.name, record.id, tab) : null;
 
   const goBack = () => {
     const target = backTarget(pathname);

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { summaryTab } from '../../../schema/tabs.ts';
 import { FieldDisplay, isWide } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
-import { useViewFields, type NamedField } from '../viewFields.ts';
+import { sectionsOn, useViewFields, type NamedField } from '../viewFields.ts';
 import { SectionsSkeleton } from './RecordSkeleton.tsx';
 
 interface ShowProps {
@@ -37,14 +38,14 @@ function Definition({ entity, record, name, field }: ShowProps & NamedField) {
   );
 }
 
-/** What is known of a record, in the parts of its form; then what the server keeps. */
-export function ShowView({ entity, record }: ShowProps) {
+/** What a tab tells of a record, in the parts of its form; on the summary then what the server keeps. */
+export function ShowView({ entity, record, tab }: ShowProps & { readonly tab: string }) {
   const translate = useTranslate();
   const { sections, kept, isSettled } = useViewFields(entity);
   if (!isSettled) return <SectionsSkeleton />;
   const parts = [
-    ...sections.map(({ title, fields }) => ({ title: translate(title), fields })),
-    { title: translate('app.views.record.kept'), fields: kept },
+    ...sectionsOn(sections, tab).map(({ title, fields }) => ({ title: translate(title), fields })),
+    ...(tab === summaryTab ? [{ title: translate('app.views.record.kept'), fields: kept }] : []),
   ];
   return parts.map(({ title, fields }) => (
     <PageSection key={title} title={title}>

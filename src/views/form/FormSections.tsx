@@ -8,7 +8,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
-import { fieldsIn, useViewFields } from '../viewFields.ts';
+import { fieldsIn, sectionsOn, useViewFields } from '../viewFields.ts';
 
 interface FieldsProps {
   readonly entity: AnyEntity;
@@ -42,12 +42,12 @@ export function FormFields({
   );
 }
 
-/** The whole form of an entity, part by part, as its declaration orders it. */
-export function FormSections({ entity, record }: FieldsProps) {
+/** What a tab of a record asks for, part by part, as the declaration orders it. */
+export function FormSections({ entity, tab, record }: FieldsProps & { readonly tab: string }) {
   const translate = useTranslate();
   const { formSections, isSettled } = useViewFields(entity);
   if (!isSettled) return <SectionsSkeleton />;
-  return formSections.map((section) => (
+  return sectionsOn(formSections, tab).map((section) => (
     <PageSection key={section.name} title={translate(section.title)}>
       <FormFields entity={entity} record={record} fields={fieldsIn([section])} />
     </PageSection>

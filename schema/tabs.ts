@@ -1,0 +1,55 @@
+import type { AnyEntity, DetailConfig } from './entity.ts';
+
+/** The tab of the essentials: every section of the form that no other tab names, and what the server keeps. */
+export const summaryTab = 'summary';
+
+type Tabbed = Pick<AnyEntity, 'detail'>;
+
+/** The tabs that show sections of the form, besides the summary: their names with their sections, in order. */
+function ownTabs({ tabs }: DetailConfig): readonly (readonly [tab: string, sections: readonly string[]])[] {
+  return tabs.flatMap((tab) => (typeof tab === 'string' ? [] : Object.entries(tab)));
+}
+
+/** The names of the tabs of a record's page, in order. */
+export function tabNames({ detail }: Tabbed): readonly string[] {
+  return detail.tabs.flatMap((tab) => (typeof tab === 'string' ? [tab] : Object.keys(tab)));
+}
+
+/** The names of the tabs that show sections of the form, and can be edited: the summary and those that name some. */
+export function sectionTabs(entity: Tabbed): readonly string[] {
+  const own = new Set(ownTabs(entity.detail).map(([tab]) => tab));
+  return tabNames(entity).filter((tab) => tab === summaryTab || own.has(tab));
+}
+
+/** The tab on which a section of the form stands. */
+export function tabOfSection({ detail }: Tabbed, section: string): string {
+  return ownTabs(detail).find(([, sections]) => sections.includes(section))?.[0] ?? summaryTab;
+}
+
+/** What is wrong with the tabs that show sections. */
+export function tabMistakes({ detail, form, fields }: AnyEntity): readonly string[] {
+  const mistakes: string[] = [];
+  const own = ownTabs(detail);
+  const named = own.flatMap(([, sections]) => sections);
+  for (const [tab, sections] of own) {
+    if (tab === summaryTab || tab === 'history')
+      mistakes.push(`the tab '${tab}' shows what it shows, without sections`);
+    if (sections.length === 0) mistakes.push(`the tab '${tab}' shows no section`);
+    for (const section of sections) {
+      if (!Object.hasOwn(form, section)) mistakes.push(`the tab '${tab}' shows '${section}', which is no section`);
+      for (const name of form[section] ?? []) {
+        const field = fields[name];
+        if (!field?.required || ('default' in field && field.default !== undefined)) continue;
+        mistakes.push(`the tab '${tab}' asks for '${name}', which is required: new records are made by the summary`);
+      }
+    }
+  }
+  for (const section of new Set(named.filter((one, index) => named.indexOf(one) !== index))) {
+    mistakes.push(`two tabs show the section '${section}'`);
+  }
+  const names = tabNames({ detail });
+  for (const name of new Set(names.filter((one, index) => names.indexOf(one) !== index))) {
+    mistakes.push(`two tabs are called '${name}'`);
+  }
+  return mistakes;
+}
