@@ -2,27 +2,31 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '../../schema/access/access.ts';
 import { RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
-import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 
 /** A key as clients send it: printable, at most 200 characters. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
+/** In the place of an agency, for who works above them all: the keys of such a person are told to no agency. */
+export const aboveAgencies = '00000000-0000-0000-0000-000000000000';
+
 /**
  * Runs a create once for a key: the same key again answers what the first one answered, whatever happened in between.
  * Key and record stand in one transaction; a second call waits for the first, and does the work itself where that was
  * refused. Throws 400 where the key came with another body before.
+ * @param header `Idempotency-Key`, as it came
  */
 export async function once<T extends object>(
-  engine: Engine,
+  engine: Pick<Engine, 'database' | 'clock'>,
   actor: Actor,
-  key: string | undefined,
+  header: string | readonly string[] | undefined,
   request: unknown,
   work: (connection?: Connection) => Promise<T>,
 ): Promise<T> {
-  if (key === undefined) return work();
+  if (header === undefined) return work();
+  const key = String(header);
   if (!keyPattern.test(key)) throw new RefusalError('invalid', 'malformed');
-  const agency = agencyOf(actor);
+  const agency = actor.agencyId ?? aboveAgencies;
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
   const identity = [agency, actor.accountId, key];
   return engine.database.transaction(agency, async (connection) => {

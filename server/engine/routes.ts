@@ -60,9 +60,8 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     versionsOf(engine, actor, entity.name, given['ids'] as readonly string[]),
   one: async ({ engine, actor, entity, id }) => withPermissions(await findRecord(engine, actor, entity.name, id)),
   create: async ({ engine, actor, entity, given, request }) => {
-    const key = request.headers['idempotency-key'];
     const asked = { entity: entity.name, given };
-    return once(engine, actor, key === undefined ? undefined : String(key), asked, async (connection) => {
+    return once(engine, actor, request.headers['idempotency-key'], asked, async (connection) => {
       const options = connection ? { connection } : {};
       return withPermissions(await createRecord(engine, actor, entity.name, given, options));
     });

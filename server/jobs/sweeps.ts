@@ -1,5 +1,6 @@
 import type { Pools } from '../database/pools.ts';
 import type { Engine } from '../engine/engine.ts';
+import { aboveAgencies } from '../engine/idempotency.ts';
 import { checkAssignments } from './assignments.ts';
 import { forgetIdempotencyKeys } from './idempotencyKeys.ts';
 import { forgetMessages } from './messages.ts';
@@ -27,7 +28,11 @@ export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<stri
   };
   return {
     'purge-deleted': { cron: '17 3 * * *', run: overAgencies(purgeDeleted) },
-    'forget-idempotency-keys': { cron: '7 * * * *', run: overAgencies(forgetIdempotencyKeys) },
+    'forget-idempotency-keys': {
+      cron: '7 * * * *',
+      run: async () =>
+        (await forgetIdempotencyKeys(engine, aboveAgencies)) + (await overAgencies(forgetIdempotencyKeys)()),
+    },
     'forget-messages': { cron: '13 * * * *', run: () => forgetMessages(pools, engine.clock()) },
     'check-assignments': { cron: '41 3 * * *', run: overAgencies(checkAssignments) },
     'refresh-search': {

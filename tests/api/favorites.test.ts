@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const call = (path: string, body: unknown, who: PrincipalName = 'appAdmin') =>
-  test.ask({ method: 'POST', path: `/cms/v1/favorites/${path}`, token: house.of(who).token, body });
+const call = (path: string, body: unknown, who: PrincipalName = 'appAdmin', headers: Record<string, string> = {}) =>
+  test.ask({ method: 'POST', path: `/cms/v1/favorites/${path}`, token: house.of(who).token, body, headers });
 const list = async (body: object = {}) => (await call('list', body)).data;
 const names = async (body: object = {}) =>
   (await list(body)).data.map(({ displayName }: { displayName: string }) => displayName);
@@ -37,6 +37,21 @@ describe('favourites', () => {
       { displayName: 'zoë Kravchenko', link: 'https://zoe.example/about' },
     ]);
     expect(await names({ keyword: '%' })).toEqual([]);
+  });
+
+  it('are added once for a key, by whoever sent it', async () => {
+    const headers = { 'idempotency-key': 'once' };
+    const zed = () => call('general', { displayName: 'Zed Once' }, 'appAdmin', headers);
+    const first = await Promise.all([zed(), zed(), zed()]);
+    test.pass(60_000);
+    const answers = [...first, await zed()];
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, data: { displayName: 'Zed Once', markedAt: test.now() - 60_000 } });
+    expect(await names({ keyword: 'zed once' })).toEqual(['Zed Once']);
+    const clash = await call('general', { displayName: 'Other' }, 'appAdmin', headers);
+    expect([clash.status, clash.json.error.key]).toEqual([400, 'idempotencyClash']);
+    const refused = await call('general', { displayName: 'Other' }, 'appAdmin', { 'idempotency-key': 'ä'.repeat(9) });
+    expect([refused.status, refused.json.error.key]).toEqual([400, 'malformed']);
   });
 
   it('leave the list when they are unmarked, and come back', async () => {

@@ -9,10 +9,11 @@ import { listRecords } from '../../server/engine/list.ts';
 import { findRecord } from '../../server/engine/one.ts';
 import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
 import { checkAssignments } from '../../server/jobs/assignments.ts';
-import { forgetIdempotencyKeys } from '../../server/jobs/idempotencyKeys.ts';
+import { aboveAgencies } from '../../server/engine/idempotency.ts';
 import { purgeDeleted } from '../../server/jobs/purge.ts';
 import { startQueue } from '../../server/jobs/queue.ts';
 import { refreshSearchTexts } from '../../server/jobs/searchTexts.ts';
+import { engineSweeps } from '../../server/jobs/sweeps.ts';
 import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 
 const day = 86_400_000;
@@ -63,14 +64,15 @@ test('deleted records can be restored for 30 days, and are gone for good after t
 });
 
 test('answers to creates are remembered for a day', async () => {
-  const key = (minutesAgo: number) =>
-    server.pools.query(server.agencyId, {
+  const key = (minutesAgo: number, agencyId = server.agencyId) =>
+    server.pools.query(agencyId, {
       text: `insert into idempotency_key (agency_id, account_id, key, request_hash, created_at) values ($1, $1, $2, '', $3)`,
-      values: [server.agencyId, `key ${minutesAgo}`, new Date(now - minutesAgo * 60_000).toISOString()],
+      values: [agencyId, `key ${minutesAgo}`, new Date(now - minutesAgo * 60_000).toISOString()],
     });
   await key(60 * 24 + 1);
   await key(60 * 24 - 1);
-  expect(await forgetIdempotencyKeys(server.app.engine, server.agencyId)).toBe(1);
+  await key(60 * 24 + 1, aboveAgencies);
+  expect(await engineSweeps(server.app.engine, server.pools)['forget-idempotency-keys']?.run()).toBe(2);
   expect(await total('idempotency_key')).toBe(1);
 });
 

@@ -4,7 +4,8 @@ import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
 import { favoriteNameLimit, valuesLimit } from '../../../schema/rules/limits.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import { isBlank } from '../../../schema/rules/texts.ts';
-import type { Database } from '../../database/pools.ts';
+import type { Connection, Database } from '../../database/pools.ts';
+import { once } from '../../engine/idempotency.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { countedPageOf, searchBody, windowOf, type Counted, type SearchQuery } from '../../paging.ts';
 import { callerOf } from '../../plugins/session.ts';
@@ -49,11 +50,11 @@ const config = { access: 'appAdmin' } as const;
 
 /**
  * The favourites of the app admins (AB 6, AB 7): people outside the agencies whom they keep an eye on, the same for each
- * of them. `POST /list` finds marked ones by name, `POST /general` adds one, `POST /mark-favorites` marks and unmarks;
- * what is unmarked is kept, so that it can be marked again.
+ * of them. `POST /list` finds marked ones by name, `POST /general` adds one (once for an `Idempotency-Key`), `POST
+ * /mark-favorites` marks and unmarks; what is unmarked is kept, so that it can be marked again.
  */
-export function registerFavorites(app: FastifyInstance, { database, clock }: FavoriteDeps): void {
-  const now = () => new Date(clock()).toISOString();
+export function registerFavorites(app: FastifyInstance, deps: FavoriteDeps): void {
+  const { database, clock } = deps;
 
   app.post<{ Body: SearchQuery | null }>(
     '/cms/v1/favorites/list',
@@ -99,13 +100,21 @@ export function registerFavorites(app: FastifyInstance, { database, clock }: Fav
         ...(address === null || patterns.link.regex.test(address) ? [] : [fieldRefusal('link', 'link')]),
       ];
       if (faults.length > 0) throw invalid(faults);
-      const values = [v7(), name, address, callerOf(request).accountId, now()];
-      await database.query(null, {
-        text: `insert into favorite (id, display_name, link, created_by, created_at, marked_at)
-          values ($1, $2, $3, $4, $5, $5)`,
-        values,
-      });
-      return { responseData: { id: values[0], displayName: name, link: address, markedAt: clock() } };
+      const actor = callerOf(request);
+      const add = async (connection: Connection) => {
+        const added = { id: v7(), displayName: name, link: address, markedAt: clock() };
+        await connection.query({
+          text: `insert into favorite (id, display_name, link, created_by, created_at, marked_at)
+            values ($1, $2, $3, $4, $5, $5)`,
+          values: [added.id, name, address, actor.accountId, new Date(added.markedAt).toISOString()],
+        });
+        return added;
+      };
+      const asked = { route: 'favorite', given: request.body };
+      const responseData = await once(deps, actor, request.headers['idempotency-key'], asked, (connection) =>
+        connection ? add(connection) : database.transaction(null, add),
+      );
+      return { responseData };
     },
   );
 
@@ -123,7 +132,7 @@ export function registerFavorites(app: FastifyInstance, { database, clock }: Fav
     async ({ body: { ids, isFavorite } }) => {
       const { count } = await database.query(null, {
         text: `update favorite set is_marked = $2, marked_at = $3 where id = any($1::uuid[]) and is_marked <> $2`,
-        values: [ids, isFavorite, now()],
+        values: [ids, isFavorite, new Date(clock()).toISOString()],
       });
       return { responseData: { changed: count } };
     },

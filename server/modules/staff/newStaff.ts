@@ -82,16 +82,11 @@ export function addNewStaff(app: FastifyInstance, engine: Engine, invite: Invite
     },
     async (request) => {
       const actor = callerOf(request);
-      const key = request.headers['idempotency-key'];
       const asked = { entity: 'staff', route: 'create', given: request.body };
       requireRight(engine, actor, 'create', 'staff');
       const create = (connection: Connection) => createStaff(engine, invite, actor, request.body, connection);
-      const responseData = await once(
-        engine,
-        actor,
-        key === undefined ? undefined : String(key),
-        asked,
-        (connection) => (connection ? create(connection) : engine.database.transaction(agencyOf(actor), create)),
+      const responseData = await once(engine, actor, request.headers['idempotency-key'], asked, (connection) =>
+        connection ? create(connection) : engine.database.transaction(agencyOf(actor), create),
       );
       return { responseData };
     },

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
+import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { favoriteRoutes } from './favorite.ts';
 
@@ -12,11 +13,13 @@ export function AddFavorite({ onAdded, onClose }: { onAdded: () => void; onClose
   const translate = useTranslate();
   const client = useClient();
   const notify = useNotify();
+  const keyOf = useIdempotencyKey();
   const words = (key: string) => translate(`app.agencies.favorites.${key}`);
   const { values, change, faults, failure, isBusy, submit } = useSmallForm(
     { displayName: '', link: '' },
     async (body) => {
-      await client.call({ method: 'POST', path: favoriteRoutes.general, body });
+      const headers = { 'idempotency-key': keyOf(body) };
+      await client.call({ method: 'POST', path: favoriteRoutes.general, body, headers });
       notify('app.agencies.favorites.added', { messageArgs: { name: body.displayName.trim() } });
       onAdded();
       onClose();
