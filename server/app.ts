@@ -11,6 +11,7 @@ import { registerAuth } from './modules/auth/auth.ts';
 import { registerFactorReset } from './modules/auth/factor/resetFactor.ts';
 import { createInvitations, type Invitations } from './modules/auth/invitations.ts';
 import { joinAsAdmin } from './modules/auth/joinAsAdmin.ts';
+import { createInvitationLimiter } from './modules/auth/limiter.ts';
 import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
@@ -96,7 +97,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(captcha && { captcha }),
   });
   const engine = createEngine({ registry: declarations, database: pools, clock });
-  registerStaff(app, engine, invitations.invite);
+  registerStaff(app, engine, invitations.invite, createInvitationLimiter(pools));
   engine.afterWrite('staff', followStaff(clock));
   registerFactorReset(app, engine);
   app.decorate('engine', engine);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { levelSets } from '../../schema/access/levels.ts';
 import { createAccount, createMembership } from '../../server/modules/auth/accounts.ts';
 import { hashToken } from '../../server/modules/auth/firstAdmin.ts';
+import { invitationsPerPerson, invitationsPerSender } from '../../server/modules/auth/limiter.ts';
 import { hashPassword } from '../../server/modules/auth/passwords.ts';
 import type { Answer } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
@@ -352,6 +353,28 @@ describe('an invitation', () => {
     await shop.call('staff', 'update', { id, given: { email: 'agency@house.test' } });
     expect(faults(await ask(`/${id}/invite`))).toEqual([['email', 'emailExisted']]);
     expect(await accept((await mailsTo(email))[0])).toBe(true);
+  });
+
+  it('is sent again a few times an hour, whoever sends it, and one that was refused does not count', async () => {
+    const { id, email } = await invited();
+    const colleague = await invited();
+    await ask(`/${id}/suspend`);
+    for (let asked = 0; asked < invitationsPerPerson; asked += 1) await ask(`/${id}/invite`);
+    await ask(`/${id}/reactivate`);
+    for (let sent = 0; sent < invitationsPerPerson; sent += 1) {
+      expect((await ask(`/${id}/invite`, {}, sent % 2 ? 'editAll' : 'agency')).status).toBe(200);
+    }
+    for (const who of ['agency', 'editAll'] as const) {
+      const refused = await ask(`/${id}/invite`, {}, who);
+      expect([refused.status, refused.json.error.key]).toEqual([429, 'tooManyRequests']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    }
+    expect(await mailsTo(email)).toHaveLength(1 + invitationsPerPerson);
+    expect((await ask(`/${colleague.id}/invite`)).status).toBe(200);
+    await owner('update rate_limit set points = $1 where key like $2', invitationsPerSender, 'inviter:%');
+    expect((await ask(`/${colleague.id}/invite`)).status).toBe(429);
+    expect(await mailsTo(colleague.email)).toHaveLength(2);
+    await owner('delete from rate_limit');
   });
 
   it('of an admin is sent by admins alone', async () => {

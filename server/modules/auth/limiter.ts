@@ -112,3 +112,32 @@ export function createMailLimiter(database: Database): (asked: Guess) => Promise
     await accounts.take(accountKey(asked));
   };
 }
+
+/** Invitations that one person at an agency may be sent again within the window, whoever sends them. */
+export const invitationsPerPerson = 4;
+/** The same that one account may send, to anybody. */
+export const invitationsPerSender = 60;
+
+/** An invitation that is to be sent again: whose account sends it, and whom it invites. */
+interface SentAgain {
+  readonly accountId: string;
+  readonly agencyId: string;
+  readonly staffId: string;
+}
+
+/** Counts an invitation before it is sent and refuses with 429 where there were too many; one that fails does not count. */
+export function createInvitationLimiter(database: Database) {
+  const people = limiterOf(database, 'invited', invitationsPerPerson, mailWindow);
+  const senders = limiterOf(database, 'inviter', invitationsPerSender, mailWindow);
+  return async <T>({ accountId, agencyId, staffId }: SentAgain, send: () => Promise<T>): Promise<T> => {
+    const person = `${agencyId} ${staffId}`;
+    await people.take(person);
+    await senders.take(accountId);
+    try {
+      return await send();
+    } catch (error) {
+      await Promise.all([people.giveBack(person), senders.giveBack(accountId)]);
+      throw error;
+    }
+  };
+}

@@ -10,6 +10,12 @@ import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 /** Issues a code with which a member of an agency accepts, in the place of any former one, and posts the mail with it. */
 export type Invite = (connection: Connection, invitation: { agencyId: string; accountId: string }) => Promise<void>;
 
+/** Counts an invitation that is sent again before it is sent; refuses with 429 where there were too many. */
+export type LimitInvitations = <T>(
+  sent: { readonly accountId: string; readonly agencyId: string; readonly staffId: string },
+  send: () => Promise<T>,
+) => Promise<T>;
+
 interface Invited {
   readonly account_id: string | null;
   /** False for an account to which no mail is due; that is not told to the agency. */

@@ -3,15 +3,15 @@ import type { Engine } from '../../engine/engine.ts';
 import { addAccount } from './account.ts';
 import { addEmailCheck } from './emailCheck.ts';
 import { guardAccounts } from './guard.ts';
-import type { Invite } from './members.ts';
+import type { Invite, LimitInvitations } from './members.ts';
 import { addNewStaff } from './newStaff.ts';
 import { addSteps } from './steps.ts';
 
 /** What a staff record has besides its fields: an account, with which somebody gets in or does not (AB 4, AB 7, design 6). */
-export function registerStaff(app: FastifyInstance, engine: Engine, invite: Invite): void {
+export function registerStaff(app: FastifyInstance, engine: Engine, invite: Invite, limit: LimitInvitations): void {
   engine.afterWrite('staff', guardAccounts);
   addNewStaff(app, engine, invite);
   addEmailCheck(app, engine);
   addAccount(app, engine);
-  addSteps(app, engine, invite);
+  addSteps(app, engine, invite, limit);
 }

@@ -10,10 +10,16 @@ import { RefusalError } from '../../errors.ts';
 import { callerOf } from '../../plugins/session.ts';
 import { accountOf, accountSchema, byId, type AccountState } from './account.ts';
 import { requireOthersAccount } from './guard.ts';
-import { inviteAgain, type Invite } from './members.ts';
+import { inviteAgain, type Invite, type LimitInvitations } from './members.ts';
 
-/** Something that is done to an account from the page of its record, within one transaction. */
-type Step = (connection: Connection, actor: Actor, found: Found, state: AccountState) => Promise<void>;
+/** Something that is done to an account from the page of its record. */
+interface Step {
+  readonly summary: string;
+  /** Within one transaction. */
+  readonly take: (connection: Connection, actor: Actor, found: Found, state: AccountState) => Promise<void>;
+  /** Counts it, where it may not be done all the time. */
+  readonly limit?: LimitInvitations;
+}
 
 const nothing = { type: ['object', 'null'], additionalProperties: false, properties: {} } as const;
 
@@ -25,12 +31,14 @@ async function suspend(connection: Connection, staffId: string, moment: string |
  * POST /user/v1/staff/{id}/invite, /suspend and /reactivate: for whoever may edit the record, never for one's own account,
  * and for an admin's by admins alone. Each answers the account as it is then; a change stands in the record's history, so
  * that open pages hear of it. A suspension ends every session in the agency at once.
+ * @param limit counts the invitations
  */
-export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite): void {
+export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite, limit: LimitInvitations): void {
   const now = () => new Date(engine.clock()).toISOString();
-  const steps: Readonly<Record<string, { readonly summary: string; readonly take: Step }>> = {
+  const steps: Readonly<Record<string, Step>> = {
     invite: {
       summary: 'invite somebody once more',
+      limit,
       take: async (connection, actor, { record }) => {
         await requireOthersAccount(connection, actor, record.id, false);
         await inviteAgain(within(engine, connection), invite, actor, connection, record);
@@ -53,7 +61,7 @@ export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite): 
       },
     },
   };
-  for (const [name, { summary, take }] of Object.entries(steps)) {
+  for (const [name, { summary, take, limit: limitStep }] of Object.entries(steps)) {
     app.post<{ Params: { id: string } }>(
       `/user/v1/staff/:id/${name}`,
       {
@@ -70,7 +78,8 @@ export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite): 
         const actor = callerOf(request);
         const { id } = request.params;
         const found = await findRecord(engine, actor, 'staff', id, { action: 'update' });
-        const responseData = await engine.database.transaction(agencyOf(actor), async (connection) => {
+        const agencyId = agencyOf(actor);
+        const step = async (connection: Connection) => {
           // What happens to the accounts of an agency happens one after the other, changes of rights among it.
           await connection.query({ text: 'select from identity_hold_rights($1)', values: [found.record.id] });
           const { state: before } = await accountOf(connection, actor, found);
@@ -81,8 +90,10 @@ export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite): 
             await noteChanges(engine, connection, actor, 'staff', found.record.id, changes);
           }
           return account;
-        });
-        return { responseData };
+        };
+        const send = () => engine.database.transaction(agencyId, step);
+        const { accountId } = actor;
+        return { responseData: await (limitStep?.({ accountId, agencyId, staffId: found.record.id }, send) ?? send()) };
       },
     );
   }
