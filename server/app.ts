@@ -99,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const engine = createEngine({ registry: declarations, database: pools, clock });
   registerStaff(app, engine, invitations.invite, createInvitationLimiter(pools));
   engine.afterWrite('staff', followStaff(clock));
-  registerFactorReset(app, engine);
+  registerFactorReset(app, engine, outbox);
   app.decorate('engine', engine);
   app.decorate('invitations', invitations);
   registerEntityRoutes(app, engine);

@@ -127,6 +127,14 @@ describe('a reset by an admin', () => {
       by: { id: adminStaffId },
       changes: [{ field: 'secondFactor', before: true, after: null }],
     });
+    const { rows: mails } = await server.pools.owner.query(
+      `select kind, recipient, agency_id from mail order by created_at desc, id desc limit 2`,
+    );
+    const about = { recipient: email, agency_id: server.agencyId };
+    expect(mails).toEqual([
+      { kind: 'factorReset', ...about },
+      { kind: 'factorOn', ...about },
+    ]);
     await put(false);
   });
 

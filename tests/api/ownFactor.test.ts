@@ -74,6 +74,11 @@ async function equipped() {
   return { email, token, secret, codes: on.data.recoveryCodes };
 }
 
+const newsOf = async (email: string) => {
+  const text = `select subject, text, agency_id from mail where recipient = $1 and kind like 'factor%' order by created_at, id`;
+  return (await server.pools.owner.query<{ subject: string; text: string; agency_id: string }>(text, [email])).rows;
+};
+
 describe('turning two-step sign-in on', () => {
   it('asks for the password, and counts from its first code on', async () => {
     const { email, token } = await join();
@@ -96,6 +101,9 @@ describe('turning two-step sign-in on', () => {
     expect(await signIn(email)).toEqual(expect.any(String));
     const on = await ask(token, 'PUT', 'second-factor', { sessionState, code: code(secret) });
     expect(on.data.recoveryCodes).toHaveLength(10);
+    const news = await newsOf(email);
+    expect(news).toMatchObject([{ subject: 'Two-step sign-in is on', agency_id: agencyId }]);
+    expect(news[0]?.text).toMatch(/^Hello Ada,/);
     expect((await ask(token, 'GET', 'second-factor')).data).toEqual({
       isOn: true,
       since: server.now(),
@@ -119,7 +127,7 @@ describe('turning two-step sign-in on', () => {
 
 describe('another phone', () => {
   it('takes the place of the former one for who gives a code of that', async () => {
-    const { token, secret, codes } = await equipped();
+    const { email, token, secret, codes } = await equipped();
     expect((await ask(token, 'POST', 'create-auth-qr', { password })).fault).toEqual(['code', 'required']);
     const refused = await ask(token, 'POST', 'create-auth-qr', { password, code: '000' });
     expect(refused.fault).toEqual(['code', 'wrongCode']);
@@ -129,6 +137,7 @@ describe('another phone', () => {
     expect(next).not.toBe(secret);
     const on = await ask(token, 'PUT', 'second-factor', { sessionState, code: code(next) });
     expect(on.data.recoveryCodes).toHaveLength(10);
+    expect((await newsOf(email)).at(-1)?.subject).toBe('Another phone for signing in');
     server.pass(half);
     expect((await ask(token, 'POST', 'second-factor/turn-off', { password, code: code(secret) })).status).toBe(400);
     const former = { password, recoveryCode: codes[1] };
@@ -198,6 +207,8 @@ describe('turning it off', () => {
     expect((await off({ password, code: code(secret, half) })).key).toBe('factorOff');
     expect((await ask(token, 'GET', 'second-factor')).data).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
     expect(await signIn(email)).toEqual(expect.any(String));
+    const subjects = (await newsOf(email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Two-step sign-in is on', 'Two-step sign-in is off']);
   });
 
   it('is refused where the agency requires it, and the code is still good', async () => {

@@ -48,6 +48,24 @@ const wrong = (secret: string) => {
   const near = [-1, 0, 1].map((step) => code(secret, step * half));
   return ['000000', '111111', '222222', '333333'].find((one) => !near.includes(one)) ?? '';
 };
+/** Keeps whoever would change an account waiting, until it is called. */
+async function hold(email: string): Promise<() => Promise<void>> {
+  const holder = await server.pools.owner.connect();
+  await holder.query('begin');
+  await holder.query('select from account where email = $1 for no key update', [email]);
+  return async () => {
+    await holder.query('commit');
+    holder.release();
+  };
+}
+/** How many wait for somebody else in the database. */
+const waiting = async () =>
+  (
+    await server.pools.owner.query<{ count: number }>(
+      `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rows[0]?.count;
+
 /** Somebody who has set up a second factor, one span ago. */
 async function equipped() {
   const email = await join();
@@ -100,9 +118,11 @@ describe('a second factor that the agency requires', () => {
     const states = [(await begin(email)).sessionState, (await begin(email)).sessionState];
     const secrets = await Promise.all(states.map((state) => secretOf(server.app, state)));
     expect(secrets[0]).not.toBe(secrets[1]);
-    const answers = await Promise.all(
-      states.map((state, index) => verify(state, { code: code(secrets[index] ?? '') })),
-    );
+    const release = await hold(email);
+    const asked = states.map((state, index) => verify(state, { code: code(secrets[index] ?? '') }));
+    await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 10_000, interval: 10 });
+    await release();
+    const answers = await Promise.all(asked);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect(answers.find(({ status }) => status === 400)?.key).toBe('signInExpired');
   });

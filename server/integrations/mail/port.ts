@@ -26,7 +26,10 @@ export class MailRefusedError extends Error {
 }
 
 /** What a mail is about: who may read it in the outbox hangs on it. */
-export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged' | 'factorCode';
+export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged' | 'factorCode' | FactorNews;
+
+/** What became of a second factor: turned on, moved to another phone, turned off, or taken away by an admin. */
+export type FactorNews = 'factorOn' | 'factorChanged' | 'factorOff' | 'factorReset';
 
 /** A mail for the outbox. */
 export interface NewMail {

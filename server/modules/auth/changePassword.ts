@@ -48,7 +48,7 @@ export function addChangePassword(app: FastifyInstance, deps: ChangePasswordDeps
     async (request) => {
       const { accountId, agencyId, sessionId } = callerOf(request);
       const { currentPassword, newPassword } = request.body;
-      const { session, hash } = await askPassword(request, currentPassword, 'currentPassword');
+      const { hash } = await askPassword(request, currentPassword, 'currentPassword');
 
       const length = await readPasswordLength(database, accountId);
       const fault =
@@ -64,7 +64,7 @@ export function addChangePassword(app: FastifyInstance, deps: ChangePasswordDeps
         });
         // Somebody else was faster with the same password.
         if (rows[0]?.isDone !== true) throw wrongPassword('currentPassword');
-        await tellOfPassword(connection, outbox, { accountId, email: session.email, name: session.display_name });
+        await tellOfPassword(connection, outbox, accountId);
       });
       return { responseData: {} };
     },

@@ -1,3 +1,5 @@
+import type { FactorNews } from '../../integrations/mail/port.ts';
+
 /** The words of the mails that the server writes by itself, in one language. */
 export interface LetterWords {
   readonly greeting: (name: string) => string;
@@ -19,6 +21,13 @@ export interface LetterWords {
   readonly factorCodeIs: string;
   readonly factorCodeEnds: string;
   readonly factorCodeNotYou: string;
+  readonly factor: Readonly<Record<FactorNews, FactorWords>>;
+}
+
+interface FactorWords {
+  readonly subject: string;
+  readonly done: string;
+  readonly notYou: string;
 }
 
 export const english: LetterWords = {
@@ -40,6 +49,31 @@ export const english: LetterWords = {
   factorCodeIs: 'Type this code there:',
   factorCodeEnds: 'It works once, for ten minutes.',
   factorCodeNotYou: 'If it was not you, somebody knows your password: choose another one at once.',
+  factor: {
+    factorOn: {
+      subject: 'Two-step sign-in is on',
+      done: 'From now on your Greenroom account asks for a code of your phone after the password.',
+      notYou:
+        'If it was not you, somebody knows your password: choose another one at once, and ask an admin to reset two-step sign-in.',
+    },
+    factorChanged: {
+      subject: 'Another phone for signing in',
+      done: 'From now on the codes for your Greenroom account come from another phone. Those of the former one, and the recovery codes that you had, are good no longer.',
+      notYou:
+        'If it was not you, somebody knows your password: choose another one at once, and ask an admin to reset two-step sign-in.',
+    },
+    factorOff: {
+      subject: 'Two-step sign-in is off',
+      done: 'From now on the password alone opens your Greenroom account.',
+      notYou:
+        'If it was not you, somebody knows your password: choose another one at once, and turn two-step sign-in on again.',
+    },
+    factorReset: {
+      subject: 'Your two-step sign-in was reset',
+      done: 'An admin has taken the second step away from your Greenroom account, and you have been signed out everywhere. Sign in by your password, and set two-step sign-in up again.',
+      notYou: 'If you did not ask for it, talk to an admin.',
+    },
+  },
 };
 
 export const french: LetterWords = {
@@ -64,4 +98,29 @@ export const french: LetterWords = {
   factorCodeIs: 'Saisissez-y ce code :',
   factorCodeEnds: 'Il fonctionne une seule fois, pendant dix minutes.',
   factorCodeNotYou: 'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le tout de suite.',
+  factor: {
+    factorOn: {
+      subject: 'La connexion en deux étapes est activée',
+      done: 'Désormais, votre compte Greenroom demande un code de votre téléphone après le mot de passe.',
+      notYou:
+        'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le tout de suite et demandez à un administrateur de réinitialiser la connexion en deux étapes.',
+    },
+    factorChanged: {
+      subject: 'Un autre téléphone pour vous connecter',
+      done: 'Désormais, les codes de votre compte Greenroom viennent d’un autre téléphone. Ceux de l’ancien et vos codes de secours ne sont plus valables.',
+      notYou:
+        'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le tout de suite et demandez à un administrateur de réinitialiser la connexion en deux étapes.',
+    },
+    factorOff: {
+      subject: 'La connexion en deux étapes est désactivée',
+      done: 'Désormais, le mot de passe suffit pour ouvrir votre compte Greenroom.',
+      notYou:
+        'Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le tout de suite et réactivez la connexion en deux étapes.',
+    },
+    factorReset: {
+      subject: 'Votre connexion en deux étapes a été réinitialisée',
+      done: 'Un administrateur a retiré la deuxième étape de votre compte Greenroom, et toutes vos sessions sont fermées. Connectez-vous avec votre mot de passe et activez-la de nouveau.',
+      notYou: 'Si vous ne l’avez pas demandé, parlez-en à un administrateur.',
+    },
+  },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { linkMark } from '../../../schema/mail.ts';
-import { invitationLetter, passwordChangedLetter, passwordResetLetter } from './letters.ts';
+import { factorLetter, invitationLetter, passwordChangedLetter, passwordResetLetter } from './letters.ts';
 
 it.each(['en', 'en-AU', 'fr', 'fr-CA', 'de-DE', ''])('has its link once for readers of %j', (locale) => {
   for (const { text, html } of [passwordResetLetter(locale, 'Ada'), invitationLetter(locale, 'Harbour Talent')]) {
@@ -13,6 +13,19 @@ it.each(['en', 'en-AU', 'fr', 'fr-CA', 'de-DE', ''])('has its link once for read
 it('speaks French where the agency does, English elsewhere', () => {
   expect(passwordResetLetter('fr-CA', 'Ada').text).toMatch(/^Bonjour Ada,/);
   expect(passwordResetLetter('frr', 'Ada').text).toMatch(/^Hello Ada,/);
+});
+
+it('tells of a second factor in a letter of its own for each that may become of it, without a link', () => {
+  for (const locale of ['en', 'fr']) {
+    const news = (['factorOn', 'factorChanged', 'factorOff', 'factorReset'] as const).map((one) =>
+      factorLetter(one, locale, 'Ada'),
+    );
+    expect(new Set(news.map(({ subject }) => subject)).size).toBe(4);
+    for (const { text } of news) {
+      expect(text).toMatch(/^(Hello|Bonjour) Ada,\n\n/);
+      expect(text).not.toContain(linkMark);
+    }
+  }
 });
 
 it('takes names for one line of plain text, in the subject too', () => {

@@ -1,4 +1,5 @@
 import { linkMark } from '../../../schema/mail.ts';
+import type { FactorNews } from '../../integrations/mail/port.ts';
 import { english, french, type LetterWords } from './letterWords.ts';
 
 /** What a mail says; both texts say `linkMark` where its link stands. */
@@ -74,4 +75,11 @@ export function factorCodeLetter(locale: string, name: string): Letter {
     words.factorCodeEnds,
     words.factorCodeNotYou,
   ]);
+}
+
+/** Tells what became of the second factor, to whoever did not do it themselves. */
+export function factorLetter(news: FactorNews, locale: string, name: string): Letter {
+  const words = wordsIn(locale);
+  const { subject, done, notYou } = words.factor[news];
+  return letter(subject, [words.greeting(oneLine(name)), done, notYou]);
 }

@@ -87,7 +87,7 @@ export function addResetPassword(app: FastifyInstance, deps: ResetPasswordDeps):
     },
     async (request) => {
       const { uuid: code, newPassword } = request.body;
-      const { accountId, email, displayName: name, passwordLength } = await holder(code);
+      const { accountId, email, passwordLength } = await holder(code);
       const fault = await passwordRefusal('newPassword', newPassword, passwordLength);
       if (fault !== null) throw invalid([fault]);
       const passwordHash = await hashPassword(newPassword);
@@ -97,7 +97,7 @@ export function addResetPassword(app: FastifyInstance, deps: ResetPasswordDeps):
           values: [hashToken(code), passwordHash, new Date(clock()).toISOString()],
         });
         if (rows[0]?.isDone !== true) throw refused();
-        await tellOfPassword(connection, outbox, { accountId, email, name });
+        await tellOfPassword(connection, outbox, accountId);
       });
       // Whoever guessed too often before may sign in with the new one.
       await limiter.forgive({ email, address: request.ip });

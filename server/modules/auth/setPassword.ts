@@ -92,7 +92,7 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
     async (request) => {
       const { code: given, password } = request.body;
       const found = await holder(given);
-      const { accountId, email, displayName: name, passwordHash, passwordLength } = found;
+      const { accountId, passwordHash, passwordLength } = found;
       const isFirst = passwordHash === null;
       const fault = isFirst ? await passwordRefusal('password', password, passwordLength) : null;
       if (fault !== null) throw invalid([fault]);
@@ -104,7 +104,7 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
           values: [hashToken(given), firstHash, new Date(clock()).toISOString()],
         });
         if (rows[0]?.isDone !== true) throw refused();
-        if (isFirst) await tellOfPassword(connection, outbox, { accountId, email, name });
+        if (isFirst) await tellOfPassword(connection, outbox, accountId);
       });
       return { responseData: {} };
     },

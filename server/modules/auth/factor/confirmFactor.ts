@@ -1,5 +1,7 @@
 import type { Database } from '../../../database/pools.ts';
+import type { Outbox } from '../../../integrations/mail/port.ts';
 import { signInOver } from './createQr.ts';
+import { tellOfFactor } from './factorNews.ts';
 import { hashState, type PendingSignIn } from './pendingSignIns.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 import { stepOf } from './timedCode.ts';
@@ -8,6 +10,7 @@ import type { Vault } from './vault.ts';
 export interface ConfirmDeps {
   readonly database: Database;
   readonly vault: Vault;
+  readonly outbox: Outbox;
   readonly clock: () => number;
 }
 
@@ -26,11 +29,11 @@ export function hashesOf(vault: Vault, codes: readonly string[], accountId: stri
 
 /**
  * Makes the secret of a state the account's second factor, where the code is one of it: the app of whoever typed it works.
- * Gives the recovery codes, which are kept as hashes only; undefined for a wrong code.
+ * Gives the recovery codes, which are kept as hashes only; undefined for a wrong code. A mail tells the account's owner.
  * @throws RefusalError where the state is over, or was never given a secret
  */
 export async function confirmFactor(
-  { database, vault, clock }: ConfirmDeps,
+  { database, vault, outbox, clock }: ConfirmDeps,
   { state, held, code, accountId }: Confirmation,
 ): Promise<readonly string[] | undefined> {
   if (held.secret === null) throw signInOver();
@@ -39,10 +42,14 @@ export async function confirmFactor(
   if (step === null) return undefined;
   const recoveryCodes = newRecoveryCodes();
   const hashes = await hashesOf(vault, recoveryCodes, held.account_id);
-  const { rows } = await database.query<{ isDone: boolean }>(null, {
-    text: 'select identity_confirm_factor($1, $2, $3, $4, $5, $6) as "isDone"',
-    values: [hashState(state), accountId, held.secret, step, hashes, new Date(now).toISOString()],
+  await database.transaction(null, async (connection) => {
+    const { rows } = await connection.query<{ isDone: boolean }>({
+      text: 'select identity_confirm_factor($1, $2, $3, $4, $5, $6) as "isDone"',
+      values: [hashState(state), accountId, held.secret, step, hashes, new Date(now).toISOString()],
+    });
+    if (rows[0]?.isDone !== true) throw signInOver();
+    const news = held.factor_secret === null ? 'factorOn' : 'factorChanged';
+    await tellOfFactor(connection, outbox, held.account_id, news);
   });
-  if (rows[0]?.isDone !== true) throw signInOver();
   return recoveryCodes;
 }

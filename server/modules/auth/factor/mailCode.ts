@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { answerSchema } from '../../../../schema/derive/jsonSchema.ts';
 import { RefusalError } from '../../../errors.ts';
-import type { Outbox } from '../../../integrations/mail/port.ts';
 import { callerOf } from '../../../plugins/session.ts';
 import { factorCodeLetter } from '../letters.ts';
 import type { Guess } from '../limiter.ts';
-import { readWriter } from '../passwordNews.ts';
+import { readAddressee } from '../ownerNews.ts';
 import { findFactor } from './factors.ts';
 import { passwordSchema, type OwnFactorDeps } from './ownFactor.ts';
 import { pendingLifetime } from './pendingSignIns.ts';
@@ -19,7 +18,6 @@ const body = {
 } as const;
 
 export interface MailCodeDeps extends OwnFactorDeps {
-  readonly outbox: Outbox;
   /** Counts the mails that somebody asks for. */
   readonly limit: (asked: Guess) => Promise<void>;
 }
@@ -54,13 +52,13 @@ export function addMailCode(app: FastifyInstance, deps: MailCodeDeps): void {
           text: 'select identity_put_mail_code($1, $2, $3)',
           values: [accountId, codeHash, new Date(until).toISOString()],
         });
-        const { agencyId, locale } = await readWriter(connection, accountId);
+        const { email, name, agencyId, locale } = await readAddressee(connection, accountId);
         await outbox.post(connection, {
           agencyId,
           accountId,
-          to: session.email,
+          to: email,
           kind: 'factorCode',
-          ...factorCodeLetter(locale, session.display_name),
+          ...factorCodeLetter(locale, name),
           // Like a link it is kept apart, and is not read in the outbox once it was sent or its time is over.
           link: { address: code, codeHash, until },
         });

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerSchema } from '../../../../schema/derive/jsonSchema.ts';
 import type { Database } from '../../../database/pools.ts';
+import type { Outbox } from '../../../integrations/mail/port.ts';
 import { RefusalError } from '../../../errors.ts';
 import { callerOf } from '../../../plugins/session.ts';
 import type { AskPassword } from '../ownPassword.ts';
 import type { CodeLimiter } from './codeLimiter.ts';
 import { hashesOf } from './confirmFactor.ts';
+import { tellOfFactor } from './factorNews.ts';
 import { findFactor } from './factors.ts';
 import { proofField, proofProperties, readProof, wrongCode, type Proof, type Spendable } from './proof.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
@@ -50,15 +52,16 @@ export interface OwnFactorDeps {
   readonly vault: Vault;
   readonly codes: CodeLimiter;
   readonly askPassword: AskPassword;
+  readonly outbox: Outbox;
   readonly clock: () => number;
 }
 
 /**
  * GET /user/v1/auth/second-factor: whether the caller signs in by two steps. POST `/turn-off` and `/recovery-codes` (ten
- * new ones, the former are void) ask for the password and a code.
+ * new ones, the former are void) ask for the password and a code. A mail tells of turning it off.
  */
 export function addOwnFactor(app: FastifyInstance, deps: OwnFactorDeps): void {
-  const { database, vault, codes, askPassword, clock } = deps;
+  const { database, vault, codes, askPassword, outbox, clock } = deps;
   const moment = () => new Date(clock()).toISOString();
 
   /** Does what the caller may do who knows the password and has the factor; `spend` tells whether the code was good. */
@@ -106,14 +109,18 @@ export function addOwnFactor(app: FastifyInstance, deps: OwnFactorDeps): void {
     },
     async (request) => {
       const { accountId } = callerOf(request);
-      await prove(request, async (secret, { step, hash }) => {
-        const { rows } = await database.query<{ outcome: 'done' | 'wrong' | 'required' }>(null, {
-          text: 'select identity_turn_off_factor($1, $2, $3, $4, $5) as outcome',
-          values: [accountId, secret, step, hash, moment()],
-        });
-        if (rows[0]?.outcome === 'required') throw new RefusalError('invalid', 'factorRequired');
-        return rows[0]?.outcome === 'done';
-      });
+      await prove(request, (secret, { step, hash }) =>
+        database.transaction(null, async (connection) => {
+          const { rows } = await connection.query<{ outcome: 'done' | 'wrong' | 'required' }>({
+            text: 'select identity_turn_off_factor($1, $2, $3, $4, $5) as outcome',
+            values: [accountId, secret, step, hash, moment()],
+          });
+          if (rows[0]?.outcome === 'required') throw new RefusalError('invalid', 'factorRequired');
+          if (rows[0]?.outcome !== 'done') return false;
+          await tellOfFactor(connection, outbox, accountId, 'factorOff');
+          return true;
+        }),
+      );
       return { responseData: {} };
     },
   );

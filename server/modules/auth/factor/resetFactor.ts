@@ -6,7 +6,9 @@ import type { Connection } from '../../../database/pools.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { noteChanges } from '../../../engine/noted.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
+import type { Outbox } from '../../../integrations/mail/port.ts';
 import { callerOf } from '../../../plugins/session.ts';
+import { tellOfFactor } from './factorNews.ts';
 import { findFactor } from './factors.ts';
 
 interface ResetBody {
@@ -49,7 +51,7 @@ function mayReset(actor: Actor, held: Held): boolean {
  * their sessions and notes it in the history of their staff record, so that open pages hear of it. Not for oneself, and not
  * for who works for other agencies too: that is left to a super admin.
  */
-export function registerFactorReset(app: FastifyInstance, engine: Engine): void {
+export function registerFactorReset(app: FastifyInstance, engine: Engine, outbox: Outbox): void {
   const { database, clock } = engine;
   app.get<{ Params: { id: string } }>(
     '/user/v1/staff/:id/second-factor',
@@ -97,6 +99,7 @@ export function registerFactorReset(app: FastifyInstance, engine: Engine): void 
         });
         const changes = [{ field: 'secondFactor', before: true, after: null }];
         await noteChanges(engine, connection, actor, 'staff', staffId, changes);
+        await tellOfFactor(connection, outbox, held.account_id, 'factorReset');
       });
       return { responseData: {} };
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../database/pools.ts';
+import type { Outbox } from '../../../integrations/mail/port.ts';
 import { invalid, fieldRefusal } from '../../../errors.ts';
 import { signedInSchema } from '../signedIn.ts';
 import type { SignIn } from '../signIn.ts';
@@ -26,6 +27,7 @@ export interface VerifyDeps {
   readonly pending: PendingSignIns;
   readonly vault: Vault;
   readonly codes: CodeLimiter;
+  readonly outbox: Outbox;
   readonly clock: () => number;
   readonly signIn: SignIn;
 }
