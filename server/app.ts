@@ -6,6 +6,7 @@ import type { Pools } from './database/pools.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { registerEntityRoutes } from './engine/routes.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
+import type { StoragePort } from './integrations/storage/port.ts';
 import { registerAgencies } from './modules/agencies/agencies.ts';
 import { registerAuth } from './modules/auth/auth.ts';
 import { registerFactorReset } from './modules/auth/factor/resetFactor.ts';
@@ -18,6 +19,7 @@ import { registerCustomFields } from './modules/custom-fields/customFields.ts';
 import { registerFavorites } from './modules/favorites/favorites.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { registerOutbox } from './modules/mail/reading.ts';
+import { registerMedia, type MediaWork } from './modules/media/media.ts';
 import { registerPermissions } from './modules/permissions/permissions.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
 import { registerStaff } from './modules/staff/staff.ts';
@@ -33,6 +35,7 @@ import { refuseBrokenTexts } from './plugins/texts.ts';
 import { serveWeb } from './plugins/web.ts';
 import { registerRealtime } from './realtime/realtime.ts';
 import { addressOf } from './start/announcement.ts';
+import { openStorage } from './start/storage.ts';
 
 /** What the application is made of; tests pass their own clock, database and declarations. */
 export interface AppDeps {
@@ -49,12 +52,18 @@ export interface AppDeps {
   readonly demo?: DemoAccounts;
   /** Hears that mail waits in the outbox. */
   readonly mailPosted?: () => void;
+  /** Where files are kept; what the configuration says unless a test brings its own. */
+  readonly storage?: StoragePort;
+  /** Hears that an uploaded file waits to be processed. */
+  readonly mediaArrived?: () => void;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** For the queue, which works beside the requests. */
     engine: Engine;
+    /** For the queue as well. */
+    media: MediaWork;
     /** For whoever makes accounts. */
     invitations: Invitations;
   }
@@ -108,6 +117,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerPermissions(app, engine);
   registerPreferences(app, pools);
   registerOutbox(app, { database: pools, isSending, clock });
+  const storage = deps.storage ?? openStorage(config);
+  const arrived = () => deps.mediaArrived?.();
+  app.decorate('media', registerMedia(app, { engine, storage, arrived }));
   registerFavorites(app, { database: pools, clock });
   registerAgencies(app, {
     engine,

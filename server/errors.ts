@@ -17,6 +17,7 @@ export const refusals = {
   duplicateEmail: { code: 1018, status: 400 },
   bodyTooLarge: { code: 1413, status: 413 },
   unsupportedMediaType: { code: 1415, status: 415 },
+  rangeNotSatisfiable: { code: 1416, status: 416 },
   tooManyRequests: { code: 1429, status: 429 },
   internal: { code: 1500, status: 500 },
   unavailable: { code: 1503, status: 503 },

@@ -9,8 +9,8 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { openPools, type Pools } from './database/pools.ts';
 import { sweepMail } from './jobs/mail.ts';
-import { startQueue } from './jobs/queue.ts';
-import { engineSweeps } from './jobs/sweeps.ts';
+import { startQueue, type Queue } from './jobs/queue.ts';
+import { engineSweeps, overAgencies } from './jobs/sweeps.ts';
 import { sweepIdentity } from './modules/auth/sweep.ts';
 import { firstAdminToken } from './modules/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
@@ -44,16 +44,25 @@ async function start(): Promise<void> {
   const mailing = startMailing(config, pools, clock, log);
   await ending.open('mail', Promise.resolve(mailing), (it) => it.close());
   const mailPosted = () => mailing.wake();
-  const app = await buildApp({ config, pools, clock, log, webRoot: findWeb(), mailPosted, ...(demo && { demo }) });
+  let queue: Queue | null = null;
+  const mediaArrived = () => {
+    // What cannot be said now, the next minute's run finds by itself.
+    queue?.send('process-media').catch((error: unknown) => log.warn({ err: error }, 'queue'));
+  };
+  const webRoot = findWeb();
+  const app = await buildApp({ config, pools, clock, log, webRoot, mailPosted, mediaArrived, ...(demo && { demo }) });
   const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
   if (config.demo && (await isEmpty(pools))) await seedDemo(pools, clock, say);
   const sweeps = {
     ...engineSweeps(app.engine, pools),
     'deliver-mail': { cron: '* * * * *', run: () => mailing.run() },
     'sweep-mail': { cron: '13 * * * *', run: () => sweepMail(pools, clock()) },
+    'process-media': { cron: '* * * * *', run: () => overAgencies(pools, app.media.process) },
+    'sweep-media': { cron: '37 3 * * *', run: () => overAgencies(pools, app.media.sweep) },
+    'sweep-objects': { cron: '11 4 * * *', run: () => app.media.sweepObjects() },
     'sweep-identity': { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) },
   };
-  const queue = await ending.open('queue', startQueue(pools, log, sweeps), (it) => it.stop());
+  queue = await ending.open('queue', startQueue(pools, log, sweeps), (it) => it.stop());
   // A new release may search what the one before did not.
   await queue.send('refresh-search');
 

@@ -50,6 +50,14 @@ export const uploadChunkSize = 5_242_880;
 export const uploadChunkSizeFallback = 5_000_000;
 export const libraryUploadLimit = 50_000_000;
 export const uploadLimit = 100_000_000;
+/** The most parts that a file may come in, and the most files that somebody may have begun and not finished. */
+export const uploadPartsLimit = 1000;
+export const unfinishedUploads = 50;
+/** Hours after which an upload that was never finished is forgotten, and days after which a file is that nothing uses. */
+export const unfinishedUploadHours = 24;
+export const unusedFileDays = 7;
+/** The most pixels of an image of which sizes are made. */
+export const imagePixelLimit = 100_000_000;
 export const uploadPollInterval = 5_000;
 export const uploadPollDeadline = 300_000;
 export const uploadProgressInterval = 50;

@@ -4,7 +4,7 @@ import type { Pools } from '../database/pools.ts';
 import type { Sweep } from './sweeps.ts';
 
 export interface Queue {
-  /** Runs a sweep soon, besides its hours. */
+  /** Runs a sweep at once, besides its hours; after the one that is under way. */
   send(sweep: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,16 +25,21 @@ export async function startQueue(
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
+  const workers = new Map<string, string>();
   for (const [name, { cron, run }] of Object.entries(sweeps)) {
     await boss.createQueue(name, { name, policy: 'singleton', retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron, {}, { tz: 'UTC' });
-    await boss.work(name, { pollingIntervalSeconds }, async () => {
+    const worker = await boss.work(name, { pollingIntervalSeconds }, async () => {
       const touched = await run();
       if (touched > 0) log.info({ sweep: name, touched }, 'sweep');
     });
+    workers.set(name, worker);
   }
   return {
-    send: async (sweep) => void (await boss.send(sweep, {})),
+    send: async (sweep) => {
+      await boss.send(sweep, {});
+      boss.notifyWorker(workers.get(sweep) ?? '');
+    },
     stop: () => boss.stop({ graceful: true, timeout: 5_000, wait: true, close: false }),
   };
 }

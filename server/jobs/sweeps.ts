@@ -19,22 +19,25 @@ async function agencies(pools: Pools): Promise<readonly string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Does something for one agency after the other; answers how many rows it touched in all. */
+export async function overAgencies(pools: Pools, work: (agencyId: string) => Promise<number>): Promise<number> {
+  let touched = 0;
+  for (const agencyId of await agencies(pools)) touched += await work(agencyId);
+  return touched;
+}
+
 /** The engine's own sweeps, each over one agency after the other. */
 export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<string, Sweep>> {
-  const overAgencies = (work: (engine: Engine, agencyId: string) => Promise<number>) => async () => {
-    let touched = 0;
-    for (const agencyId of await agencies(pools)) touched += await work(engine, agencyId);
-    return touched;
-  };
+  const each = (work: (engine: Engine, agencyId: string) => Promise<number>) => () =>
+    overAgencies(pools, (agencyId) => work(engine, agencyId));
   return {
-    'purge-deleted': { cron: '17 3 * * *', run: overAgencies(purgeDeleted) },
+    'purge-deleted': { cron: '17 3 * * *', run: each(purgeDeleted) },
     'forget-idempotency-keys': {
       cron: '7 * * * *',
-      run: async () =>
-        (await forgetIdempotencyKeys(engine, aboveAgencies)) + (await overAgencies(forgetIdempotencyKeys)()),
+      run: async () => (await forgetIdempotencyKeys(engine, aboveAgencies)) + (await each(forgetIdempotencyKeys)()),
     },
     'forget-messages': { cron: '13 * * * *', run: () => forgetMessages(pools, engine.clock()) },
-    'check-assignments': { cron: '41 3 * * *', run: overAgencies(checkAssignments) },
+    'check-assignments': { cron: '41 3 * * *', run: each(checkAssignments) },
     'refresh-search': {
       cron: '53 3 * * *',
       run: async () => refreshSearchTexts(engine, pools, await agencies(pools)),

@@ -73,6 +73,14 @@ describe('signing in', () => {
         sameSite: 'Lax',
         maxAge: 2_592_000,
       },
+      {
+        name: 'greenroom_media',
+        value: expect.stringContaining(responseData.sessionState),
+        path: '/media',
+        httpOnly: true,
+        sameSite: 'Strict',
+        maxAge: 2_592_000,
+      },
     ]);
   });
 

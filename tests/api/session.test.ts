@@ -39,11 +39,15 @@ describe('a session', () => {
     expect(answer.statusCode).toBe(200);
     return answer.json().responseData;
   };
+  const takenAway = [
+    { name: 'greenroom_refresh', value: '', path: '/user/v1/auth' },
+    { name: 'greenroom_media', value: '', path: '/media' },
+  ];
   const expectRefused = async (token: string) => {
     const answer = await server.refresh(token);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual(signedOut);
-    expect(answer.cookies).toMatchObject([{ name: 'greenroom_refresh', value: '', path: '/user/v1/auth' }]);
+    expect(answer.cookies).toMatchObject(takenAway);
   };
 
   describe('and its access token', () => {
@@ -241,7 +245,7 @@ describe('a session', () => {
     it('for both tokens by signing out with the access token', async () => {
       const answer = await logout({ headers: headers() });
       expect(answer.json()).toEqual({ responseData: {} });
-      expect(answer.cookies).toMatchObject([{ name: 'greenroom_refresh', value: '', path: '/user/v1/auth' }]);
+      expect(answer.cookies).toMatchObject(takenAway);
       await expectEnded();
     });
 
@@ -291,7 +295,10 @@ describe('a session', () => {
       payload: { username: email, password },
       headers: { origin: 'https://office.test' },
     });
-    expect(answer.cookies).toMatchObject([{ name: 'greenroom_refresh', secure: true, httpOnly: true }]);
+    expect(answer.cookies).toMatchObject([
+      { name: 'greenroom_refresh', secure: true, httpOnly: true },
+      { name: 'greenroom_media', secure: true, httpOnly: true },
+    ]);
     await secure.close();
   });
 });

@@ -6,8 +6,8 @@ export interface ModuleQuestion {
   question(id: string): Question;
   /** What those answer whom the route lets in, where it names nothing or something that is not there. */
   readonly permitted: readonly number[];
-  /** What the id names: a staff member or a mail of an agency, an agency, or a session of an account. */
-  readonly names?: 'staff' | 'mail' | 'agency' | 'session';
+  /** What the id names: a staff member, a mail or a file of an agency, an agency, a session or an upload of an account. */
+  readonly names?: 'staff' | 'mail' | 'media' | 'agency' | 'session' | 'upload';
 }
 
 const at = (route: string): Pick<Question, 'method' | 'path'> => {
@@ -107,4 +107,27 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /user/v1/agency/security'),
   refused('PUT /user/v1/agency/security'),
   read('GET /client/v1/status-category'),
+  // No form at all.
+  withBody('POST /media/v1/upload', () => ({}), { permitted: [400] }),
+  withBody('POST /media/v1/upload/chunksdone', (qquuid) => ({ qquuid, qqfilename: 'a.pdf', qqtotalfilesize: 1 }), {
+    permitted: [404],
+    names: 'upload',
+  }),
+  [
+    'GET /media/v1/upload/{qquuid}',
+    {
+      question: (id: string) => ({ method: 'GET', path: `/media/v1/upload/${id}` }),
+      permitted: [404],
+      names: 'upload',
+    },
+  ],
+  byId('GET /media/v1/{id}', undefined, 'media'),
+  [
+    'GET /media/v1/file/{id}/{size}',
+    {
+      question: (id: string) => ({ method: 'GET', path: `/media/v1/file/${id}/origin` }),
+      permitted: [404],
+      names: 'media',
+    },
+  ],
 ]);

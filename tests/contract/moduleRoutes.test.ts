@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { v7 } from 'uuid';
 import { can } from '../../schema/access/can.ts';
 import { isMember, passesFeatureChecks } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../server/plugins/access.ts';
@@ -13,13 +14,17 @@ import { policy } from './policy.ts';
 let test: TestApp;
 let house: House;
 let sums: Record<string, string>;
-/** A mail in the outbox of each agency. */
+/** A mail in the outbox of each agency, and a file in each. */
 const mails = new Map<string, string>();
+const media = new Map<string, string>();
 
 beforeAll(async () => {
   test = await openTestApp();
   house = await openHouse(test);
-  for (const agencyId of [house.agencyId, house.otherAgencyId]) mails.set(agencyId, await postMail(agencyId));
+  for (const agencyId of [house.agencyId, house.otherAgencyId]) {
+    mails.set(agencyId, await postMail(agencyId));
+    media.set(agencyId, await putMedia(agencyId));
+  }
   sums = await everything();
 });
 afterAll(() => test.close());
@@ -32,6 +37,18 @@ async function postMail(agencyId: string): Promise<string> {
     [agencyId],
   );
   return rows[0]?.id ?? '';
+}
+
+/** A file that is ready, of somebody who is nobody of the house; the upload has the same name as the file. */
+async function putMedia(agencyId: string): Promise<string> {
+  const id = v7();
+  await test.pools.query(agencyId, {
+    text: `insert into media (agency_id, account_id, id, upload_key, state, filename, original_filename, content_type,
+        type_of_media, bytes, parts, sha256, object, created_at)
+      values ($1, gen_random_uuid(), $2::uuid, $2::text, 'ready', 'a.pdf', 'a.pdf', 'application/pdf', 'document', 1, 1, 'x', 'x', now())`,
+    values: [agencyId, id],
+  });
+  return id;
 }
 
 /** Whom a route keeps out, by what the reviewed list says of it; null where it lets them in. */
@@ -72,6 +89,8 @@ async function strangeTo(agencyId: string | null, names: ModuleQuestion['names']
     session: stranger?.sessionId,
     agency: elsewhere,
     mail: mails.get(elsewhere),
+    media: media.get(elsewhere),
+    upload: media.get(elsewhere),
   };
   const id = names && ids[names];
   if (!id) throw new Error(`there is no ${names} elsewhere`);

@@ -69,6 +69,13 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/visits/list': 'admin',
   'POST /user/v1/agencies/visits/list': 'superAdmin',
 
+  // Files: what the caller uploads, and what uses let the caller read.
+  'POST /media/v1/upload': 'signedIn',
+  'POST /media/v1/upload/chunksdone': 'signedIn',
+  'GET /media/v1/upload/{qquuid}': 'signedIn',
+  'GET /media/v1/{id}': 'signedIn',
+  'GET /media/v1/file/{id}/{size}': 'signedIn',
+
   // What app admins keep an eye on; nothing of agencies.
   'POST /cms/v1/favorites/list': 'appAdmin',
   'POST /cms/v1/favorites/general': 'appAdmin',

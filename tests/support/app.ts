@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Registry } from '../../schema/registry.ts';
 import { buildApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
+import { readConfig, type Config } from '../../server/config.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import { answerFaults, type Documented } from './documented.ts';
 import { fixtureRegistry } from './fixture.ts';
@@ -37,6 +41,8 @@ export type Json = ReturnType<typeof JSON.parse>;
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly pools: Pools;
+  /** Its files are in `dataDir`, a folder of its own that is made with the first of them. */
+  readonly config: Config;
   readonly registry: Registry;
   /** The statements that requests have sent to the database, in order. */
   readonly statements: string[];
@@ -58,7 +64,7 @@ export async function openTestApp(options: { isWalled?: boolean } = {}): Promise
   if (options.isWalled === false || process.env['GREENROOM_TEST_WALL'] === 'off') await removeWall(pools);
   let now = Date.parse('2026-11-20T12:00:00+11:00');
   const clock = () => now;
-  const config = readConfig({}, '/');
+  const config = readConfig({ DATA_DIR: join(tmpdir(), `greenroom-test-${randomUUID()}`) }, '/');
   const app = await buildApp({ config, pools, clock, log: false, webRoot: null, registry: fixtureRegistry });
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header(routeHeader, request.routeOptions.url ?? '');
@@ -102,6 +108,7 @@ export async function openTestApp(options: { isWalled?: boolean } = {}): Promise
   return {
     app,
     pools,
+    config,
     registry: fixtureRegistry,
     statements,
     now: clock,
@@ -113,6 +120,7 @@ export async function openTestApp(options: { isWalled?: boolean } = {}): Promise
       await app.close();
       await pools.close();
       await database.drop();
+      await rm(config.dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -6,9 +6,9 @@ export function exactly(bytes: number) {
     let count = 0;
     for await (const chunk of chunks) {
       count += chunk.byteLength;
-      if (count > bytes) throw new WrongLengthError(`more than ${bytes} bytes`);
+      if (count > bytes) throw new WrongLengthError(`more than ${bytes} bytes`, true);
       yield chunk;
     }
-    if (count < bytes) throw new WrongLengthError(`${count} bytes instead of ${bytes}`);
+    if (count < bytes) throw new WrongLengthError(`${count} bytes instead of ${bytes}`, false);
   };
 }

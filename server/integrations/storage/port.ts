@@ -37,6 +37,13 @@ export interface StoragePort {
 /** A stream gave more or less than was announced. */
 export class WrongLengthError extends Error {
   override name = 'WrongLengthError';
+  /** Whether it gave more. */
+  readonly isLonger: boolean;
+
+  constructor(message: string, isLonger: boolean) {
+    super(message);
+    this.isLonger = isLonger;
+  }
 }
 
 /** There is no object under that key. */

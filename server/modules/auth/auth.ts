@@ -24,7 +24,7 @@ import { askOwnPassword } from './ownPassword.ts';
 import { addPermission } from './permission.ts';
 import { addProfile } from './profile.ts';
 import { addRefresh } from './refresh.ts';
-import { refreshCookie } from './refreshCookie.ts';
+import { sessionCookies } from './sessionCookies.ts';
 import { addResetPassword } from './resetPassword.ts';
 import { actorOf, createSessions } from './sessions.ts';
 import { addSetPassword } from './setPassword.ts';
@@ -32,7 +32,7 @@ import { addSetup } from './setup.ts';
 import { sendSignedIn } from './signedIn.ts';
 import { createSignIn } from './signIn.ts';
 import { signingKey } from './signingKey.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, type AccessClaims } from './tokens.ts';
 
 export interface AuthDeps {
   readonly config: Pick<Config, 'publicUrl' | 'demo'>;
@@ -67,8 +67,8 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   const sessions = createSessions(pools, clock);
   const limiter = createLimiter(pools);
   const limit = createMailLimiter(pools);
-  const refresh = refreshCookie(config.publicUrl);
-  const send = sendSignedIn(tokens, refresh, pools);
+  const cookies = sessionCookies(config.publicUrl);
+  const send = sendSignedIn(tokens, cookies, pools);
   const pending = createPendingSignIns(pools, clock);
   const signIn = createSignIn({ database: pools, sessions, pending, clock, send });
   const askPassword = askOwnPassword({ database: pools, limiter, sessions });
@@ -77,21 +77,27 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
     const session = await sessions.find(id, agencyId);
     return session && actorOf(session);
   };
-  const enter = async (accessToken: string) => {
-    const claims = await tokens.readAccess(accessToken);
+  const enterBy = async (claims: AccessClaims | null) => {
     const actor = claims && (await find(claims.sessionId, claims.agencyId));
     // A page that was opened in another agency must not go on in this one.
-    if (actor && actor.agencyId !== claims.agencyId) throw new RefusalError('agencyChanged', 'agencyChanged');
+    if (actor && actor.agencyId !== claims?.agencyId) throw new RefusalError('agencyChanged', 'agencyChanged');
     return actor;
   };
-  registerSession(app, enter);
+  const enter: ReadActor = async (accessToken) => enterBy(await tokens.readAccess(accessToken));
   await app.register(cookie);
+  registerSession(app, {
+    byToken: enter,
+    byMediaCookie: async (request) => {
+      const token = cookies.media.read(request);
+      return token === undefined ? null : enterBy(await tokens.readMedia(token));
+    },
+  });
   await app.register(async (routes) => {
     acceptEmptyJson(routes);
     addLogin(routes, { database: pools, limiter, signIn, captcha });
     addCaptcha(routes, captcha);
-    addRefresh(routes, { tokens, sessions, cookie: refresh, send });
-    addLogout(routes, { tokens, sessions, cookie: refresh });
+    addRefresh(routes, { tokens, sessions, cookies, send });
+    addLogout(routes, { tokens, sessions, cookies });
     addSetup(routes, { database: pools, sessions, clock, send });
     addDemoAccounts(routes, config.demo && demo ? demo : null);
     addPermission(routes);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bearerOf } from '../../plugins/session.ts';
 import { presentedToken, refreshBody, type RefreshBody, type RefreshDeps } from './refresh.ts';
+import { clearCookies } from './sessionCookies.ts';
 
 /**
  * POST /user/v1/auth/logout: ends the session of the access token and that of the refresh token, each for good, so that
@@ -8,7 +9,7 @@ import { presentedToken, refreshBody, type RefreshBody, type RefreshDeps } from 
  */
 export function addLogout(
   app: FastifyInstance,
-  { tokens, sessions, cookie }: Pick<RefreshDeps, 'tokens' | 'sessions' | 'cookie'>,
+  { tokens, sessions, cookies }: Pick<RefreshDeps, 'tokens' | 'sessions' | 'cookies'>,
 ): void {
   app.post<{ Body: RefreshBody }>(
     '/user/v1/auth/logout',
@@ -23,14 +24,14 @@ export function addLogout(
     },
     async (request, reply) => {
       const accessToken = bearerOf(request);
-      const refreshToken = presentedToken(request, cookie);
+      const refreshToken = presentedToken(request, cookies);
       const claims = [
         accessToken === undefined ? null : await tokens.readAccess(accessToken),
         refreshToken === undefined ? null : await tokens.readRefresh(refreshToken),
       ];
       const ids = new Set(claims.flatMap((claim) => (claim === null ? [] : [claim.sessionId])));
       await Promise.all([...ids].map((id) => sessions.end(id)));
-      cookie.clear(reply);
+      clearCookies(cookies, reply);
       return { responseData: {} };
     },
   );

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RefusalError } from '../../errors.ts';
-import type { RefreshCookie } from './refreshCookie.ts';
+import { clearCookies, type SessionCookies } from './sessionCookies.ts';
 import type { Sessions } from './sessions.ts';
 import { signedInSchema, type SendSignedIn } from './signedIn.ts';
 import type { Tokens } from './tokens.ts';
@@ -15,14 +15,14 @@ export const refreshBody = {
 export type RefreshBody = { readonly refresh_token?: string | null } | null | undefined;
 
 /** The refresh token of a request: that of the body, else that of the cookie. */
-export function presentedToken(request: FastifyRequest<{ Body: RefreshBody }>, cookie: RefreshCookie) {
-  return request.body?.refresh_token ?? cookie.read(request);
+export function presentedToken(request: FastifyRequest<{ Body: RefreshBody }>, cookies: SessionCookies) {
+  return request.body?.refresh_token ?? cookies.refresh.read(request);
 }
 
 export interface RefreshDeps {
   readonly tokens: Tokens;
   readonly sessions: Sessions;
-  readonly cookie: RefreshCookie;
+  readonly cookies: SessionCookies;
   readonly send: SendSignedIn;
 }
 
@@ -30,7 +30,7 @@ export interface RefreshDeps {
  * POST /user/v1/auth/refresh-token (AB 7): exchanges the refresh token for new tokens. For a minute the former one gives
  * the same answer; an older one means that somebody else has a copy, and ends the session for both.
  */
-export function addRefresh(app: FastifyInstance, { tokens, sessions, cookie, send }: RefreshDeps): void {
+export function addRefresh(app: FastifyInstance, { tokens, sessions, cookies, send }: RefreshDeps): void {
   app.post<{ Body: RefreshBody }>(
     '/user/v1/auth/refresh-token',
     {
@@ -43,11 +43,11 @@ export function addRefresh(app: FastifyInstance, { tokens, sessions, cookie, sen
       },
     },
     async (request, reply) => {
-      const token = presentedToken(request, cookie);
+      const token = presentedToken(request, cookies);
       const claims = token === undefined ? null : await tokens.readRefresh(token);
       const session = claims && (await sessions.rotate(claims.sessionId, claims.counter));
       if (session === null) {
-        cookie.clear(reply);
+        clearCookies(cookies, reply);
         throw new RefusalError('unauthenticated', 'notSignedIn');
       }
       return send(reply, session);

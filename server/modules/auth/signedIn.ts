@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
 import type { JsonSchema } from '../../../schema/fields/field.ts';
 import type { Database } from '../../database/pools.ts';
-import type { RefreshCookie } from './refreshCookie.ts';
+import type { SessionCookies } from './sessionCookies.ts';
 import type { Session } from './sessions.ts';
 import { sessionUser, sessionUserSchema } from './sessionUser.ts';
 import type { Tokens } from './tokens.ts';
@@ -45,7 +45,7 @@ export const begunSchema = answer({
 /** Answers with the tokens and the person of a session. The same session gives the same answer, to the byte. */
 export type SendSignedIn = (reply: FastifyReply, session: Session, more?: object) => Promise<FastifyReply>;
 
-export function sendSignedIn(tokens: Tokens, cookie: RefreshCookie, database: Database): SendSignedIn {
+export function sendSignedIn(tokens: Tokens, cookies: SessionCookies, database: Database): SendSignedIn {
   return async (reply, session, more) => {
     const source = {
       sessionId: session.id,
@@ -55,7 +55,8 @@ export function sendSignedIn(tokens: Tokens, cookie: RefreshCookie, database: Da
       expiresAt: session.expires_at,
     };
     const refreshToken = await tokens.signRefresh(source);
-    cookie.write(reply, refreshToken);
+    cookies.refresh.write(reply, refreshToken);
+    cookies.media.write(reply, await tokens.signMedia(source));
     return reply.header('cache-control', 'no-store').send({
       responseData: {
         access_token: await tokens.signAccess(source),

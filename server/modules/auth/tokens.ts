@@ -28,16 +28,21 @@ export interface Tokens {
   readAccess(token: string): Promise<AccessClaims | null>;
   signRefresh(source: TokenSource): Promise<string>;
   readRefresh(token: string): Promise<RefreshClaims | null>;
+  /** For the cookie that opens files and nothing else. It has no time of its own: the session's row decides. */
+  signMedia(source: AccessClaims): Promise<string>;
+  readMedia(token: string): Promise<AccessClaims | null>;
 }
 
 interface Keys {
   readonly access: webcrypto.CryptoKey;
   readonly refresh: Buffer;
+  readonly media: Buffer;
 }
 
 const algorithm = 'HS256';
 const rememberedTokens = 2_000;
 const refreshShape = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
+const mediaShape = /^([0-9a-f-]{36})\.([0-9a-f-]{36})?\.([\w-]{43})$/;
 
 async function keysFrom(secret: Buffer): Promise<Keys> {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
@@ -45,6 +50,7 @@ async function keysFrom(secret: Buffer): Promise<Keys> {
   return {
     access: await webcrypto.subtle.importKey('raw', derive('access token'), hmac, false, ['sign', 'verify']),
     refresh: derive('refresh token'),
+    media: derive('media cookie'),
   };
 }
 
@@ -71,10 +77,17 @@ export function createTokens(readSecret: () => Promise<Buffer>, clock: () => num
     const isInAgency = typeof agency === 'string' && isUuid(agency);
     return { sessionId: sid, agencyId: isInAgency ? agency : null, expiresAt: exp * 1000 };
   };
-  const signatureOf = async (text: string) =>
-    createHmac('sha256', (await readKeys()).refresh)
+  const signatureOf = async (purpose: 'refresh' | 'media', text: string) =>
+    createHmac('sha256', (await readKeys())[purpose])
       .update(text)
       .digest();
+  const sign = async (purpose: 'refresh' | 'media', text: string) =>
+    `${text}.${(await signatureOf(purpose, text)).toString('base64url')}`;
+  const isSigned = async (purpose: 'refresh' | 'media', text: string, signature: string) => {
+    const given = Buffer.from(signature, 'base64url');
+    const expected = await signatureOf(purpose, text);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
 
   return {
     signAccess: async ({ sessionId, agencyId, refreshedAt, expiresAt }) =>
@@ -96,18 +109,22 @@ export function createTokens(readSecret: () => Promise<Buffer>, clock: () => num
       return claims;
     },
 
-    signRefresh: async ({ sessionId, refreshCounter }) => {
-      const text = `${sessionId}.${refreshCounter}`;
-      return `${text}.${(await signatureOf(text)).toString('base64url')}`;
-    },
+    signRefresh: ({ sessionId, refreshCounter }) => sign('refresh', `${sessionId}.${refreshCounter}`),
 
     readRefresh: async (token) => {
       const [, sessionId, counter, signature] = refreshShape.exec(token) ?? [];
       if (sessionId === undefined || counter === undefined || signature === undefined) return null;
-      const given = Buffer.from(signature, 'base64url');
-      const expected = await signatureOf(`${sessionId}.${counter}`);
-      const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+      const isOurs = await isSigned('refresh', `${sessionId}.${counter}`, signature);
       return isOurs ? { sessionId, counter: Number(counter) } : null;
+    },
+
+    signMedia: ({ sessionId, agencyId }) => sign('media', `${sessionId}.${agencyId ?? ''}`),
+
+    readMedia: async (token) => {
+      const [, sessionId, agencyId = null, signature] = mediaShape.exec(token) ?? [];
+      if (sessionId === undefined || signature === undefined) return null;
+      const isOurs = await isSigned('media', `${sessionId}.${agencyId ?? ''}`, signature);
+      return isOurs ? { sessionId, agencyId } : null;
     },
   };
 }

@@ -1,0 +1,59 @@
+/** What a file is (AB 3, Media), with the spec's numbers. */
+export const typeOfMediaCodes = { image: 1, video: 2, audio: 3, album: 4, document: 5 } as const;
+export type TypeOfMedia = keyof typeof typeOfMediaCodes;
+
+/** How far a file has got: parts arrive; it is looked at; it can be had; it cannot be read. */
+export const mediaStates = ['uploading', 'processing', 'ready', 'failed'] as const;
+export type MediaState = (typeof mediaStates)[number];
+
+/** The sizes that are made of an image, in pixels: the longer side, or both of a cut-out. */
+export const imageSizes = {
+  large: { pixels: 1920, isCutOut: false },
+  medium: { pixels: 960, isCutOut: false },
+  small: { pixels: 480, isCutOut: false },
+  thumbnail: { pixels: 256, isCutOut: true },
+} as const;
+export type ImageSize = keyof typeof imageSizes;
+
+/** What a file can be had as. */
+export const fileSizes = ['origin', 'large', 'medium', 'small', 'thumbnail'] as const;
+export type FileSize = (typeof fileSizes)[number];
+
+/** Whether a key is one of the library's (AB 3, Library item). */
+export function isLibraryKey(key: unknown): boolean {
+  return typeof key === 'string' && key.startsWith('library/');
+}
+
+/** The stable address of a file (design 6); the server asks for session and right each time. */
+export function fileAddress(id: string, size: FileSize): string {
+  return `/media/v1/file/${id}/${size}`;
+}
+
+/** A file as the API tells of it (AB 3, Media and Attachment). Addresses are null until it is ready. */
+export interface Media {
+  readonly id: string;
+  readonly filename: string;
+  readonly originalFilename: string;
+  readonly typeOfMedia: number | null;
+  readonly contentType: string | null;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  /** Seconds. */
+  readonly duration: number | null;
+  readonly url: string | null;
+  readonly cdnOrigin: string | null;
+  readonly cdnLarge: string | null;
+  readonly cdnMedium: string | null;
+  readonly cdnSmall: string | null;
+  readonly thumbnailUrl: string | null;
+  readonly thumbnail: string | null;
+  readonly externalLink: string | null;
+  readonly isProcessing: boolean;
+  /** Why it cannot be had; null where it can, or will. */
+  readonly failure: { readonly key: string; readonly message: string } | null;
+  /** Milliseconds since the epoch; null until all of it is there. */
+  readonly uploadedDate: number | null;
+}

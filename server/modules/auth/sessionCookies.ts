@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isSameOrigin } from './sameOrigin.ts';
+import { sessionLifetime } from './sessions.ts';
+
+/** A cookie that scripts cannot reach and that a browser sends only below one path. */
+export interface SessionCookie {
+  /** The token of a request; undefined where it has none, or comes from another site's page. */
+  read(request: FastifyRequest): string | undefined;
+  write(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+/** The cookies of a signed-in browser. */
+export interface SessionCookies {
+  /** Keeps the refresh token out of reach of scripts: sent only to the routes under `/user/v1/auth`. */
+  readonly refresh: SessionCookie;
+  /** Lets images and downloads work, which carry no bearer (design 6): sent only below `/media`. */
+  readonly media: SessionCookie;
+}
+
+/** @param publicUrl origin of this installation where it is configured; over https the cookies go nowhere else */
+export function sessionCookies(publicUrl: string | null): SessionCookies {
+  const cookie = (name: string, path: string, sameSite: 'lax' | 'strict'): SessionCookie => {
+    const options = { path, httpOnly: true, sameSite, secure: publicUrl?.startsWith('https:') ?? false } as const;
+    return {
+      read: (request) => (isSameOrigin(request, publicUrl) ? request.cookies[name] : undefined),
+      write: (reply, token) => {
+        void reply.setCookie(name, token, { ...options, maxAge: sessionLifetime / 1000 });
+      },
+      clear: (reply) => {
+        void reply.clearCookie(name, options);
+      },
+    };
+  };
+  return {
+    refresh: cookie('greenroom_refresh', '/user/v1/auth', 'lax'),
+    media: cookie('greenroom_media', '/media', 'strict'),
+  };
+}
+
+/** Takes every cookie of a session away. */
+export function clearCookies({ refresh, media }: SessionCookies, reply: FastifyReply): void {
+  refresh.clear(reply);
+  media.clear(reply);
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Engine } from '../../engine/engine.ts';
+import type { StoragePort } from '../../integrations/storage/port.ts';
+import { addMedia } from './mediaRoutes.ts';
+import { processMedia } from './processing.ts';
+import { addServing } from './serving.ts';
+import { sweepMedia, sweepObjects } from './sweeping.ts';
+import { addUploads } from './uploadRoutes.ts';
+import { createUploads } from './uploads.ts';
+
+export interface MediaDeps {
+  readonly engine: Engine;
+  readonly storage: StoragePort;
+  /** Hears that a file is whole and waits to be processed. */
+  readonly arrived: () => void;
+}
+
+/** What the queue does for files, of one agency or for all at once; each answers how many it touched. */
+export interface MediaWork {
+  /** Looks at the files that wait. */
+  process(agencyId: string): Promise<number>;
+  /** Forgets uploads that were never finished and files without use. */
+  sweep(agencyId: string): Promise<number>;
+  /** Removes objects that no row names. */
+  sweepObjects(): Promise<number>;
+}
+
+/** Files (AB 3, AB 4, AB 7; design 6): taking them in parts, telling of them, giving them out; answers what the queue does. */
+export function registerMedia(app: FastifyInstance, { engine, storage, arrived }: MediaDeps): MediaWork {
+  const { database, clock } = engine;
+  const deps = { database, storage, clock };
+  addUploads(app, createUploads({ ...deps, arrived }));
+  addMedia(app, engine);
+  addServing(app, { engine, storage });
+  return {
+    process: (agencyId) => processMedia({ ...deps, log: app.log }, agencyId),
+    sweep: (agencyId) => sweepMedia(deps, agencyId),
+    sweepObjects: () => sweepObjects(deps),
+  };
+}

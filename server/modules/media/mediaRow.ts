@@ -1,0 +1,45 @@
+import type { FileSize, ImageSize, MediaState, TypeOfMedia } from '../../../schema/media.ts';
+
+/** A size that was made of an image. */
+export interface MadeSize {
+  /** Its key in the storage. */
+  readonly object: string;
+  readonly bytes: number;
+  readonly contentType: string;
+}
+
+/** A row of the table `media`. Moments and durations in milliseconds. */
+export interface MediaRow {
+  readonly agency_id: string;
+  readonly id: string;
+  readonly account_id: string;
+  readonly upload_key: string;
+  readonly state: MediaState;
+  readonly failure: string | null;
+  readonly filename: string;
+  readonly original_filename: string;
+  readonly content_type: string | null;
+  readonly type_of_media: TypeOfMedia | null;
+  readonly bytes: number;
+  readonly parts: number;
+  readonly sha256: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly duration: number | null;
+  readonly object: string | null;
+  readonly sizes: Readonly<Partial<Record<ImageSize, MadeSize>>>;
+  readonly tries: number | null;
+  readonly uploaded_at: number | null;
+}
+
+/** Where the objects of a file stand in the storage: all below this. */
+export function objectsOf({ agency_id: agency, id }: Pick<MediaRow, 'agency_id' | 'id'>): string {
+  return `${agency}/${id}`;
+}
+
+/** The object of one size of a file that is ready; null where it has no such size. */
+export function objectOf(row: MediaRow, size: FileSize): MadeSize | null {
+  if (row.state !== 'ready' || row.object === null) return null;
+  if (size !== 'origin') return row.sizes[size] ?? null;
+  return { object: row.object, bytes: row.bytes, contentType: row.content_type ?? 'application/octet-stream' };
+}

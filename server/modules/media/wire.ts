@@ -1,0 +1,73 @@
+import type { JsonSchema } from '../../../schema/fields/field.ts';
+import { fileAddress, typeOfMediaCodes, type FileSize, type Media } from '../../../schema/media.ts';
+import { formatMessage, messages, type MessageKey } from '../../../schema/rules/messages.ts';
+import { imagePixelLimit } from '../../../schema/rules/limits.ts';
+import { objectOf, type MediaRow } from './mediaRow.ts';
+
+const text = { type: ['string', 'null'] } as const;
+const whole = { type: ['integer', 'null'] } as const;
+
+/** JSON Schema of a file (AB 3, Media and Attachment). */
+export const mediaSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    filename: { type: 'string' },
+    originalFilename: { type: 'string' },
+    typeOfMedia: { ...whole, description: 'image 1, video 2, audio 3, document 5' },
+    contentType: { ...text, description: 'Found in the content; the name does not count' },
+    size: { type: 'integer', description: 'Bytes' },
+    sha256: text,
+    width: whole,
+    height: whole,
+    duration: { type: ['number', 'null'], description: 'Seconds' },
+    url: { ...text, description: 'As it was uploaded; null until it is ready' },
+    cdnOrigin: text,
+    cdnLarge: text,
+    cdnMedium: text,
+    cdnSmall: text,
+    thumbnailUrl: text,
+    thumbnail: text,
+    externalLink: text,
+    isProcessing: { type: 'boolean' },
+    failure: {
+      type: ['object', 'null'],
+      properties: { key: { type: 'string' }, message: { type: 'string' } },
+    },
+    uploadedDate: whole,
+  },
+};
+
+/** What the messages of failures may say. */
+const gaps = { pixels: imagePixelLimit / 1_000_000 };
+
+/** A file as the API tells of it. */
+export function mediaOf(row: MediaRow): Media {
+  const at = (size: FileSize) => (objectOf(row, size) === null ? null : fileAddress(row.id, size));
+  const origin = at('origin');
+  const thumbnail = at('thumbnail');
+  const failure = row.failure as MessageKey | null;
+  return {
+    id: row.id,
+    filename: row.filename,
+    originalFilename: row.original_filename,
+    typeOfMedia: row.type_of_media && typeOfMediaCodes[row.type_of_media],
+    contentType: row.content_type,
+    size: row.bytes,
+    sha256: row.sha256,
+    width: row.width,
+    height: row.height,
+    duration: row.duration === null ? null : row.duration / 1000,
+    url: origin,
+    cdnOrigin: origin,
+    cdnLarge: at('large'),
+    cdnMedium: at('medium'),
+    cdnSmall: at('small'),
+    thumbnailUrl: thumbnail,
+    thumbnail,
+    externalLink: null,
+    isProcessing: row.state === 'uploading' || row.state === 'processing',
+    failure: failure && { key: failure, message: formatMessage(messages[failure], gaps) },
+    uploadedDate: row.uploaded_at,
+  };
+}
