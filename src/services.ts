@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { localStorageStore, type AuthProvider, type I18nProvider, type Store } from 'ra-core';
+import { localStorageStore, type AuthProvider, type Store } from 'ra-core';
 import { registry } from '../schema/index.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { createMark } from './authProvider/mark.ts';
@@ -9,13 +9,13 @@ import { createHttpClient, type HttpClient } from './dataProvider/httpClient.ts'
 import { refusalOf } from './dataProvider/refusal.ts';
 import type { GreenroomDataProvider } from './dataProvider/types.ts';
 import { createChannel, type Channel } from './realtime/channel.ts';
-import { createI18nProvider } from './i18n/i18nProvider.ts';
+import { createI18nProvider, type WordsProvider } from './i18n/i18nProvider.ts';
 import { createSyncedStore, type SyncedStore } from './store/syncedStore.ts';
 
 /** Everything that the app is made of and that is no component. */
 export interface Services {
   readonly store: Store;
-  readonly i18nProvider: I18nProvider;
+  readonly i18nProvider: WordsProvider;
   readonly session: Session;
   readonly client: HttpClient;
   readonly authProvider: AuthProvider;

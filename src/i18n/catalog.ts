@@ -8,6 +8,7 @@ import type { Area } from '../../schema/routes/screen.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
 import type agencies from './locales/en/agencies.json';
 import type app from './locales/en/app.json';
+import type pages from './locales/en/pages.json';
 import type permissions from './locales/en/permissions.json';
 import type staff from './locales/en/staff.json';
 import type secondFactor from './locales/en/secondFactor.json';
@@ -27,14 +28,15 @@ type PermissionWords = Omit<typeof permissions, 'levels'> & {
 
 /** Everything that a language has to have words for. Keys are inferred; the English catalog says the rest (`app`). */
 export interface Catalog {
-  readonly app: Omit<(typeof app)['app'], 'roles'> & {
-    readonly roles: Words<Role>;
-    readonly agencies: typeof agencies;
-    readonly views: typeof views;
-    readonly staff: typeof staff;
-    readonly secondFactor: typeof secondFactor;
-    readonly permissions: PermissionWords;
-  };
+  readonly app: Omit<(typeof app)['app'], 'roles'> &
+    typeof pages & {
+      readonly roles: Words<Role>;
+      readonly agencies: typeof agencies;
+      readonly views: typeof views;
+      readonly staff: typeof staff;
+      readonly secondFactor: typeof secondFactor;
+      readonly permissions: PermissionWords;
+    };
   readonly fields: Words<RecordMoment>;
   readonly tabs: Words<TabName>;
   readonly menu: { readonly groups: Words<Exclude<Group, 'none'>>; readonly areas: Words<UndeclaredArea> };

@@ -3,6 +3,7 @@ import raFrench from 'ra-language-french';
 import { complete } from './catalog.ts';
 import agencies from './locales/fr/agencies.json';
 import app from './locales/fr/app.json';
+import pages from './locales/fr/pages.json';
 import permissions from './locales/fr/permissions.json';
 import resources from './locales/fr/resources.json';
 import rules from './locales/fr/rules.json';
@@ -10,13 +11,14 @@ import screens from './locales/fr/screens.json';
 import staff from './locales/fr/staff.json';
 import secondFactor from './locales/fr/secondFactor.json';
 import views from './locales/fr/views.json';
+import { merged } from './merged.ts';
 import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
 
 /** Does not compile where a word is missing or superfluous; the compiler names it. */
 const catalog = complete({
   ...app,
-  app: { ...app.app, agencies, secondFactor, staff, views, permissions },
+  app: merged({ ...app.app, views, permissions }, { ...pages, agencies, secondFactor, staff }),
   resources,
   screens,
   rules: phrasesOf(rules),

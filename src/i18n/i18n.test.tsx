@@ -9,7 +9,7 @@ import type { Field } from '../../schema/fields/field.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { registry } from '../../schema/index.ts';
 import { screens } from '../../schema/routes.ts';
-import { english } from './english.ts';
+
 import { french } from './french.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
@@ -18,6 +18,7 @@ import { Calendar } from '../widgets/day/Calendar.tsx';
 import { DayField } from '../widgets/day/DayField.tsx';
 import { Day } from '../widgets/moment/Moment.tsx';
 import { settled, startLanguage } from './startLanguage.ts';
+import { wholeEnglish } from './wholeEnglish.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -27,7 +28,7 @@ function flat(tree: Tree, path = ''): [key: string, text: string][] {
   );
 }
 
-const { ra: _raEnglish, ...ownEnglish } = english;
+const { ra: _raEnglish, ...ownEnglish } = wholeEnglish;
 const { ra: _raFrench, ...ownFrench } = french;
 const englishWords = new Map(flat(ownEnglish as unknown as Tree));
 const frenchWords = new Map(flat(ownFrench as unknown as Tree));
@@ -84,6 +85,18 @@ describe('the provider', () => {
     expect(translate('resources.talent.name', { smart_count: 1 })).toBe('Talent');
     expect(translate('resources.scout.name', { smart_count: 2 })).toBe('Scouts');
     expect(translate('resources.scout.fields.bio')).toBe('Bio');
+  });
+
+  it('has the words of other pages once they were loaded, in whichever language they are asked for', async () => {
+    const provider = createI18nProvider();
+    await Promise.all([provider.loadPages(), provider.loadPages()]);
+    expect(provider.translate('app.staff.add.basics')).toBe(wholeEnglish.app.staff.add.basics);
+    expect(provider.translate('app.agencies.title')).toBe('Agencies');
+    await provider.changeLocale('fr');
+    await provider.loadPages();
+    expect(provider.getLocale()).toBe('fr');
+    await provider.changeLocale('en');
+    expect(provider.translate('app.staff.add.basics')).toBe(wholeEnglish.app.staff.add.basics);
   });
 
   it('loads another language when it is chosen, and tells the browser', async () => {

@@ -2,24 +2,47 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { english } from './english.ts';
 import { defaultLanguage, languages, type Language } from './languages.ts';
+import { merged } from './merged.ts';
 
 type Messages = TranslationMessages;
 
-/** How each language's words are got. English is at hand, every other one is loaded when it is chosen. */
-const catalogs: Readonly<Record<Language, () => Messages | Promise<Messages>>> = {
-  en: () => english as unknown as Messages,
-  fr: async () => (await import('./french.ts')).french as unknown as Messages,
-};
+/** The words of the screens, which come in two parts: those of the frame and the lists first. */
+export interface WordsProvider extends I18nProvider {
+  /** Loads the words of all other pages, once. Rejects where they cannot be loaded; the next call tries again. */
+  loadPages(): Promise<void>;
+}
 
 /** Puts keys into words (`rules.tooLong`, { max: 200 }); also tells the browser which language the page is in. */
-export function createI18nProvider(): I18nProvider {
+export function createI18nProvider(): WordsProvider {
+  let words: object = english;
+  let loading: Promise<void> | undefined;
+
+  /** How each language's words are got. English is at hand, every other one is loaded when it is chosen. */
+  const catalogs: Readonly<Record<Language, () => Messages | Promise<Messages>>> = {
+    en: () => words as Messages,
+    fr: async () => (await import('./french.ts')).french as unknown as Messages,
+  };
   const provider = polyglotI18nProvider(
     (locale) => catalogs[locale as Language](),
     defaultLanguage,
     languages.map((language) => ({ ...language })),
   );
+
+  async function loadPages() {
+    const { englishPages } = await import('./englishPages.ts');
+    words = merged(english, englishPages);
+    if (provider.getLocale() === defaultLanguage) await provider.changeLocale(defaultLanguage);
+  }
+
   return {
     ...provider,
+    loadPages: () => {
+      loading ??= loadPages().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
     changeLocale: async (locale: string) => {
       await provider.changeLocale(locale);
       document.documentElement.lang = locale;

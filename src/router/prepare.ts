@@ -8,16 +8,22 @@ import { asksForAdded } from '../views/listState.ts';
 import { recordAskedFor } from '../views/recordAskedFor.ts';
 import { readListAddress } from '../views/readListState.ts';
 
-/** Asks for what a screen is about to show, `search` being the query of its address. */
-export type Prepare = (screen: Screen, search: string) => void;
+/**
+ * Asks for what a page is about to show: a screen, `search` being the query of its address, or a page beside them. What it
+ * answers is waited for before the page opens.
+ */
+export type Prepare = (screen: Screen | null, search: string) => void | Promise<void>;
 
 /** What everybody sees who sees the list: which other fields the person sees is not asked here. */
 const maySee = ({ access }: Field) => access === undefined;
 
-/** Asks for the rows of a list while its page is still being loaded, for who may see them. */
-export function createPrepare({ session, authProvider, dataProvider, queryClient }: Services): Prepare {
-  const prepare = async ({ built, entity: name }: Screen, search: string) => {
-    if (built !== 'list' || name === undefined) return;
+/**
+ * Asks for the rows of a list while its page is still being loaded, for who may see them, and for the words of every other
+ * page.
+ */
+export function createPrepare(services: Services): Prepare {
+  const { session, authProvider, dataProvider, queryClient, i18nProvider } = services;
+  const askForRows = async (name: string, search: string) => {
     const found = await session.restore();
     if (found.status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
     const entity = registry.get(name);
@@ -30,7 +36,8 @@ export function createPrepare({ session, authProvider, dataProvider, queryClient
     await queryClient.prefetchQuery(rowsQuery(dataProvider, entity, state));
   };
   return (screen, search) => {
+    if (screen?.built !== 'list' || screen.entity === undefined) return i18nProvider.loadPages();
     // What cannot be asked now is asked again by the page, which also says what went wrong.
-    prepare(screen, search).catch(() => undefined);
+    askForRows(screen.entity, search).catch(() => undefined);
   };
 }

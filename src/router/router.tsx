@@ -43,11 +43,23 @@ const routeOf =
     id: screen.name,
     path: screen.pattern,
     caseSensitive: true,
-    loader: (args) => {
-      prepare(screen, new URL(args.request.url).search);
+    loader: async (args) => {
+      await prepare(screen, new URL(args.request.url).search);
       return checkAddress(args);
     },
     lazy: async () => ({ Component: orNotFound(await pageOf(screen)) }),
+  });
+
+/** A page that is no screen of the product's areas. */
+const pageBeside =
+  (prepare: Prepare) =>
+  (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+    path,
+    loader: async () => {
+      await prepare(null, '');
+      return null;
+    },
+    lazy: async () => ({ Component: await load() }),
   });
 
 const allScreens: readonly Screen[] = screens;
@@ -56,6 +68,7 @@ const innerScreens = allScreens.filter(({ area }) => area !== 'auth');
 
 /** Every address of the product: public pages, then those of signed-in people within the frame (AB 2, CM 2). */
 export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined): RouteObject[] {
+  const beside = pageBeside(prepare);
   return [
     {
       element: root,
@@ -67,12 +80,10 @@ export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined
           ErrorBoundary: PageCrashed,
           children: [
             ...publicScreens.map(routeOf(prepare)),
-            {
-              path: '/setup/:token',
-              lazy: async () => ({
-                Component: (await import('../custom-pages/first-admin/FirstAdmin.tsx')).FirstAdmin,
-              }),
-            },
+            beside(
+              '/setup/:token',
+              async () => (await import('../custom-pages/first-admin/FirstAdmin.tsx')).FirstAdmin,
+            ),
           ],
         },
         {
@@ -84,27 +95,15 @@ export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined
               ErrorBoundary: PageCrashed,
               children: [
                 { path: '/', Component: Home },
-                {
-                  path: accountPath,
-                  lazy: async () => ({ Component: (await import('../custom-pages/account/Account.tsx')).Account }),
-                },
+                beside(accountPath, async () => (await import('../custom-pages/account/Account.tsx')).Account),
                 {
                   Component: OutboxReaders,
                   children: [
-                    {
-                      path: outboxPath,
-                      lazy: async () => ({ Component: (await import('../custom-pages/outbox/Outbox.tsx')).Outbox }),
-                    },
+                    beside(outboxPath, async () => (await import('../custom-pages/outbox/Outbox.tsx')).Outbox),
                   ],
                 },
-                {
-                  path: agenciesPath,
-                  lazy: async () => ({ Component: (await import('../custom-pages/agencies/Agencies.tsx')).Agencies }),
-                },
-                {
-                  path: visitsPath,
-                  lazy: async () => ({ Component: (await import('../custom-pages/visits/Visits.tsx')).Visits }),
-                },
+                beside(agenciesPath, async () => (await import('../custom-pages/agencies/Agencies.tsx')).Agencies),
+                beside(visitsPath, async () => (await import('../custom-pages/visits/Visits.tsx')).Visits),
                 ...innerScreens.map(routeOf(prepare)),
                 { path: '*', loader: checkAddress, Component: NotFound },
               ],

@@ -11,7 +11,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import type { Actor } from '../../schema/access/access.ts';
 import { ActorContext } from '../authProvider/ActorContext.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
-import { english } from '../i18n/english.ts';
+import { wholeEnglish } from '../i18n/wholeEnglish.ts';
 import { lightTheme } from '../theme/themes.ts';
 
 /** Somebody who may do everything within an agency. */
@@ -38,7 +38,7 @@ const authProvider = {
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
 
 function wordsWith(resources: object) {
-  const words = { ...english, resources: { ...english.resources, ...resources } };
+  const words = { ...wholeEnglish, resources: { ...wholeEnglish.resources, ...resources } };
   return polyglot(() => words as unknown as TranslationMessages, 'en', [{ locale: 'en', name: 'English' }]);
 }
 

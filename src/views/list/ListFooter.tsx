@@ -67,6 +67,11 @@ function PageControls({ state, go, pages }: ListAddress & { readonly pages: numb
         onChange={(event) => go(changeListState(state, { pageSize: Number(event.target.value) }))}
         inputProps={{ 'aria-label': translate('app.views.list.pageSize') }}
         renderValue={(size) => translate('app.views.list.perPage', { size })}
+        // Below there is no room: the choices would open under the pointer, and a long press would take one of them.
+        MenuProps={{
+          anchorOrigin: { vertical: 'top', horizontal: 'center' },
+          transformOrigin: { vertical: 'bottom', horizontal: 'center' },
+        }}
         sx={{ fontSize: 13, color: 'ink2' }}
       >
         {pageSizes.map((size) => (
