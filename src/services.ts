@@ -78,9 +78,10 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     clock: Date.now,
     // Only secure pages have locks; elsewhere the server's minute of grace for a former token has to do.
     oneTab: (work) => (locks ? locks.request('greenroom.session', work) : work()),
-    restart: () => {
+    restart: (address = '/') => {
       local.reset();
-      browser.location.assign('/');
+      // Whatever the address begins with, it is one of this product.
+      browser.location.assign(`${browser.location.origin}${address}`);
     },
   });
   const client = createHttpClient({

@@ -1,6 +1,6 @@
 import { screensUnder } from './screen.ts';
 
-/** Signing in and out, passwords and the second factor (AB 2). */
+/** Signing in and out, passwords and the second factor (AB 2); and where to work, for which the spec names no address. */
 export const authScreens = screensUnder({ name: 'auth', path: '', area: 'auth' }, [
   { name: 'login', path: '/login', built: 'page' },
   { name: 'logout', path: '/logout', built: 'page' },
@@ -9,5 +9,6 @@ export const authScreens = screensUnder({ name: 'auth', path: '', area: 'auth' }
   { name: 'secondFactorSetup', path: '/2fa/setup', built: 'page' },
   { name: 'secondFactorVerify', path: '/2fa/verify', built: 'page' },
   { name: 'secondFactorVerified', path: '/2fa/verify-success', built: 'page' },
+  { name: 'chooseAgency', path: '/choose-agency', built: 'page' },
   { name: 'setPassword', path: '/staff/set-password/:code', built: 'page' },
 ]);

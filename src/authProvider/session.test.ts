@@ -121,7 +121,7 @@ describe('signing in and out', () => {
     const { session, calls } = tab();
     expect(await session.signIn('agency@harbour.test', 'secret')).toEqual(user);
     expect(calls[0]?.body).toEqual({ username: 'agency@harbour.test', password: 'secret' });
-    expect(session.state()).toEqual({ status: 'signedIn', user });
+    expect(session.state()).toEqual({ status: 'signedIn', user, isNew: true });
     expect(JSON.stringify({ ...localStorage }) + document.cookie).not.toContain('first');
   });
 
@@ -133,7 +133,7 @@ describe('signing in and out', () => {
     expect(await session.token()).toBeNull();
     expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie).not.toContain('half');
     session.accept(answerOf('second'));
-    expect(session.state()).toEqual({ status: 'signedIn', user });
+    expect(session.state()).toEqual({ status: 'signedIn', user, isNew: true });
   });
 
   it('says what confirms that a person signs in, where that is asked', async () => {
@@ -205,7 +205,7 @@ describe('the access token', () => {
     await session.signIn('a', 'b');
     pass(60_000);
     expect(await session.token()).toBe('first');
-    expect(session.state()).toEqual({ status: 'signedIn', user, error: 'RefreshAccessTokenError' });
+    expect(session.state()).toEqual({ status: 'signedIn', user, isNew: true, error: 'RefreshAccessTokenError' });
   });
 
   it('goes with a session that is over', async () => {
@@ -274,6 +274,13 @@ describe('another agency', () => {
     expect(restart).toHaveBeenCalledTimes(1);
   });
 
+  it('is entered at an address, where one is given', async () => {
+    const { session, restart } = tab({ agency: () => ({ ...answerOf('other'), user: elsewhere }) });
+    await session.signIn('helen@harbour.test', 'secret');
+    await session.enter('agency-2', '/talent');
+    expect(restart).toHaveBeenCalledExactlyOnceWith('/talent');
+  });
+
   it('is not entered where the server refuses, and nothing changes', async () => {
     const { session, restart } = tab({ agency: () => refuse(404) });
     await session.signIn('a', 'b');
@@ -287,7 +294,7 @@ describe('another agency', () => {
     await session.signIn('a', 'b');
     pass(26 * day);
     expect(await session.token()).toBe('first');
-    expect(session.state()).toEqual({ status: 'signedIn', user });
+    expect(session.state()).toEqual({ status: 'signedIn', user, isNew: true });
     expect(restart).toHaveBeenCalledTimes(1);
   });
 

@@ -22,6 +22,8 @@ export type SessionState =
   | {
       readonly status: 'signedIn';
       readonly user: SessionUser;
+      /** They have signed in on this page, and did not only come back to it. */
+      readonly isNew?: boolean;
       readonly error?: 'RefreshAccessTokenError';
       /** Those of a second factor that was just set up, until they have been seen. */
       readonly recoveryCodes?: readonly string[];
@@ -35,8 +37,8 @@ export interface SessionParts {
   readonly clock: () => number;
   /** Lets one tab at a time run the work, so that two never spend the same refresh token. */
   readonly oneTab: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Starts the page anew: somebody else is signed in, or the session is in another agency. */
-  readonly restart: () => void;
+  /** Starts the page anew, at home unless said: somebody else is signed in, or the session is in another agency. */
+  readonly restart: (address?: string) => void;
 }
 
 /** The session of this tab. The access token lives in memory; the refresh token is a cookie that no script can read. */
@@ -51,9 +53,9 @@ export interface Session {
   accept(answer: SignedInAnswer): SessionUser;
   /**
    * Goes on in another agency, or in none: the page and those in other tabs start anew, so that nothing of the former
-   * agency stays in them.
+   * agency stays in them. This one starts at the address, or at home.
    */
-  enter(agencyId: string | null): Promise<void>;
+  enter(agencyId: string | null, address?: string): Promise<void>;
   /** Asks the server where the session is by now, and starts the page anew where that is another agency. */
   catchUp(): Promise<void>;
   /** Forgets the recovery codes, which the person has kept. */
@@ -88,12 +90,13 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     return next;
   }
 
-  function accept({ access_token: token, expires_in: seconds, user, recoveryCodes }: SignedInAnswer): SessionUser {
+  function accept(answer: SignedInAnswer, isNew = state.status === 'signedIn' && state.isNew === true): SessionUser {
+    const { access_token: token, expires_in: seconds, user, recoveryCodes } = answer;
     held = { token, expiresAt: clock() + seconds * 1000, askedAt: clock() };
     mark.write(markOf(user));
     // Newer tokens come without codes, and those that stand on the page have not been seen yet.
     const codes = recoveryCodes ?? (state.status === 'signedIn' ? state.recoveryCodes : undefined);
-    become({ status: 'signedIn', user, ...(codes && { recoveryCodes: codes }) });
+    become({ status: 'signedIn', user, ...(isNew && { isNew }), ...(codes && { recoveryCodes: codes }) });
     return user;
   }
 
@@ -182,16 +185,16 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
         ...authRoutes.login,
         body: { username, password, gRecaptchaResponse },
       });
-      if ('access_token' in answer) return accept(answer);
+      if ('access_token' in answer) return accept(answer, true);
       become({ status: 'signedOut', hasLeft: false, isEnded: false, step: answer });
       return null;
     },
-    accept,
-    enter: async (agencyId) => {
+    accept: (answer) => accept(answer, true),
+    enter: async (agencyId, address) => {
       const headers = { authorization: `Bearer ${held?.token}` };
       const { user } = await client.call<SignedInAnswer>({ ...authRoutes.agency, body: { agencyId }, headers });
       mark.write(markOf(user));
-      restart();
+      restart(address);
     },
     catchUp: renew,
     forgetCodes: () => {

@@ -33,6 +33,7 @@ const ownPages: Partial<Record<ScreenName, Load>> = {
     };
   },
   'auth.logout': async () => (await import('../custom-pages/sign-out/SignOut.tsx')).SignOut,
+  'auth.chooseAgency': async () => (await import('../custom-pages/choose-agency/ChooseAgency.tsx')).ChooseAgency,
   'auth.secondFactorVerify': async () => (await import('../custom-pages/two-factor/Verify.tsx')).Verify,
   'auth.secondFactorSetup': async () => (await import('../custom-pages/two-factor/Setup.tsx')).Setup,
   'auth.secondFactorVerified': async () => (await import('../custom-pages/two-factor/Verified.tsx')).Verified,

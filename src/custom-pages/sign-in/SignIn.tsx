@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useIsOffline, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { Link as RouterLink, Navigate, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
 import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
-import { isLate, nextAddress } from '../../router/origin.ts';
+import { GoOn } from '../../router/GoOn.tsx';
+import { isLate } from '../../router/origin.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
@@ -14,7 +15,7 @@ import { useCaptcha } from './useCaptcha.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** The sign-in page. Whoever is signed in already goes on to where they were on the way. */
+/** The sign-in page. Whoever is signed in goes on from it. */
 export function SignIn() {
   const session = useSession();
   const state = useSessionState();
@@ -25,7 +26,7 @@ export function SignIn() {
   }, [session, state.status]);
 
   if (state.status === 'unknown') return null;
-  if (state.status === 'signedIn') return <Navigate to={nextAddress(location.state)} replace />;
+  if (state.status === 'signedIn') return <GoOn {...state} />;
   const hasEnded = state.status === 'signedOut' && state.isEnded;
   return <SignInForm reason={isLate(location.state) ? 'late' : hasEnded ? 'ended' : undefined} />;
 }

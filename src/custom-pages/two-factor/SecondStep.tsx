@@ -6,7 +6,8 @@ import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-ro
 import { pathTo } from '../../../schema/routes.ts';
 import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
 import type { SecondStep as Step } from '../../authProvider/wire.ts';
-import { nextAddress, onTheWay, tooLate } from '../../router/origin.ts';
+import { GoOn } from '../../router/GoOn.tsx';
+import { onTheWay, tooLate } from '../../router/origin.ts';
 
 interface SecondStepProps {
   readonly due: Step['secondFactor'];
@@ -25,7 +26,7 @@ export function SecondStep({ due, children }: SecondStepProps) {
 
   if (state.status === 'unknown') return null;
   if (state.status === 'signedIn') {
-    if (!state.recoveryCodes) return <Navigate to={nextAddress(entry)} replace />;
+    if (!state.recoveryCodes) return <GoOn {...state} />;
     return <Navigate to={pathTo('auth.secondFactorVerified')} replace state={onTheWay(entry)} />;
   }
   const step = state.status === 'signedOut' ? state.step : undefined;

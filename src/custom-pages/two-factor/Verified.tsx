@@ -4,7 +4,8 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
 import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
-import { nextAddress, onTheWay } from '../../router/origin.ts';
+import { GoOn } from '../../router/GoOn.tsx';
+import { onTheWay } from '../../router/origin.ts';
 import { RecoveryCodes } from '../../widgets/second-factor/RecoveryCodes.tsx';
 
 /** The recovery codes of a second factor that was just set up, once; then on to where somebody was going (AB 2). */
@@ -20,7 +21,7 @@ export function Verified() {
 
   if (state.status === 'unknown') return null;
   if (state.status !== 'signedIn') return <Navigate to={pathTo('auth.login')} replace state={onTheWay(entry)} />;
-  if (!state.recoveryCodes) return <Navigate to={nextAddress(entry)} replace />;
+  if (!state.recoveryCodes) return <GoOn {...state} />;
   return (
     <FormFrame
       title={translate('app.secondFactor.codesHeading')}
