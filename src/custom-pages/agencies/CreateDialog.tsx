@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { isTimeZone } from '../../../schema/rules/dates.ts';
 import { defaultCurrency, defaultLocale, defaultTimeZone } from '../../../schema/rules/limits.ts';
@@ -7,9 +6,8 @@ import { useClient } from '../../dataProvider/ClientContext.ts';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
-import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
 import { agencyRoutes } from './agency.ts';
-import { FormFailure } from './FormFailure.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
 interface CreateDialogProps {
@@ -49,20 +47,14 @@ export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
   useUnsavedChanges(values.name !== '' || values.adminName !== '' || values.adminEmail !== '');
 
   return (
-    <DialogFrame
+    <FormDialog
       title={words('create.title')}
-      onClose={() => !isBusy && onClose()}
+      submitLabel={words('create.submit')}
+      failure={failure}
+      isBusy={isBusy}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" loading={isBusy}>
-            {words('create.submit')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <FormFailure said={failure} />
       <LabelledField
         id="agency-name"
         name="organization"
@@ -101,6 +93,6 @@ export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
         onChange={change('adminEmail')}
         fault={faults.adminEmail}
       />
-    </DialogFrame>
+    </FormDialog>
   );
 }

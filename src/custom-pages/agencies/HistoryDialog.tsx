@@ -7,7 +7,7 @@ import { useClient } from '../../dataProvider/ClientContext.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { Moment } from '../../widgets/moment/Moment.tsx';
 import { agencyRoutes, type Agency, type AgencyEvent } from './agency.ts';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 
 /** What operators did with an agency, newest first. */
 export function HistoryDialog({ agency: { id, name }, onClose }: { agency: Agency; onClose: () => void }) {

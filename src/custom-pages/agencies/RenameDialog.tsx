@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
-import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
 import { agencyRoutes, type Agency } from './agency.ts';
-import { FormFailure } from './FormFailure.tsx';
 
 interface RenameDialogProps {
   readonly agency: Agency;
@@ -26,20 +24,14 @@ export function RenameDialog({ agency: { id, name }, onDone, onClose }: RenameDi
     return false;
   });
   return (
-    <DialogFrame
+    <FormDialog
       title={translate('app.agencies.renameTitle', { name })}
-      onClose={onClose}
+      submitLabel={translate('app.actions.save')}
+      failure={failure}
+      isBusy={isBusy}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" loading={isBusy}>
-            {translate('app.actions.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <FormFailure said={failure} />
       <LabelledField
         id="agency-name"
         name="organization"
@@ -50,6 +42,6 @@ export function RenameDialog({ agency: { id, name }, onDone, onClose }: RenameDi
         fault={faults.name}
         hasFocus
       />
-    </DialogFrame>
+    </FormDialog>
   );
 }

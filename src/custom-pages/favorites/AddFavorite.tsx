@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
-import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
+import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
 import { favoriteRoutes } from './favorite.ts';
 
 /** Adds somebody to the favourites, with a link to their page where there is one. */
@@ -28,20 +26,14 @@ export function AddFavorite({ onAdded, onClose }: { onAdded: () => void; onClose
     { optional: ['link'] },
   );
   return (
-    <DialogFrame
+    <FormDialog
       title={words('add')}
-      onClose={onClose}
+      submitLabel={translate('app.actions.add')}
+      failure={failure}
+      isBusy={isBusy}
       onSubmit={() => void submit()}
-      actions={
-        <>
-          <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
-          <Button type="submit" variant="contained" color="primary" loading={isBusy}>
-            {translate('app.actions.add')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      {failure !== undefined && <Alert severity="error">{failure}</Alert>}
       <LabelledField
         id="favorite-name"
         name="displayName"
@@ -64,6 +56,6 @@ export function AddFavorite({ onAdded, onClose }: { onAdded: () => void; onClose
         hint={words('linkHint')}
         isOptional
       />
-    </DialogFrame>
+    </FormDialog>
   );
 }

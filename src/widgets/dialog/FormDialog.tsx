@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { DialogFrame } from './DialogFrame.tsx';
+import { FormFailure } from './FormFailure.tsx';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  /** What the server said of the form as a whole. */
+  readonly failure: string | undefined;
+  /** While it is being sent, which nothing but its answer ends. */
+  readonly isBusy: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a few fields to be sent, and the way out. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, failure, isBusy, onSubmit, onClose, children } = props;
+  const translate = useTranslate();
+  return (
+    <DialogFrame
+      title={title}
+      onClose={() => !isBusy && onClose()}
+      onSubmit={onSubmit}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {translate('app.actions.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="primary" loading={isBusy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormFailure said={failure} />
+      {children}
+    </DialogFrame>
+  );
+}
