@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { openTestApp, type TestApp } from '../support/app.ts';
-import { pngBomb, polyglot, scripts } from '../support/hostileFiles.ts';
+import { brokenHeic, pngBomb, polyglot, scripts } from '../support/hostileFiles.ts';
 import { openHouse, type House } from '../support/principals.ts';
 import { fileOf, uploaderOf } from '../support/uploader.ts';
 import { silence, smallVideo } from '../support/videos.ts';
@@ -77,6 +77,7 @@ describe('an image', () => {
   it.each([
     { what: '50,000 pixels a side', content: () => pngBomb(50_000, 50_000) },
     { what: 'more pixels than are read', content: () => pngBomb(20_000, 20_000) },
+    { what: 'only the beginning of an iPhone’s photo', content: () => brokenHeic },
     { what: 'less in it than it says', content: async () => (await photo(200, 200).png().toBuffer()).subarray(0, 300) },
   ])('fails with words that say so: $what', async ({ content }) => {
     const media = await upload(await content(), 'huge.png');

@@ -6,8 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unfinishedUploads, uploadChunkSize, uploadLimit } from '../../schema/rules/limits.ts';
 import { buildApp } from '../../server/app.ts';
+import { s3Storage } from '../../server/integrations/storage/s3.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { openHouse, type House } from '../support/principals.ts';
+import { openS3Server } from '../support/s3Server.ts';
 import { doneOf, fileOf, formOf, partsOf, uploaderOf, type SentFile } from '../support/uploader.ts';
 
 let test: TestApp;
@@ -147,6 +149,27 @@ describe('a file in parts', () => {
       answer.data.id,
     );
   });
+});
+
+it('keeps files in an S3 store, too', async () => {
+  const s3 = await openS3Server();
+  const storage = s3Storage(s3.options);
+  const app = await buildApp({ ...test, clock: test.now, log: false, webRoot: null, storage });
+  const headers = { authorization: `Bearer ${token}` };
+  const call = (method: 'GET' | 'POST', url: string, payload?: object, more = {}) =>
+    app.inject({ method, url, headers: { ...headers, ...more }, ...(payload && { payload }) });
+  const file = fileOf(content);
+  for (const index of [1, 0, 2]) await call('POST', '/media/v1/upload', formOf(file, index));
+  const done = await call('POST', '/media/v1/upload/chunksdone', doneOf(file));
+  const { id, sha256 } = done.json<{ responseData: { id: string; sha256: string } }>().responseData;
+  expect(sha256).toBe(sum(content));
+  await app.media.process(house.agencyId);
+  const piece = await call('GET', `/media/v1/file/${id}/origin`, undefined, { range: 'bytes=999-1001' });
+  expect([piece.statusCode, piece.rawPayload]).toEqual([206, content.subarray(999, 1002)]);
+  expect([...s3.objects.keys()]).toEqual([expect.stringContaining(`${house.agencyId}/${id}/origin-`)]);
+  expect(s3.refused).toEqual([]);
+  await app.close();
+  await s3.close();
 });
 
 it('takes a file that comes as one, without the fields of parts, at once', async () => {
@@ -290,11 +313,16 @@ describe('what is refused', () => {
   });
 
   it('more uploads than somebody may have begun', async () => {
-    const begun = Array.from({ length: unfinishedUploads }, () => fileOf(content));
-    for (const file of begun) expect((await me.part(file, 0)).status).toBe(200);
+    const first = fileOf(content);
+    await me.part(first, 0);
+    await test.pools.query(house.agencyId, {
+      text: `insert into media (agency_id, account_id, id, upload_key, state, filename, original_filename, bytes, parts, created_at)
+        select agency_id, account_id, gen_random_uuid(), 'begun-' || n, state, 'a', 'a', 1, 1, now()
+        from media, generate_series(2, ${unfinishedUploads}) n where upload_key = $1`,
+      values: [first.uuid],
+    });
     const further = await me.part(fileOf(content), 0);
     expect([further.status, further.json.error.key]).toEqual([429, 'tooManyUploads']);
-    const [first] = begun as [SentFile];
     await me.part(first, 1);
     await me.part(first, 2);
     await me.done(first);

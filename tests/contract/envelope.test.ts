@@ -159,7 +159,7 @@ function bodyFor(method: string, path: string, id: string): object {
 describe('what is no route', () => {
   it('is not found, whatever the method, in the envelope', async () => {
     const notFound = { error: { code: 1004, message: 'Not found', key: 'notFound' } };
-    const paths = ['/', '/client/v1/nothing', '/client/v1/talents/x/y/z', '/user/v1', '/media/v1/upload'];
+    const paths = ['/', '/client/v1/nothing', '/client/v1/talents/x/y/z', '/user/v1', '/media/v1'];
     for (const path of paths) {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
         const answer = await shop.test.ask({ method, path });

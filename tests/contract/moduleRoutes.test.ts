@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { can } from '../../schema/access/can.ts';
@@ -66,7 +67,11 @@ const closed = Object.entries(policy).filter(([, access]) => access !== 'public'
 const nowhere = '01930000-0000-7000-8000-00000000dead';
 
 /** Everything that a refused call must leave as it is. */
-const everything = async () => ({ ...(await tableSums(test)), ...(await identitySums(test)) });
+const everything = async () => ({
+  ...(await tableSums(test)),
+  ...(await identitySums(test)),
+  files: String(existsSync(test.config.dataDir)),
+});
 
 /** Asks, and proves that nothing was written where the call is refused. */
 async function ask(who: string, route: string, id: string) {

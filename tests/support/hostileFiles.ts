@@ -19,6 +19,9 @@ export function pngBomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
+/** What begins as a photo of a phone does. */
+export const brokenHeic = Buffer.from('000000186674797068656963000000006865696368656978', 'hex');
+
 const script = '<script>alert(1)</script>';
 
 /** Content that a browser would run, were it told what it is. */

@@ -24,7 +24,7 @@ async function syncFolder(path: string): Promise<void> {
 
 /** Makes a folder below `root`, and writes to disk that it is there. */
 async function makeFolder(root: string, path: string): Promise<void> {
-  const first = await mkdir(path, { recursive: true });
+  const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let folder = path; folder !== dirname(root); folder = dirname(folder)) await syncFolder(folder);
 }
@@ -64,7 +64,7 @@ async function removeEmpty(root: string, path: string): Promise<void> {
 }
 
 /**
- * Keeps objects as files below `root`. Each is written under another name, brought to disk, renamed, and its folder
+ * Keeps objects as files below `root`, which nobody but the server's user can read. Each is written under another name, brought to disk, renamed, and its folder
  * brought to disk as well, so that what was acknowledged survives a power cut.
  */
 export function folderStorage(root: string): StoragePort {
@@ -78,7 +78,7 @@ export function folderStorage(root: string): StoragePort {
       const draft = join(root, incoming, randomUUID());
       try {
         await makeFolder(root, dirname(draft));
-        const file = await open(draft, 'wx');
+        const file = await open(draft, 'wx', 0o600);
         // Ends the file too, whichever way the stream ends.
         await pipeline(content, exactly(bytes), file.createWriteStream({ flush: true }));
         await place(root, draft, path);

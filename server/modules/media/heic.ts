@@ -33,6 +33,9 @@ export function decodeHeic(path: string): Promise<Bitmap> {
       eval: true,
       workerData: { decoder, path, pixels: imagePixelLimit },
       resourceLimits: memory,
+      // The decoder talks.
+      stdout: true,
+      stderr: true,
     });
     const end = (settle: () => void) => {
       clearTimeout(timer);

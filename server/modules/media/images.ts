@@ -12,6 +12,10 @@ export class ImageUnreadableError extends Error {
 /** One image at a time and by one thread: requests come first. */
 sharp.concurrency(1);
 sharp.cache(false);
+/** It reads nothing but these, whatever the first bytes of a file make it think of. */
+const readers = ['Jpeg', 'Png', 'Nsgif', 'Webp', 'Heif', 'Tiff'];
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: readers.map((name) => `VipsForeignLoad${name}`) });
 
 const sizeType = 'image/webp';
 const secondsForSize = 60;

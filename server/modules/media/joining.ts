@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
-import { objectsOf, type MediaRow } from './mediaRow.ts';
+import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
 
 /** A part as it stands in the table `media_part`. */
 export interface PartRow {

@@ -12,7 +12,7 @@ import type { Database } from '../../database/pools.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
 import { isImage, safeType, typeOfMediaOf } from './contentTypes.ts';
 import { ImageUnreadableError, picturesOf } from './images.ts';
-import { objectsOf, type MadeSize, type MediaRow } from './mediaRow.ts';
+import { objectsOf, type MadeSize, type MediaRow } from '../../engine/media/row.ts';
 import { measureRecording } from './recordings.ts';
 
 export interface ProcessingDeps {

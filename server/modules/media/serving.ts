@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { fileSizes, type FileSize } from '../../../schema/media.ts';
@@ -7,8 +8,8 @@ import { MissingObjectError, type StoragePort } from '../../integrations/storage
 import { callerOf } from '../../plugins/session.ts';
 import { byteRangeOf } from './byteRange.ts';
 import { isShown } from './contentTypes.ts';
-import { objectOf } from './mediaRow.ts';
-import { findReadable } from './readable.ts';
+import { objectOf } from '../../engine/media/row.ts';
+import { findReadable } from '../../engine/media/readable.ts';
 
 const params = {
   type: 'object',
@@ -82,7 +83,9 @@ export function addServing(app: FastifyInstance, { engine, storage }: { engine: 
         void reply.header('content-range', `bytes */${bytes}`);
         throw new RefusalError('rangeNotSatisfiable', 'malformed');
       }
-      const content = await storage.get(object, range ?? undefined).catch((error: unknown) => {
+      const isHead = request.method === 'HEAD';
+      const opened = isHead ? Promise.resolve(Readable.from([])) : storage.get(object, range ?? undefined);
+      const content = await opened.catch((error: unknown) => {
         if (!(error instanceof MissingObjectError)) throw error;
         request.log.error({ media: id, object }, 'an object is missing in the storage');
         throw notFound();

@@ -7,10 +7,10 @@ import { agencyOf } from '../../engine/agency.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { callerOf } from '../../plugins/session.ts';
 import { readForm } from './form.ts';
-import type { MediaRow } from './mediaRow.ts';
+import type { MediaRow } from '../../engine/media/row.ts';
 import type { Uploads } from './uploads.ts';
 import { fieldsOf, readAnnounced, readHints, readPart, tooLarge, uploadKeyOf } from './uploadFields.ts';
-import { mediaOf, mediaSchema } from './wire.ts';
+import { mediaOf, mediaSchema } from '../../engine/media/wire.ts';
 
 const tags = ['media'];
 const config = { access: 'signedIn' } as const;

@@ -8,7 +8,7 @@ import type { Database } from '../../database/pools.ts';
 import { agencyOf } from '../../engine/agency.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import { MissingObjectError, WrongLengthError, type StoragePort } from '../../integrations/storage/port.ts';
-import { objectsOf, type MediaRow } from './mediaRow.ts';
+import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
 import { joinParts, requireWhole, type Hints, type PartRow } from './joining.ts';
 import { tooLarge, type Announced, type AnnouncedPart } from './uploadFields.ts';
 

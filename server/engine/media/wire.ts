@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../../schema/fields/field.ts';
 import { fileAddress, typeOfMediaCodes, type FileSize, type Media } from '../../../schema/media.ts';
 import { formatMessage, messages, type MessageKey } from '../../../schema/rules/messages.ts';
 import { imagePixelLimit } from '../../../schema/rules/limits.ts';
-import { objectOf, type MediaRow } from './mediaRow.ts';
+import { objectOf, type MediaRow } from './row.ts';
 
 const text = { type: ['string', 'null'] } as const;
 const whole = { type: ['integer', 'null'] } as const;

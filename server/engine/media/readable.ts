@@ -1,0 +1,76 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import { canField } from '../../../schema/access/can.ts';
+import { scopeOf } from '../../../schema/access/scope.ts';
+import { notFound } from '../../errors.ts';
+import { agencyOf } from '../agency.ts';
+import type { Engine } from '../engine.ts';
+import { scopeSql } from '../scopeSql.ts';
+import { Values } from '../sql.ts';
+import type { MediaRow } from './row.ts';
+
+interface Found extends MediaRow {
+  readonly is_avatar: boolean;
+  /** Which fields of which kinds of record use it. */
+  readonly uses: readonly { readonly kind: string; readonly purpose: string }[];
+}
+
+/** Which of these files the actor may read through a record that uses them: the record, and the field that does. */
+async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]): Promise<ReadonlySet<string>> {
+  const values = new Values();
+  const agency = values.add(agencyOf(actor));
+  const ids = values.add(files.map(({ id }) => id));
+  const uses = files.flatMap((file) => file.uses);
+  const ways = [...new Set(uses.map(({ kind }) => kind))].flatMap((kind) => {
+    const scope = scopeOf(actor, 'read', kind, engine.registry);
+    const { fields } = engine.registry.get(kind);
+    const purposes = uses
+      .filter((use) => use.kind === kind && canField(actor, fields[use.purpose]?.access) !== 'none')
+      .map(({ purpose }) => purpose);
+    if (scope.type === 'nothing' || purposes.length === 0) return [];
+    const model = engine.model(kind);
+    return [
+      `select u.media_id as id from media_use u
+        join record r on r.agency_id = u.agency_id and r.id = u.record_id and r.kind = ${values.add(kind)}
+        join ${model.table} t on t.agency_id = u.agency_id and t.id = u.record_id and t.deleted_at is null
+        where u.agency_id = ${agency}::uuid and u.media_id = any(${ids}::uuid[])
+          and u.purpose = any(${values.add(purposes)}::text[])
+          and ${scopeSql(scope, model, 't', actor, values, engine.model)}`,
+    ];
+  });
+  if (ways.length === 0) return new Set();
+  const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
+    text: ways.join(' union '),
+    values: values.list,
+  });
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Those of some files that the actor may read (design 6): who uploaded one; anybody of the agency where it is an avatar,
+ * since a reference shows that whatever the right on the record; else whoever may read a record, and its field, that uses
+ * it. To use a file opens it to others: a write that names one has to ask here first.
+ */
+export async function readableMedia(engine: Engine, actor: Actor, ids: readonly string[]): Promise<MediaRow[]> {
+  const { rows } = await engine.database.query<Found>(agencyOf(actor), {
+    text: `select m.*, coalesce(u.is_avatar, false) as is_avatar, coalesce(u.uses, '[]') as uses from media m
+      left join lateral (
+        select bool_or(u.purpose = 'avatar') as is_avatar,
+          jsonb_agg(distinct jsonb_build_object('kind', r.kind, 'purpose', u.purpose)) as uses
+        from media_use u join record r on r.agency_id = u.agency_id and r.id = u.record_id
+        where u.agency_id = m.agency_id and u.media_id = m.id
+      ) u on true
+      where m.agency_id = $1 and m.id = any($2::uuid[])`,
+    values: [actor.agencyId, ids],
+  });
+  const isOpen = (file: Found) => file.account_id === actor.accountId || file.is_avatar;
+  const closed = rows.filter((file) => !isOpen(file));
+  const through = closed.length === 0 ? new Set() : await readThrough(engine, actor, closed);
+  return rows.filter((file) => isOpen(file) || through.has(file.id));
+}
+
+/** The same for one file. @throws RefusalError 404 where the actor may not read it, as where it is not there */
+export async function findReadable(engine: Engine, actor: Actor, id: string): Promise<MediaRow> {
+  const [found] = await readableMedia(engine, actor, [id]);
+  if (!found) throw notFound();
+  return found;
+}
