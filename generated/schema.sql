@@ -161,6 +161,7 @@ CREATE TABLE "talents" (
 	"display_name" text collate "und-x-icu" NOT NULL,
 	"status" text DEFAULT 'PENDING' NOT NULL,
 	"state" text DEFAULT 'ACTIVE' NOT NULL,
+	"type_id" uuid,
 	"email" text,
 	"phone_number" text,
 	"country_code" text,
@@ -168,15 +169,53 @@ CREATE TABLE "talents" (
 	"location" text collate "und-x-icu",
 	"location_id" text,
 	"website" text,
-	"instagram" text,
-	"facebook" text,
 	"start_date" date,
 	"headline" text,
 	"bio" text,
+	"legal_given_names" text,
+	"legal_family_name" text,
+	"stage_name" text,
+	"former_names" text,
+	"pronouns" text,
+	"gender" text,
+	"birth_place" text,
+	"birth_place_id" text,
+	"nationality" text,
+	"team_id" uuid,
+	"league_id" uuid,
+	"playing_position" text,
+	"strong_side" text,
+	"commission" integer,
+	"tax_number" text,
+	"tax_residence" text,
+	"is_tax_registered" boolean DEFAULT false NOT NULL,
+	"height" integer,
+	"weight" integer,
+	"chest" integer,
+	"waist" integer,
+	"hips" integer,
+	"inseam" integer,
+	"collar" integer,
+	"sleeve" integer,
+	"shoulders" integer,
+	"head" integer,
+	"shoe_size" text,
+	"dress_size" text,
+	"suit_size" text,
+	"glove_size" text,
+	"hair_colour" text,
+	"eye_colour" text,
+	"distinctive_marks" text,
+	"measured_on" date,
+	"brands_to_avoid" text,
 	CONSTRAINT "talents_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "talents_kind_check" CHECK (kind in ('talent', 'scout')),
 	CONSTRAINT "talents_status_check" CHECK (status in ('PENDING', 'ACTIVE', 'REJECTED', 'LOCKED')),
-	CONSTRAINT "talents_state_check" CHECK (state in ('ACTIVE', 'ARCHIVED', 'DEACTIVATE'))
+	CONSTRAINT "talents_state_check" CHECK (state in ('ACTIVE', 'ARCHIVED', 'DEACTIVATE')),
+	CONSTRAINT "talents_gender_check" CHECK (gender in ('FEMALE', 'MALE', 'NON_BINARY', 'OTHER')),
+	CONSTRAINT "talents_strong_side_check" CHECK (strong_side in ('LEFT', 'RIGHT', 'BOTH')),
+	CONSTRAINT "talents_hair_colour_check" CHECK (hair_colour in ('BLACK', 'BROWN', 'BLOND', 'RED', 'GREY', 'WHITE', 'BALD', 'OTHER')),
+	CONSTRAINT "talents_eye_colour_check" CHECK (eye_colour in ('BROWN', 'HAZEL', 'GREEN', 'BLUE', 'GREY', 'OTHER'))
 );
 
 
@@ -194,6 +233,18 @@ CREATE TABLE "talents_categories" (
 
 ALTER TABLE "talents_categories" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "talents_categories" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_sub_types" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "talents_sub_types_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "talents_sub_types" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_sub_types" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "talents_tags" (
 	"agency_id" uuid NOT NULL,
@@ -218,6 +269,284 @@ CREATE TABLE "talents_assignees" (
 
 ALTER TABLE "talents_assignees" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "talents_assignees" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_socials" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"platform" text DEFAULT 'INSTAGRAM' NOT NULL,
+	"url" text NOT NULL,
+	"handle" text,
+	CONSTRAINT "talents_socials_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "talents_socials_platform_check" CHECK (platform in ('INSTAGRAM', 'FACEBOOK', 'TIKTOK', 'YOUTUBE', 'TWITTER', 'SPOTIFY', 'SOUNDCLOUD', 'VIMEO', 'OTHER'))
+);
+
+
+ALTER TABLE "talents_socials" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_socials" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_addresses" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"address_line1" text NOT NULL,
+	"district" text,
+	"city" text,
+	"city_id" text,
+	"state" text,
+	"state_id" text,
+	"zip" text,
+	"country" text,
+	"country_id" text,
+	"entire_address" text,
+	"type" text DEFAULT 'HOME' NOT NULL,
+	"as_contact_address" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "talents_addresses_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "talents_addresses_type_check" CHECK (type in ('HOME', 'OFFICE', 'POSTAL'))
+);
+
+
+ALTER TABLE "talents_addresses" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_addresses" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_languages" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"language" text NOT NULL,
+	"level" text,
+	CONSTRAINT "talents_languages_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "talents_languages_level_check" CHECK (level in ('NATIVE', 'FLUENT', 'CONVERSATIONAL', 'BASIC'))
+);
+
+
+ALTER TABLE "talents_languages" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_languages" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_identity_documents" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"type" text DEFAULT 'PASSPORT' NOT NULL,
+	"number" text NOT NULL,
+	"country" text,
+	"issued_on" date,
+	"expires_on" date,
+	CONSTRAINT "talents_identity_documents_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "talents_identity_documents_type_check" CHECK (type in ('PASSPORT', 'DRIVER_LICENCE', 'NATIONAL_ID', 'VISA', 'BIRTH_CERTIFICATE', 'CHILD_SAFETY_CHECK', 'OTHER'))
+);
+
+
+ALTER TABLE "talents_identity_documents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_identity_documents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_emergency_contacts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"relationship" text,
+	"phone_number" text,
+	"country_code" text,
+	"email" text,
+	CONSTRAINT "talents_emergency_contacts_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "talents_emergency_contacts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_emergency_contacts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_families" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"relationship" text,
+	"dob" date,
+	"phone_number" text,
+	"country_code" text,
+	"email" text,
+	"is_guardian" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "talents_families_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "talents_families_relationship_check" CHECK (relationship in ('SPOUSE', 'CHILD', 'PARENT', 'SIBLING', 'OTHER'))
+);
+
+
+ALTER TABLE "talents_families" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_families" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_sports" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "talents_sports_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "talents_sports" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_sports" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_careers" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"organisation" text,
+	"from_date" date,
+	"to_date" date,
+	"description" text,
+	CONSTRAINT "talents_careers_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "talents_careers" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_careers" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_achievements" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"event" text,
+	"year" integer,
+	"description" text,
+	CONSTRAINT "talents_achievements_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "talents_achievements" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_achievements" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_trainings" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"institution" text,
+	"year" integer,
+	CONSTRAINT "talents_trainings_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "talents_trainings" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_trainings" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_agreements" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"type" text,
+	"signed_on" date,
+	"starts_on" date,
+	"ends_on" date,
+	CONSTRAINT "talents_agreements_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "talents_agreements_type_check" CHECK (type in ('REPRESENTATION', 'MANAGEMENT', 'PUBLISHING', 'RECORDING', 'OTHER'))
+);
+
+
+ALTER TABLE "talents_agreements" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_agreements" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_memberships" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"organisation" text NOT NULL,
+	"number" text,
+	"ends_on" date,
+	CONSTRAINT "talents_memberships_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "talents_memberships" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_memberships" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_companies" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"role" text,
+	"registration_number" text,
+	"country" text,
+	CONSTRAINT "talents_companies_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "talents_companies" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_companies" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_bank_accounts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"account_name" text NOT NULL,
+	"bank" text,
+	"branch_code" text,
+	"account_number" text NOT NULL,
+	"swift" text,
+	"is_default" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "talents_bank_accounts_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "talents_bank_accounts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_bank_accounts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_performances" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"type" text,
+	"date" date,
+	"venue" text,
+	"city" text,
+	"role" text,
+	"result" text,
+	"audience" integer,
+	CONSTRAINT "talents_performances_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "talents_performances_type_check" CHECK (type in ('CONCERT', 'FESTIVAL', 'COMPETITION', 'FILM', 'TELEVISION', 'THEATRE', 'APPEARANCE', 'OTHER'))
+);
+
+
+ALTER TABLE "talents_performances" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_performances" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "talents_brands" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"brand" text NOT NULL,
+	"category" text,
+	"starts_on" date,
+	"ends_on" date,
+	"is_exclusive" boolean DEFAULT false NOT NULL,
+	"exclusive_until" date,
+	CONSTRAINT "talents_brands_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "talents_brands_category_check" CHECK (category in ('APPAREL', 'FOOTWEAR', 'ACCESSORIES', 'AUTOMOTIVE', 'BEAUTY', 'DRINKS', 'FINANCE', 'FOOD', 'GAMING', 'HEALTH', 'MEDIA', 'RETAIL', 'SPORT', 'TECHNOLOGY', 'TELECOM', 'TRAVEL', 'OTHER'))
+);
+
+
+ALTER TABLE "talents_brands" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_brands" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "partners" (
 	"agency_id" uuid NOT NULL,
@@ -266,9 +595,13 @@ CREATE TABLE "partners_addresses" (
 	"address_line1" text NOT NULL,
 	"district" text,
 	"city" text,
+	"city_id" text,
 	"state" text,
+	"state_id" text,
 	"zip" text,
 	"country" text,
+	"country_id" text,
+	"entire_address" text,
 	"type" text DEFAULT 'HOME' NOT NULL,
 	"as_contact_address" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "partners_addresses_pk" PRIMARY KEY("agency_id","id"),
@@ -398,7 +731,7 @@ CREATE TABLE "catalogues" (
 	"type" text NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "catalogues_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'SPORT', 'TEAM', 'LEAGUE', 'TAG'))
+	CONSTRAINT "catalogues_type_check" CHECK (type in ('POSITION', 'INDUSTRY', 'TALENT_CATEGORY', 'TALENT_TYPE', 'TALENT_SUB_TYPE', 'SPORT', 'TEAM', 'LEAGUE', 'TAG'))
 );
 
 
@@ -440,9 +773,19 @@ ALTER TABLE "media_use" ADD CONSTRAINT "media_use_record_fk" FOREIGN KEY ("agenc
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "talents" ADD CONSTRAINT "talents_type_id_fk" FOREIGN KEY ("agency_id","type_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "talents" ADD CONSTRAINT "talents_team_id_fk" FOREIGN KEY ("agency_id","team_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "talents" ADD CONSTRAINT "talents_league_id_fk" FOREIGN KEY ("agency_id","league_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "talents_categories" ADD CONSTRAINT "talents_categories_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents_categories" ADD CONSTRAINT "talents_categories_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "talents_sub_types" ADD CONSTRAINT "talents_sub_types_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_sub_types" ADD CONSTRAINT "talents_sub_types_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "talents_tags" ADD CONSTRAINT "talents_tags_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -451,6 +794,40 @@ ALTER TABLE "talents_tags" ADD CONSTRAINT "talents_tags_target_id_fk" FOREIGN KE
 ALTER TABLE "talents_assignees" ADD CONSTRAINT "talents_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents_assignees" ADD CONSTRAINT "talents_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "talents_socials" ADD CONSTRAINT "talents_socials_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_addresses" ADD CONSTRAINT "talents_addresses_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_languages" ADD CONSTRAINT "talents_languages_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_identity_documents" ADD CONSTRAINT "talents_identity_documents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_emergency_contacts" ADD CONSTRAINT "talents_emergency_contacts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_families" ADD CONSTRAINT "talents_families_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_sports" ADD CONSTRAINT "talents_sports_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_sports" ADD CONSTRAINT "talents_sports_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "talents_careers" ADD CONSTRAINT "talents_careers_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_achievements" ADD CONSTRAINT "talents_achievements_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_trainings" ADD CONSTRAINT "talents_trainings_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_agreements" ADD CONSTRAINT "talents_agreements_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_memberships" ADD CONSTRAINT "talents_memberships_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_companies" ADD CONSTRAINT "talents_companies_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_bank_accounts" ADD CONSTRAINT "talents_bank_accounts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_performances" ADD CONSTRAINT "talents_performances_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "talents_brands" ADD CONSTRAINT "talents_brands_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "partners" ADD CONSTRAINT "partners_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -504,6 +881,12 @@ CREATE INDEX "media_unused_idx" ON "media" USING btree ("agency_id","unused_sinc
 
 CREATE INDEX "media_use_record_idx" ON "media_use" USING btree ("agency_id","record_id","purpose");
 
+CREATE INDEX "talents_type_id_idx" ON "talents" USING btree ("agency_id","type_id");
+
+CREATE INDEX "talents_team_id_idx" ON "talents" USING btree ("agency_id","team_id");
+
+CREATE INDEX "talents_league_id_idx" ON "talents" USING btree ("agency_id","league_id");
+
 CREATE INDEX "talents_display_name_sort" ON "talents" USING btree ("agency_id","kind","display_name","id") WHERE deleted_at is null;
 
 CREATE INDEX "talents_status_sort" ON "talents" USING btree ("agency_id","kind","status","id") WHERE deleted_at is null;
@@ -522,9 +905,43 @@ CREATE INDEX "talents_deleted_idx" ON "talents" USING btree ("agency_id","deleti
 
 CREATE INDEX "talents_categories_reverse_idx" ON "talents_categories" USING btree ("agency_id","target_id","owner_id");
 
+CREATE INDEX "talents_sub_types_reverse_idx" ON "talents_sub_types" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "talents_tags_reverse_idx" ON "talents_tags" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "talents_assignees_reverse_idx" ON "talents_assignees" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "talents_socials_owner_idx" ON "talents_socials" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_addresses_owner_idx" ON "talents_addresses" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_languages_owner_idx" ON "talents_languages" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_identity_documents_owner_idx" ON "talents_identity_documents" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_emergency_contacts_owner_idx" ON "talents_emergency_contacts" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_families_owner_idx" ON "talents_families" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_sports_reverse_idx" ON "talents_sports" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "talents_careers_owner_idx" ON "talents_careers" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_achievements_owner_idx" ON "talents_achievements" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_trainings_owner_idx" ON "talents_trainings" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_agreements_owner_idx" ON "talents_agreements" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_memberships_owner_idx" ON "talents_memberships" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_companies_owner_idx" ON "talents_companies" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_bank_accounts_owner_idx" ON "talents_bank_accounts" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_performances_owner_idx" ON "talents_performances" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "talents_brands_owner_idx" ON "talents_brands" USING btree ("agency_id","owner_id","position");
 
 CREATE INDEX "partners_industry_category_id_idx" ON "partners" USING btree ("agency_id","industry_category_id");
 
@@ -622,9 +1039,43 @@ CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USIN
 
 CREATE POLICY "talents_categories_agency" ON "talents_categories" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "talents_sub_types_agency" ON "talents_sub_types" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "talents_tags_agency" ON "talents_tags" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_assignees_agency" ON "talents_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_socials_agency" ON "talents_socials" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_addresses_agency" ON "talents_addresses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_languages_agency" ON "talents_languages" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_identity_documents_agency" ON "talents_identity_documents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_emergency_contacts_agency" ON "talents_emergency_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_families_agency" ON "talents_families" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_sports_agency" ON "talents_sports" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_careers_agency" ON "talents_careers" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_achievements_agency" ON "talents_achievements" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_trainings_agency" ON "talents_trainings" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_agreements_agency" ON "talents_agreements" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_memberships_agency" ON "talents_memberships" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_companies_agency" ON "talents_companies" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_bank_accounts_agency" ON "talents_bank_accounts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_performances_agency" ON "talents_performances" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "talents_brands_agency" ON "talents_brands" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "partners_agency" ON "partners" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -9,8 +9,10 @@ const references = (table: string) => `(select json_agg(case when r.deleted_at i
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.display_name, t.status, t.state, t.email,
   t.phone_number, t.country_code, t.dob, extract(year from age((now() at time zone $2)::date, t.dob))::integer as age, t.location,
-  t.location_id, t.website, t.instagram, t.facebook, t.start_date, t.headline, t.bio, t.custom,
-  ${references('talents_categories')} as categories, ${references('talents_tags')} as tags,
+  t.location_id, t.website, t.start_date, t.headline, t.bio, t.custom,
+  ${references('talents_categories')} as categories, ${references('talents_sub_types')} as sub_types,
+  (select json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar, 'kind', r.kind) from record r
+    where r.agency_id = t.agency_id and r.id = t.type_id) as type, ${references('talents_tags')} as tags,
   ${references('talents_assignees')} as assignees`;
 
 /** $1 agency, $2 time zone. Twenty rows and one more, which tells whether there is a next page. */

@@ -24,13 +24,13 @@ export interface TalentRow {
   readonly location: string | null;
   readonly location_id: string | null;
   readonly website: string | null;
-  readonly instagram: string | null;
-  readonly facebook: string | null;
   readonly start_date: string | null;
   readonly headline: string | null;
   readonly bio: string | null;
   readonly custom: Readonly<Record<string, unknown>>;
   readonly categories: readonly Label[] | null;
+  readonly sub_types: readonly Label[] | null;
+  readonly type: Label | null;
   readonly tags: readonly Label[] | null;
   readonly assignees: readonly Label[] | null;
 }
@@ -39,7 +39,7 @@ const statuses: Readonly<Record<string, number>> = { PENDING: 0, ACTIVE: 1, REJE
 
 /** The talent as the API answers it, written out by hand. */
 export function talentOf(row: TalentRow) {
-  const { categories, tags, assignees } = row;
+  const { categories, type, sub_types: subTypes, tags, assignees } = row;
   return {
     id: row.id,
     version: row.version,
@@ -51,6 +51,10 @@ export function talentOf(row: TalentRow) {
     state: row.state,
     categoryIds: categories?.map(({ id }) => id) ?? [],
     categories: categories ?? [],
+    typeId: type?.id ?? null,
+    type,
+    subTypeIds: subTypes?.map(({ id }) => id) ?? [],
+    subTypes: subTypes ?? [],
     tagIds: tags?.map(({ id }) => id) ?? [],
     tags: tags ?? [],
     assigneeIds: assignees?.map(({ id }) => id) ?? [],
@@ -63,8 +67,6 @@ export function talentOf(row: TalentRow) {
     location: row.location,
     locationId: row.location_id,
     website: row.website,
-    instagram: row.instagram,
-    facebook: row.facebook,
     startDate: row.start_date,
     headline: row.headline,
     bio: row.bio,
@@ -102,6 +104,10 @@ export const talentSchema = {
     state: text,
     categoryIds: ids,
     categories: labels,
+    typeId: maybe,
+    type: { ...labels.items, type: ['object', 'null'] },
+    subTypeIds: ids,
+    subTypes: labels,
     tagIds: ids,
     tags: labels,
     assigneeIds: ids,
@@ -114,8 +120,6 @@ export const talentSchema = {
     location: maybe,
     locationId: maybe,
     website: maybe,
-    instagram: maybe,
-    facebook: maybe,
     startDate: maybe,
     headline: maybe,
     bio: maybe,

@@ -111,11 +111,9 @@ test('no address leads to anybody real', () => {
     expect(website).toMatch(patterns.website.regex);
     expect(website).toMatch(/^https:\/\/[a-z0-9.-]+\.example$/);
   }
-  for (const page of valuesOf('instagram')) {
-    expect(page).toMatch(patterns.instagram.regex);
-    expect(page).toMatch(/\/demo\.[a-z]+$/);
-  }
-  for (const page of valuesOf('facebook')) expect(page).toMatch(patterns.facebook.regex);
+  const socials = [...harbour.talents, ...northside.talents].flatMap(({ body }) => body.socials ?? []);
+  expect(socials.length).toBeGreaterThan(100);
+  for (const { url } of socials) expect(url).toMatch(/\/demo\.[a-z]+$/);
 });
 
 test('people have names of many scripts, and no two of an agency the same', () => {
@@ -200,6 +198,21 @@ test('one agency has fields of its own, and talents with values that these take'
   expect(names.length).toBeGreaterThan(8);
   expect(new Set(names).size).toBe(names.length);
   for (const { custom = {} } of everythingOf(northside)) expect(custom).toEqual({});
+});
+
+test('whoever the agency represents has a full profile, and a child somebody who speaks for it', () => {
+  const active = harbour.talents.filter(({ body, subject }) => body.status === 1 && !subject.isAct);
+  for (const { key, body } of active) {
+    const rows = [body.emergencyContacts, body.addresses, body.careers, body.agreements, body.performances];
+    expect(
+      rows.every((list) => (list?.length ?? 0) > 0),
+      key,
+    ).toBe(true);
+    expect(body.height, key).toBeGreaterThan(1400);
+  }
+  const children = active.filter(({ refs }) => refs['tagIds']?.includes('TAG/Under 18'));
+  expect(children.length).toBeGreaterThan(3);
+  for (const { body } of children) expect(body.families?.some(({ isGuardian }) => isGuardian)).toBe(true);
 });
 
 test('a tag says nothing that the rest of the talent denies', () => {

@@ -3,12 +3,13 @@ import { talent } from '../../schema/entities/talent.ts';
 import { codeOf } from '../../schema/fields/choice.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Name } from '../names/pool.ts';
-import type { Phone } from '../phones.ts';
+import { createPhones, type Phone } from '../phones.ts';
 import { locationOf, places, type Place } from '../places.ts';
 import { randomOf, type Random } from '../random.ts';
 import { inShares } from '../shares.ts';
 import { bioOf } from '../texts/bios.ts';
 import { freeTags, juniorTrades, trades } from '../texts/trades.ts';
+import { dossierOf } from './dossier.ts';
 import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
 import { categories, drawSubjects, type Subject } from './subjects.ts';
@@ -62,14 +63,20 @@ function startOf(random: Random, calendar: Calendar, status: Body['status'], at:
   return calendar.day(random.integer(2, 30) - Math.floor((calendar.now - at) / dayLength));
 }
 
+function socialOf(platform: 'INSTAGRAM' | 'FACEBOOK', site: string, handle: string) {
+  return { platform, url: `${site}/demo.${handle}`, handle: `demo.${handle}` };
+}
+
 function contactOf(random: Random, slug: string, phone: Phone | null, isOnline: boolean): Partial<Body> {
   const handle = slug.replace(/[^a-z0-9]/g, '');
   return {
     email: random.chance(0.95) ? `${slug}@${random.pick(mailDomains)}` : null,
     ...phone,
     website: isOnline && random.chance(0.35) ? `https://${slug.replaceAll('.', '-')}.example` : null,
-    instagram: isOnline && random.chance(0.7) ? `https://www.instagram.com/demo.${handle}` : null,
-    facebook: isOnline && random.chance(0.25) ? `https://www.facebook.com/demo.${handle}` : null,
+    socials: [
+      ...(isOnline && random.chance(0.7) ? [socialOf('INSTAGRAM', 'https://www.instagram.com', handle)] : []),
+      ...(isOnline && random.chance(0.25) ? [socialOf('FACEBOOK', 'https://www.facebook.com', handle)] : []),
+    ],
   };
 }
 
@@ -108,6 +115,7 @@ export function planTalents(office: Office, kind: 'talent' | 'scout', namesakes:
   const isTalent = kind === 'talent';
   const count = isTalent ? profile.talents : profile.scouts;
   const statuses = inShares<Body['status']>(random, count, statusShares[kind]);
+  const relatives = createPhones(randomOf(`${profile.key} ${kind} relatives`));
   const birthdays = isTalent ? [...birthdaysSoon] : [];
 
   const bornOf = ({ category, isAct }: Subject): string | null => {
@@ -133,6 +141,17 @@ export function planTalents(office: Office, kind: 'talent' | 'scout', namesakes:
     const others = categories.filter((other) => other !== category);
     const played = random.chance(0.1) ? [category, random.pick(others)] : [category];
     const phone = random.chance(0.92) ? phoneOf(place) : null;
+    const dossier = dossierOf({
+      // Drawn apart, so that what is drawn for one person moves nothing of the next.
+      random: randomOf(`${profile.key} ${kind} dossier ${index}`),
+      calendar,
+      subject,
+      place,
+      isTalent: isTalent && status === ACTIVE,
+      isMinor,
+      phoneOf: relatives,
+      year: Number(calendar.today.slice(0, 4)),
+    });
     const facts = { headline, isMinor, isNew, isForeign: name.script !== 'Latin' };
     return {
       entity: kind,
@@ -149,9 +168,11 @@ export function planTalents(office: Office, kind: 'talent' | 'scout', namesakes:
         dob,
         startDate,
         headline,
+        ...dossier.body,
         bio: isAct || isMinor || random.chance(0.35) ? null : bioOf(random, category, place.city),
       },
       refs: {
+        ...dossier.refs,
         categoryIds: played.map((one) => `TALENT_CATEGORY/${one}`),
         tagIds: tagsOf(random, facts).map((tag) => `TAG/${tag}`),
       },

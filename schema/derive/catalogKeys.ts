@@ -6,7 +6,7 @@ import type { ScreenName, ScreenParameters, ScreenTitle } from '../routes.ts';
  * The words that the declarations ask of every catalog, as types: keys are inferred, so that a field without a word does
  * not compile (design 11). Words themselves stand in the catalogs only.
  */
-export type ResourceWords<Entities> = { readonly [Name in keyof Entities]: EntityWords<Entities[Name]> };
+export type ResourceWords<Entities> = { readonly [Name in keyof Entities]: EntityWords<Entities[Name], Entities> };
 
 interface Declared {
   readonly name: string;
@@ -15,12 +15,22 @@ interface Declared {
   readonly form: Readonly<Record<string, readonly string[]>>;
 }
 
-/** `name` is singular and plural, `Talent |||| Talents`. A variant has the field words of the entity that it varies. */
-type EntityWords<E> = E extends Declared
-  ? {
-      readonly name: string;
-      readonly sections: { readonly [Name in keyof E['form']]: string };
-    } & (E['root'] extends E['name'] ? FieldWords<E> : unknown)
+/**
+ * `name` is singular and plural, `Talent |||| Talents`. A variant has the words of the entity that it varies for its fields
+ * and for the sections that both have.
+ */
+type EntityWords<E, Entities> = E extends Declared
+  ? { readonly name: string } & (E['root'] extends E['name']
+      ? FieldWords<E> & SectionWords<keyof E['form']>
+      : SectionWords<Exclude<keyof E['form'], SectionOf<Entities, E['root']>>>)
+  : never;
+
+type SectionWords<Section extends PropertyKey> = Group<'sections', { readonly [Name in Section]: string }>;
+
+type SectionOf<Entities, Name> = Name extends keyof Entities
+  ? Entities[Name] extends Declared
+    ? keyof Entities[Name]['form']
+    : never
   : never;
 
 type FieldWords<E extends Declared> = { readonly fields: { readonly [Name in keyof E['fields']]: string } } & Group<

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addresses } from '../entities/address.ts';
+import { talent } from '../entities/talent.ts';
+import type { Field } from '../fields/field.ts';
 import { field } from '../fields/kinds.ts';
 import { bodyRule, checkBody, defaultsOf, type Mode } from './rules.ts';
 
@@ -137,5 +140,44 @@ describe('faults', () => {
   it('tell of values that are of another type', async () => {
     expect((await judged('update', { watcherIds: 'x' })).faults).toEqual(['watcherIds: wrongType']);
     expect((await judged('update', { lines: [null] })).faults).toEqual(['lines.0: wrongType']);
+  });
+});
+
+describe('rows together', () => {
+  const home = { addressLine1: '1 Quay St', asContactAddress: true };
+  const work = { addressLine1: '2 Kent St' };
+  const faultsOf = async (fields: Readonly<Record<string, Field>>, body: object, before: object) => {
+    const { faults } = await checkBody(bodyRule(fields, 'update'), body, {
+      today: '2026-11-20',
+      before: before as never,
+    });
+    return faults.map(({ field: at, key }) => `${at}: ${key}`);
+  };
+  const judge = (given: object[], before: object[] = []) =>
+    faultsOf({ addresses }, { addresses: given }, { addresses: before });
+
+  it('keep the last address, and one contact address where there is one', async () => {
+    expect(await judge([], [])).toEqual([]);
+    expect(await judge([], [work])).toEqual(['addresses: lastAddress']);
+    expect(await judge([work], [home, work])).toEqual(['addresses: contactAddress']);
+    expect(await judge([{ ...work, asContactAddress: true }], [home, work])).toEqual([]);
+    expect(await judge([home, { ...work, asContactAddress: true }])).toEqual(['addresses: oneContactAddress']);
+    expect(await judge([work], [work, work])).toEqual([]);
+  });
+
+  it('take the whole address where the first line is empty', async () => {
+    const rule = bodyRule({ addresses }, 'create');
+    const whole = { addressLine1: ' ', entireAddress: '1 Quay St, Sydney' };
+    const { values, faults } = await checkBody(rule, { addresses: [whole, {}] }, { today: '2026-11-20' });
+    expect(values['addresses']).toMatchObject([{ addressLine1: '1 Quay St, Sydney', type: 'HOME' }, {}]);
+    expect(faults.map(({ field: at, key }) => `${at}: ${key}`)).toEqual(['addresses.1.addressLine1: required']);
+  });
+
+  it('are of the pattern that another cell asks for', async () => {
+    const { socials } = talent.fields;
+    const judgeUrl = (platform: string, url: string) => faultsOf({ socials }, { socials: [{ platform, url }] }, {});
+    expect(await judgeUrl('INSTAGRAM', 'https://www.instagram.com/ada')).toEqual([]);
+    expect(await judgeUrl('TIKTOK', 'https://www.instagram.com/ada')).toEqual(['socials.0.url: tiktok']);
+    expect(await judgeUrl('OTHER', 'ada.example.com')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { kindOf } from '../fields/kinds.ts';
 import { refusal, type Refusal } from '../fields/rule.ts';
 import { isUuid } from '../rules/texts.ts';
 import type { RowsField } from '../fields/rows.ts';
+import type { TextOptions } from '../fields/text.ts';
 
 export type Mode = 'create' | 'update';
 type Fields = Readonly<Record<string, Field>>;
@@ -49,20 +50,31 @@ function demanded(rule: AnySchema, mode: Mode, hasDefault: boolean): AnySchema {
     );
 }
 
+/** A row whose empty texts have the value of the cell that stands in for them. */
+function completed({ cells }: RowsField, row: Record<string, unknown>): Record<string, unknown> {
+  const isEmpty = (value: unknown) => value == null || (typeof value === 'string' && value.trim() === '');
+  const filled = Object.entries(cells).flatMap(([cell, declared]) => {
+    const { fallback } = declared as TextOptions;
+    return fallback !== undefined && isEmpty(row[cell]) ? [[cell, row[fallback]] as const] : [];
+  });
+  return { ...row, ...Object.fromEntries(filled) };
+}
+
 function rowsRule(name: string, field: RowsField, rule: AnySchema): AnySchema {
   const row = bodyRule(field.cells as Fields, 'create').shape({
     id: string().test('id', refusal('reference'), (value) => value === undefined || isUuid(value)),
   });
   const defaults = defaultsOf(field.cells as Fields);
   const whole = row.transform((given: unknown) =>
-    typeof given === 'object' && given !== null ? { ...defaults, ...given } : given,
+    typeof given === 'object' && given !== null ? completed(field, { ...defaults, ...given }) : given,
   );
   return (rule as ReturnType<typeof array>).concat(array(whole)).label(name);
 }
 
 /**
  * The yup rule of a body that writes these fields: the same for the server and for forms. An update is a patch: absent
- * is unchanged. Faults are `Refusal`s. Give `{ context: { today: 'YYYY-MM-DD' } }` for rules about today.
+ * is unchanged. Faults are `Refusal`s. Give `{ context: { today: 'YYYY-MM-DD', before } }` for rules about today, and about
+ * what the record was before.
  */
 export function bodyRule(fields: Fields, mode: Mode): ObjectSchema<Record<string, unknown>> {
   const shape: Record<string, AnySchema> = {};
@@ -93,7 +105,7 @@ function fieldOf(path: string | undefined): string {
 export async function checkBody(
   rule: ObjectSchema<Record<string, unknown>>,
   body: unknown,
-  context: { today: string },
+  context: { readonly today: string; readonly before?: Readonly<Record<string, unknown>> },
 ): Promise<{ values: Record<string, unknown>; faults: readonly KeyRefusal[] }> {
   try {
     return { values: await rule.validate(body, { abortEarly: false, context }), faults: [] };

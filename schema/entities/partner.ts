@@ -1,6 +1,7 @@
 import { defineEntity } from '../define.ts';
 import type { RecordOf } from '../entity.ts';
 import { field } from '../fields/kinds.ts';
+import { addresses } from './address.ts';
 
 /** A company that the agency works with; `clients` on the wire, partner everywhere else (AB 3, Partner). */
 export const partner = defineEntity({
@@ -20,16 +21,7 @@ export const partner = defineEntity({
     phoneNumber: field.phone({ country: 'countryCode' }),
     headOfficeLocation: field.place(),
     assignees: field.refs('staff', { assigns: true }),
-    addresses: field.rows({
-      addressLine1: field.text({ required: true }),
-      district: field.text(),
-      city: field.text(),
-      state: field.text(),
-      zip: field.text({ max: 20 }),
-      country: field.text({ max: 80 }),
-      type: field.choice(['HOME', 'OFFICE', 'POSTAL'], { required: true, default: 'HOME' }),
-      asContactAddress: field.flag(),
-    }),
+    addresses,
     attributes: field.rows({
       title: field.text({ required: true, max: 200 }),
       value: field.text({ max: 1000 }),

@@ -1,5 +1,8 @@
 import { defineVariant } from '../define.ts';
 import type { RecordOf } from '../entity.ts';
+import { businessSections, businessTab } from './talent/business.ts';
+import { careerSections, careerTab } from './talent/career.ts';
+import { personalSections, personalTab } from './talent/personal.ts';
 import { talent } from './talent.ts';
 
 /** A prospect that the agency watches (AB 3): a talent's fields in the same table, until converted. */
@@ -10,19 +13,22 @@ export const scout = defineVariant(talent, {
   api: { base: '/client/v1/scouts', routes: { list: 'GET /', one: 'GET /profile-summary/{id}' } },
   list: {
     columns: ['displayName', 'categories', 'location', 'assignees', 'createdAt'],
-    hidden: ['status', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'updatedAt'],
-    filters: ['status', 'categories', 'tags', 'assignees', 'location'],
+    hidden: ['type', 'status', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'updatedAt'],
+    filters: ['status', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location'],
     sortable: ['displayName', 'location', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'location'],
     sort: ['displayName', 'ASC'],
     range: 'createdAt',
-    bulk: { edit: ['status', 'categories', 'tags', 'assignees'] },
+    bulk: { edit: ['status', 'categories', 'type', 'tags', 'assignees'] },
   },
-  detail: { tabs: ['summary', 'notes', 'history'] },
+  detail: { tabs: ['summary', personalTab, careerTab, businessTab, 'notes', 'history'] },
   form: {
-    identity: ['displayName', 'status', 'state', 'categories', 'tags', 'assignees'],
-    contact: ['email', 'phoneNumber', 'location', 'website', 'instagram', 'facebook'],
+    identity: ['displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
+    contact: ['email', 'phoneNumber', 'location', 'website', 'socials'],
     about: ['dob', 'headline', 'bio'],
+    ...personalSections,
+    ...careerSections,
+    ...businessSections,
   },
   converts: { to: 'talent', route: 'PUT /convert-to-talent' },
 });

@@ -1,6 +1,12 @@
 import { defineEntity } from '../define.ts';
 import type { RecordOf } from '../entity.ts';
 import { field } from '../fields/kinds.ts';
+import { brandFields, brandSections, brandsTab } from './talent/brands.ts';
+import { businessFields, businessSections, businessTab } from './talent/business.ts';
+import { careerFields, careerSections, careerTab } from './talent/career.ts';
+import { performanceFields, performanceSections, performanceTab } from './talent/performances.ts';
+import { personalFields, personalSections, personalTab } from './talent/personal.ts';
+import { sizeFields, sizeSections, sizesTab } from './talent/sizes.ts';
 
 /** Somebody the agency represents (AB 3, Talent). Scouts share its table: one who signs becomes a talent in place. */
 export const talent = defineEntity({
@@ -17,6 +23,8 @@ export const talent = defineEntity({
     ),
     state: field.choice(['ACTIVE', 'ARCHIVED', 'DEACTIVATE'], { required: true, default: 'ACTIVE' }),
     categories: field.catalogues('TALENT_CATEGORY'),
+    type: field.catalogue('TALENT_TYPE'),
+    subTypes: field.catalogues('TALENT_SUB_TYPE'),
     tags: field.catalogues('TAG'),
     assignees: field.refs('staff', { assigns: true }),
     email: field.text({ pattern: 'email' }),
@@ -25,29 +33,66 @@ export const talent = defineEntity({
     age: field.computed('ageInYears', { as: 'integer', from: ['dob'] }),
     location: field.place(),
     website: field.text({ pattern: 'website' }),
-    instagram: field.text({ pattern: 'instagram' }),
-    facebook: field.text({ pattern: 'facebook' }),
+    socials: field.rows({
+      platform: field.choice(
+        ['INSTAGRAM', 'FACEBOOK', 'TIKTOK', 'YOUTUBE', 'TWITTER', 'SPOTIFY', 'SOUNDCLOUD', 'VIMEO', 'OTHER'],
+        { required: true, default: 'INSTAGRAM' },
+      ),
+      url: field.text({
+        required: true,
+        max: 500,
+        patternBy: {
+          cell: 'platform',
+          patterns: {
+            INSTAGRAM: 'instagram',
+            FACEBOOK: 'facebook',
+            TIKTOK: 'tiktok',
+            YOUTUBE: 'youtube',
+            TWITTER: 'twitter',
+            SPOTIFY: 'spotify',
+            SOUNDCLOUD: 'soundCloudOrSpotify',
+            VIMEO: 'vimeo',
+            OTHER: 'website',
+          },
+        },
+      }),
+      handle: field.text({ max: 120 }),
+    }),
     startDate: field.date(),
     headline: field.text({ isMultiline: true, max: 500 }),
     bio: field.text({ isMultiline: true }),
+    ...personalFields,
+    ...careerFields,
+    ...businessFields,
+    ...performanceFields,
+    ...sizeFields,
+    ...brandFields,
   },
   customFields: true,
   list: {
     columns: ['displayName', 'status', 'categories', 'location', 'assignees', 'startDate'],
-    hidden: ['state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'createdAt', 'updatedAt'],
+    hidden: ['type', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'createdAt', 'updatedAt'],
     card: ['categories', 'location', 'assignees'],
-    filters: ['status', 'state', 'categories', 'tags', 'assignees', 'location'],
+    filters: ['status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location'],
     sortable: ['displayName', 'status', 'location', 'startDate', 'dob', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'location'],
     sort: ['displayName', 'ASC'],
     range: 'createdAt',
-    bulk: { edit: ['status', 'state', 'categories', 'tags', 'assignees', 'startDate'] },
+    bulk: { edit: ['status', 'state', 'categories', 'type', 'tags', 'assignees', 'startDate'] },
   },
-  detail: { tabs: ['summary', 'notes', 'history'] },
+  detail: {
+    tabs: ['summary', personalTab, careerTab, performanceTab, sizesTab, brandsTab, businessTab, 'notes', 'history'],
+  },
   form: {
-    identity: ['displayName', 'status', 'state', 'categories', 'tags', 'assignees'],
-    contact: ['email', 'phoneNumber', 'location', 'website', 'instagram', 'facebook'],
+    identity: ['displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
+    contact: ['email', 'phoneNumber', 'location', 'website', 'socials'],
     about: ['dob', 'startDate', 'headline', 'bio'],
+    ...personalSections,
+    ...careerSections,
+    ...performanceSections,
+    ...sizeSections,
+    ...brandSections,
+    ...businessSections,
   },
 });
 

@@ -6,6 +6,7 @@ export type FieldKind =
   | 'text'
   | 'flag'
   | 'integer'
+  | 'measure'
   | 'money'
   | 'date'
   | 'instant'

@@ -7,6 +7,8 @@ export interface IntegerOptions extends CommonOptions {
   readonly min?: number;
   readonly max?: number;
   readonly default?: number;
+  /** It names something rather than counting it, like a year: written without commas. */
+  readonly isName?: boolean;
 }
 
 export interface IntegerField<Value = number | null> extends Field<{ '': Value }, { '': Value }>, IntegerOptions {

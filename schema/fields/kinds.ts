@@ -7,6 +7,7 @@ import { date, dateKind } from './date.ts';
 import { flag, flagKind } from './flag.ts';
 import { instant, instantKind } from './instant.ts';
 import { integer, integerKind } from './integer.ts';
+import { measure, measureKind } from './measure.ts';
 import { money, moneyKind } from './money.ts';
 import { phone, phoneKind } from './phone.ts';
 import { place, placeKind } from './place.ts';
@@ -22,6 +23,7 @@ export const field = {
   text,
   flag,
   integer,
+  measure,
   money,
   date,
   instant,
@@ -45,6 +47,7 @@ const kinds = {
   text: textKind,
   flag: flagKind,
   integer: integerKind,
+  measure: measureKind,
   money: moneyKind,
   date: dateKind,
   instant: instantKind,

@@ -4,8 +4,11 @@ import type { ChoiceField } from './choice.ts';
 import type { DateField } from './date.ts';
 import type { FlagField } from './flag.ts';
 import type { IntegerField } from './integer.ts';
+import type { MeasureField } from './measure.ts';
 import type { MoneyField } from './money.ts';
+import type { PhoneField } from './phone.ts';
 import type { TextField } from './text.ts';
+import type { MessageKey } from '../rules/messages.ts';
 import { refusal } from './rule.ts';
 
 /** The kinds a row may be made of: those kept in columns of its own table. */
@@ -18,6 +21,8 @@ export type RowCell =
   | DateField<never>
   | DateField
   | MoneyField
+  | MeasureField
+  | PhoneField
   | ChoiceField<never>
   | ChoiceField;
 
@@ -26,24 +31,64 @@ export type RowCells = Readonly<Record<string, Field & { readonly kind: RowCell[
 type Row<Cells> = { id: string } & WireRead<Cells>;
 type RowInput<Cells> = { id?: string } & Partial<WireRead<Cells>>;
 
+/** What holds for all rows of a record together. */
+export interface RowsOptions<Cell extends string = string> extends CommonOptions {
+  /** Cells that no form asks for and no page shows: what only other programs know. */
+  readonly unasked?: readonly Cell[];
+  /** Where there is a row, one stays; what is said to whoever takes the last one away. */
+  readonly last?: MessageKey;
+  /**
+   * A flag that one row has at most, with what is said of a second one, and to whoever leaves no row with it where there
+   * was one.
+   */
+  readonly mark?: { readonly cell: Cell; readonly twice: MessageKey; readonly gone: MessageKey };
+}
+
 export interface RowsField<Cells extends RowCells = RowCells>
-  extends Field<{ '': Row<Cells>[] }, { '': RowInput<Cells>[] }>, CommonOptions {
+  extends Field<{ '': Row<Cells>[] }, { '': RowInput<Cells>[] }>, RowsOptions {
   readonly kind: 'rows';
   readonly cells: Cells;
 }
 
 /** Rows of the record itself (addresses, options): edited, checked and versioned with it, in a table of their own. */
-export function rows<const Cells extends RowCells>(cells: Cells, options?: CommonOptions): RowsField<Cells> {
+export function rows<const Cells extends RowCells>(
+  cells: Cells,
+  options?: RowsOptions<keyof Cells & string>,
+): RowsField<Cells> {
   return { ...options, cells, kind: 'rows' };
 }
 
 /** The most rows that one record may hold in one field. */
 export const maxRows = 500;
 
+type GivenRow = Readonly<Record<string, unknown>>;
+const rowsIn = (value: unknown): readonly GivenRow[] => (Array.isArray(value) ? (value as GivenRow[]) : []);
+
+/** What is wrong with all rows together, given those that the record had before. */
+function faultOf(
+  { last, mark }: RowsField,
+  given: readonly GivenRow[],
+  before: readonly GivenRow[],
+): MessageKey | null {
+  if (last !== undefined && given.length === 0 && before.length > 0) return last;
+  if (mark === undefined) return null;
+  const marked = (list: readonly GivenRow[]) => list.filter((row) => row[mark.cell] === true).length;
+  if (marked(given) > 1) return mark.twice;
+  return marked(before) > 0 && marked(given) === 0 ? mark.gone : null;
+}
+
 /** The cells' own rules are applied row by row by the derivation of bodies, which knows every kind. */
 export const rowsKind: KindDefinition<RowsField> = {
   columns: () => [],
-  rules: (name) => ({ [name]: array(mixed<object>().required()).max(maxRows, refusal('tooMany', { max: maxRows })) }),
+  rules: (name, field) => ({
+    [name]: array(mixed<object>().required())
+      .max(maxRows, refusal('tooMany', { max: maxRows }))
+      .test('rows', (value, context) => {
+        const { before = {} } = (context.options.context ?? {}) as { readonly before?: GivenRow };
+        const fault = value === undefined ? null : faultOf(field, rowsIn(value), rowsIn(before[name]));
+        return fault === null || context.createError({ message: refusal(fault) });
+      }),
+  }),
   filters: () => [],
   sortKey: () => null,
 };

@@ -57,6 +57,19 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
     },
     { field: field.flag({ default: true }), cases: [[{ part: null }, { part: true }]] },
   ],
+  measure: [
+    {
+      field: field.measure('length'),
+      cases: [
+        [{ part: 1825 }, { part: 1825 }],
+        [{ part: null }, { part: null }],
+        [{ part: 182.5 }, 'part: measure'],
+        [{ part: -1 }, 'part: measure'],
+        [{ part: 10_001 }, 'part: measure'],
+        [{ part: '1e3' }, 'part: measure'],
+      ],
+    },
+  ],
   integer: [
     {
       field: field.integer({ min: 1, max: 5 }),

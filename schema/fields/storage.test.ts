@@ -35,6 +35,7 @@ const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
       sortsBy: 'parts',
     },
   ],
+  measure: [{ field: field.measure('mass'), columns: ['parts integer?'], filters: [], sortsBy: 'parts' }],
   integer: [
     {
       field: field.integer(),

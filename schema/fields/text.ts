@@ -10,6 +10,10 @@ export interface TextOptions extends CommonOptions {
   /** In characters; 255 for a line, 10,000 for a text of several lines. */
   readonly max?: number;
   readonly isMultiline?: boolean;
+  /** In rows: the pattern that another cell, a choice, asks for by its value. */
+  readonly patternBy?: { readonly cell: string; readonly patterns: Readonly<Record<string, PatternKey>> };
+  /** In rows: the cell whose value stands in where this one is empty. */
+  readonly fallback?: string;
   /** A shared pattern (AB 5, CM 5): email, website, instagram... */
   readonly pattern?: PatternKey;
   /** No two records of an agency that are not deleted share it, letter case aside; the message that a second one gets. */
@@ -54,6 +58,15 @@ export const textKind: KindDefinition<TextField> = {
       rule = rule.matches(pattern.regex, {
         message: refusal(pattern.message, pattern.params),
         excludeEmptyString: true,
+      });
+    }
+    const { patternBy } = field;
+    if (patternBy) {
+      rule = rule.test('patternBy', (value, context) => {
+        const said = String((context.parent as Record<string, unknown>)[patternBy.cell]);
+        const asked = Object.hasOwn(patternBy.patterns, said) ? patternBy.patterns[said] : undefined;
+        if (!value || asked === undefined || patterns[asked].regex.test(value)) return true;
+        return context.createError({ message: refusal(patterns[asked].message, patterns[asked].params) });
       });
     }
     // What only looks like a zone would fail whatever is worked out in it.

@@ -105,6 +105,11 @@ export const filterSearchOptions = 10;
 export const preferenceLength = 10_000;
 export const preferenceCount = 500;
 
+/** What is measured of people; each is kept as whole millimetres, grams, or hundredths of a percent. */
+export type Quantity = 'length' | 'mass' | 'share';
+/** The largest value of each: 10 metres, 1,000 kilograms, the whole. */
+export const largestMeasure: Readonly<Record<Quantity, number>> = { length: 10_000, mass: 1_000_000, share: 10_000 };
+
 export const agencyNameLimit = 200;
 export const favoriteNameLimit = 200;
 

@@ -45,6 +45,7 @@ export const messages = {
   notUnique: 'Another record has this value',
   notWhole: 'Must be a whole number',
   notNumber: 'Must be a number',
+  measure: 'Not a possible measure',
   date: 'Invalid date',
   dateInPast: 'Must be before today',
   dateRange: 'Must be from {min} to {max}',
@@ -60,6 +61,7 @@ export const messages = {
   unreadableText: 'Text holds a character that cannot be kept',
   lastAddress: 'The last address cannot be removed',
   contactAddress: 'The contact address cannot be removed',
+  oneContactAddress: 'Only one address can be the contact address',
 
   invalid: 'The request is not valid',
   malformed: 'The request could not be read',

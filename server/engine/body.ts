@@ -136,7 +136,7 @@ export async function valuesOf(
   const start = before === null ? defaultsOf(model.entity.fields) : keysOf(model, before);
   const { custom: _custom, ...declared } = body;
   const rule = before === null ? ruleOf(model.entity.fields, mode) : touchedRule(model, body);
-  const { values, faults } = await checkBody(rule, { ...start, ...declared }, { today });
+  const { values, faults } = await checkBody(rule, { ...start, ...declared }, { today, before: before ?? {} });
   const details = [
     ...closedKeys(model, body, actor),
     ...faults.map(({ field, key, params }) => fieldRefusal(field, key, params)),
@@ -150,7 +150,7 @@ export async function valuesOf(
   }
   if (details.length > 0) throw invalid(details);
   inOneForm(model.columns, given, { ...start, ...given });
-  keepPhones(model, given, { ...start, ...given });
+  keepPhones(model.entity.fields, given, { ...start, ...given });
   for (const rows of model.rows) if (rows.key in given) given[rows.key] = keptRows(rows, given[rows.key], before ?? {});
   return given;
 }

@@ -14,7 +14,7 @@ import type { Model } from './model.ts';
 import { statementName } from './one.ts';
 import { requireRight } from './right.ts';
 import { scopeSql, waysInto } from './scopeSql.ts';
-import { computedExpression, selectionOf, type Selection } from './selection.ts';
+import { computedExpression, selectionOf, type Selection, type SelectionPart } from './selection.ts';
 import { Values } from './sql.ts';
 
 /** A page of a list, as the wire asks for it (AB 3, listing parameters). */
@@ -73,7 +73,13 @@ function orderOf(
 }
 
 /** Everything that a list, a count and an export of the same question share. */
-export function listParts(engine: Engine, actor: Actor, entity: string, query: ListQuery): ListParts {
+export function listParts(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  query: ListQuery,
+  part: SelectionPart = 'listed',
+): ListParts {
   const model = engine.model(entity);
   const values = new Values();
   const context = { today: engine.today(actor), values };
@@ -100,8 +106,8 @@ export function listParts(engine: Engine, actor: Actor, entity: string, query: L
     base: base.join(' and '),
     where: conditions.join(' and '),
     order,
-    selection: selectionOf(model, actor),
-    columns: () => selectionOf(model, actor).columns(context),
+    selection: selectionOf(model, actor, part),
+    columns: () => selectionOf(model, actor, part).columns(context),
     isDefault: conditions.length === base.length && !query.deleted && query.orderBy === undefined,
     ways: search ? [] : ways.map((way) => [...filtered, way].join(' and ')),
     walk:
@@ -156,7 +162,7 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   const total = withTotal ? `, (select count(*) from ${model.table} t where ${where})` : '';
   const page = pageRows(parts, window);
   const text = `select ${parts.columns()}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
-  const isNamed = parts.isDefault && !withTotal && model.asked.length === 0;
+  const isNamed = parts.isDefault && !withTotal && selection.isForAll;
   const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
     text,
     values: values.list,

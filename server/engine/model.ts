@@ -10,6 +10,7 @@ import {
   type LinkSpec,
 } from '../../schema/fields/field.ts';
 import type { ComputedField } from '../../schema/fields/computed.ts';
+import { listedFields } from '../../schema/listed.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { Registry } from '../../schema/registry.ts';
 import { computedSql } from './computed.ts';
@@ -70,6 +71,8 @@ export interface Model {
   readonly filters: ReadonlyMap<string, FilterSpec & Part>;
   /** Sortable names with their column, or the computed value. */
   readonly sorts: ReadonlyMap<string, { readonly column: string } | { readonly computed: Computed }>;
+  /** Whether a list tells the field of that name: long records would make it slow (`schema/listed.ts`). */
+  readonly isListed: (field: string) => boolean;
   /** The resources whose rights some of its fields ask for. */
   readonly asked: readonly Resource[];
   readonly column: (key: string) => StoredColumn | undefined;
@@ -164,6 +167,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
   }
   const byKey = new Map(columns.map((column) => [column.spec.key, column]));
   const former = formerKeys(entity.fields);
+  const listed = listedFields(entity);
   const linkByKey = new Map(links.map((link) => [link.spec.key, link]));
   return {
     entity,
@@ -193,6 +197,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
     computed,
     filters,
     sorts: sortsOf(entity, computed),
+    isListed: (field) => listed.has(field),
     asked: [...new Set(Object.values(entity.fields).flatMap(({ access }) => access ?? []))],
     column: (key) => byKey.get(key),
     link: (key) => linkByKey.get(key),

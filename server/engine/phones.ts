@@ -1,7 +1,8 @@
+import type { AnyEntity } from '../../schema/entity.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
+import type { RowsField } from '../../schema/fields/rows.ts';
 import { defaultCountryCode } from '../../schema/rules/limits.ts';
 import { digitsAfterCallingCode, keptPhone, nationalPhone } from '../../schema/rules/phone.ts';
-import type { Model } from './model.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -11,11 +12,14 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const countryOf = (record: Values, { country }: PhoneField): string => textOf(record[country]) ?? defaultCountryCode;
 
 /**
- * Brings the numbers that a write touches into the form in which they are kept, so that two spellings of one number are
+ * Brings the numbers that a write touches, those in rows too, into the form in which they are kept, so that two spellings of one number are
  * equal. A new country reads the number anew. `record` holds the whole record's values as they will be.
  */
-export function keepPhones({ entity }: Model, given: Record<string, unknown>, record: Values): void {
-  for (const [name, field] of Object.entries(entity.fields)) {
+export function keepPhones(fields: AnyEntity['fields'], given: Record<string, unknown>, record: Values): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'rows' && Array.isArray(given[name])) {
+      for (const row of given[name] as Record<string, unknown>[]) keepPhones((field as RowsField).cells, row, row);
+    }
     if (field.kind !== 'phone' || !(name in given || (field as PhoneField).country in given)) continue;
     const number = textOf(record[name]);
     const kept = number === null ? null : keptPhone(number, countryOf(record, field as PhoneField));

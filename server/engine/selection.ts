@@ -1,6 +1,5 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
-import type { Resource } from '../../schema/access/resources.ts';
 import type { Reference } from '../../schema/fields/field.ts';
 import { computedSql, type ComputedContext } from './computed.ts';
 import type { Model, StoredColumn, StoredLabel, StoredLink, StoredRows } from './model.ts';
@@ -21,6 +20,8 @@ export interface Selection {
   readonly joins: string;
   readonly read: (row: readonly unknown[]) => Record<string, unknown>;
   readonly width: number;
+  /** Whether it is the same for everybody: no field of it asks for a right. */
+  readonly isForAll: boolean;
 }
 
 const plain = (key: string, sql: string, decode?: Decode): Item => ({
@@ -115,8 +116,10 @@ function rowsItem({ key, table, cells }: StoredRows): Item {
 /** Stands for the placeholder of today until a statement gives it one. */
 const todayMark = '{today}';
 
-function build(model: Model, actor: Actor): Selection {
-  const isSeen = (part: { access?: Resource }) => canField(actor, part.access) !== 'none';
+function build(model: Model, actor: Actor, part: SelectionPart): Selection {
+  const isPart = ({ field }: Pick<StoredColumn, 'field'>) => part === 'whole' || model.isListed(field);
+  const isSeen = (one: Pick<StoredColumn, 'access' | 'field'>) => canField(actor, one.access) !== 'none' && isPart(one);
+  const all = [...model.columns, ...model.labels, ...model.links, ...model.rows, ...model.computed];
   const labels = model.labels.filter(isSeen).map((label, index) => ({ label, alias: `r${index}` }));
   const items: Item[] = [
     ...['id', 'version', 'created_at', 'updated_at', 'deleted_at'].map((column, index) =>
@@ -143,6 +146,7 @@ function build(model: Model, actor: Actor): Selection {
     columns: ({ today, values }) => (asksToday ? columns.replaceAll(todayMark, values.add(today)) : columns),
     joins: labels.map(({ label, alias }) => labelJoin(label, alias)).join(' '),
     width,
+    isForAll: !all.some((one) => one.access !== undefined && isPart(one)),
     read: (row) => {
       const record: Record<string, unknown> = {};
       for (const { at, place } of places) place(record, row, at);
@@ -153,12 +157,15 @@ function build(model: Model, actor: Actor): Selection {
 
 const built = new WeakMap<Model, Map<string, Selection>>();
 
+/** All that a record has, or what a list tells of it. */
+export type SelectionPart = 'whole' | 'listed';
+
 /** The select list of an entity for an actor: fields that ask for a right the actor lacks are left out. */
-export function selectionOf(model: Model, actor: Actor): Selection {
+export function selectionOf(model: Model, actor: Actor, part: SelectionPart = 'whole'): Selection {
   const known = built.get(model) ?? new Map<string, Selection>();
   built.set(model, known);
-  const key = model.asked.map((resource) => canField(actor, resource) !== 'none').join();
-  const selection = known.get(key) ?? build(model, actor);
+  const key = [part, ...model.asked.map((resource) => canField(actor, resource) !== 'none')].join();
+  const selection = known.get(key) ?? build(model, actor, part);
   known.set(key, selection);
   return selection;
 }

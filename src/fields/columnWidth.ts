@@ -5,6 +5,7 @@ const widths: { readonly [K in FieldKind]: number } = {
   text: 200,
   flag: 90,
   integer: 100,
+  measure: 100,
   money: 130,
   date: 120,
   instant: 150,

@@ -22,6 +22,7 @@ const record = {
   text: 'Plain',
   flag: true,
   integer: 12345,
+  measure: 1825,
   money: '1234.5',
   moneyCurrency: 'AUD',
   date: '2026-11-20',
@@ -54,6 +55,7 @@ const shownInList: Readonly<Record<string, string>> = {
   text: 'Plain',
   flag: 'Yes',
   integer: '12,345',
+  measure: '182.5 cm',
   money: '$1,234.50',
   date: '20 Nov 2026',
   instant: '20 Nov 2026 09:30',
@@ -108,7 +110,7 @@ describe('a list', () => {
 
   it('puts figures at the right', () => {
     const figures = names.filter((name) => sample.fields[name] && isFigure(sample.fields[name]));
-    expect(figures).toEqual(['integer', 'money', 'rows', 'computed']);
+    expect(figures).toEqual(['integer', 'measure', 'money', 'rows', 'computed']);
   });
 
   it('links to a person only for somebody who may read every one of them', () => {

@@ -9,6 +9,7 @@ import { DateCell } from './columns/date.tsx';
 import { FlagCell } from './columns/flag.tsx';
 import { InstantCell } from './columns/instant.tsx';
 import { IntegerCell } from './columns/integer.tsx';
+import { MeasureCell } from './columns/measure.tsx';
 import { MoneyCell } from './columns/money.tsx';
 import { PhoneCell } from './columns/phone.tsx';
 import { PlaceCell } from './columns/place.tsx';
@@ -26,6 +27,7 @@ export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> }
   text: TextCell,
   flag: FlagCell,
   integer: IntegerCell,
+  measure: MeasureCell,
   money: MoneyCell,
   date: DateCell,
   instant: InstantCell,
@@ -53,7 +55,7 @@ export function FieldCell(props: Any<CellProps>): ReactElement {
   });
 }
 
-const figures: readonly FieldKind[] = ['integer', 'money', 'rows'];
+const figures: readonly FieldKind[] = ['integer', 'measure', 'money', 'rows'];
 
 /** Whether a field's values are figures, which stand at the right in tabular numerals (design 7). */
 export function isFigure(field: Field): boolean {

@@ -1,5 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import type { Field, FieldKind } from '../../schema/fields/field.ts';
+import type { FieldKind } from '../../schema/fields/field.ts';
 import { columns } from './columns.ts';
 import { CataloguesDisplay } from './displays/catalogues.tsx';
 import { ChoicesDisplay } from './displays/choices.tsx';
@@ -16,6 +16,7 @@ export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> 
   text: TextDisplay,
   flag: columns.flag,
   integer: columns.integer,
+  measure: columns.measure,
   money: columns.money,
   date: columns.date,
   instant: InstantDisplay,
@@ -41,9 +42,4 @@ export function FieldDisplay(props: Any<CellProps>): ReactElement {
     ...props,
     record: readable(props.record, props.name),
   });
-}
-
-/** Whether a field's value takes the whole width of a page or form. */
-export function isWide(field: Field): boolean {
-  return field.kind === 'rows' || (field.kind === 'text' && 'isMultiline' in field && field.isMultiline === true);
 }

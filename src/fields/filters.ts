@@ -32,6 +32,7 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   status: async () => (await import('./filters/status.tsx')).StatusFilter,
   catalogue: entry,
   catalogues: entry,
+  measure: null,
   rows: null,
   computed: null,
 };

@@ -11,6 +11,7 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   text: async () => (await import('./inputs/text.tsx')).TextInput,
   flag: async () => (await import('./inputs/flag.tsx')).FlagInput,
   integer: async () => (await import('./inputs/integer.tsx')).IntegerInput,
+  measure: async () => (await import('./inputs/measure.tsx')).MeasureInput,
   money: async () => (await import('./inputs/money.tsx')).MoneyInput,
   date: async () => (await import('./inputs/date.tsx')).DateInput,
   instant: async () => (await import('./inputs/instant.tsx')).InstantInput,

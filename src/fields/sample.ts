@@ -13,6 +13,7 @@ export const sample = defineEntity({
     text: field.text({ required: true }),
     flag: field.flag(),
     integer: field.integer({ min: 0 }),
+    measure: field.measure('length'),
     money: field.money(),
     date: field.date(),
     instant: field.instant(),
@@ -56,7 +57,19 @@ export const sample = defineEntity({
   },
   form: {
     sample: [
-      ...(['text', 'flag', 'integer', 'money', 'date', 'instant', 'zoned', 'choice', 'choices', 'phone'] as const),
+      ...([
+        'text',
+        'flag',
+        'integer',
+        'measure',
+        'money',
+        'date',
+        'instant',
+        'zoned',
+        'choice',
+        'choices',
+        'phone',
+      ] as const),
       ...(['place', 'ref', 'refs', 'refOneOf', 'refsOneOf', 'status', 'catalogue', 'catalogues', 'rows'] as const),
     ],
   },

@@ -1,7 +1,12 @@
 import agencies from './locales/en/agencies.json';
 import pages from './locales/en/pages.json';
+import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
 import staff from './locales/en/staff.json';
+import { withVariants } from './variants.ts';
+
+/** The English words of all pages but lists, as their catalogs have them. */
+export const pageWords = { app: { ...pages, agencies, secondFactor, staff }, resources: profiles };
 
 /** The English words of all pages but lists, loaded before the first of them opens. */
-export const englishPages = { app: { ...pages, agencies, secondFactor, staff } };
+export const englishPages = { ...pageWords, resources: withVariants(profiles) };

@@ -5,6 +5,7 @@ import agencies from './locales/fr/agencies.json';
 import app from './locales/fr/app.json';
 import pages from './locales/fr/pages.json';
 import permissions from './locales/fr/permissions.json';
+import profiles from './locales/fr/profiles.json';
 import resources from './locales/fr/resources.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
@@ -19,10 +20,10 @@ import { withVariants } from './variants.ts';
 const catalog = complete({
   ...app,
   app: merged({ ...app.app, views, permissions }, { ...pages, agencies, secondFactor, staff }),
-  resources,
+  resources: merged(resources, profiles),
   screens,
   rules: phrasesOf(rules),
 });
 
 /** The French catalog with react-admin's own words and the names of months; loaded when it is asked for. */
-export const french = { ...raFrench, ...catalog, resources: withVariants(resources) };
+export const french = { ...raFrench, ...catalog, resources: withVariants(catalog.resources) };

@@ -84,7 +84,7 @@ describe('the provider', () => {
     expect(translate('rules.tooLong', { max: 200 })).toBe('At most 200 characters');
     expect(translate('resources.talent.name', { smart_count: 1 })).toBe('Talent');
     expect(translate('resources.scout.name', { smart_count: 2 })).toBe('Scouts');
-    expect(translate('resources.scout.fields.bio')).toBe('Bio');
+    expect(translate('resources.scout.fields.email')).toBe('Email');
   });
 
   it('has the words of other pages once they were loaded, in whichever language they are asked for', async () => {
@@ -92,6 +92,7 @@ describe('the provider', () => {
     await Promise.all([provider.loadPages(), provider.loadPages()]);
     expect(provider.translate('app.staff.add.basics')).toBe(wholeEnglish.app.staff.add.basics);
     expect(provider.translate('app.agencies.title')).toBe('Agencies');
+    expect(provider.translate('resources.scout.fields.bio')).toBe('Bio');
     await provider.changeLocale('fr');
     await provider.loadPages();
     expect(provider.getLocale()).toBe('fr');

@@ -126,10 +126,11 @@ describe('an export as CSV', () => {
 
   it('says rows by the words of their cells', async () => {
     const fee = { label: 'Fee', size: 20, price: '3.00', priceCurrency: 'AUD', by: '2026-01-31' };
-    const checklist = [fee, { label: 'Lamps', isDone: true }];
+    const phone = { phone: '0412345678', phoneCountry: 'AU' };
+    const checklist = [fee, { label: 'Lamps', isDone: true, ...phone }];
     const { id } = await shop.make('errand', { summary: 'Rows', checklist });
     const [, line] = await lines({ ids: [id], columns: ['checklist'] });
-    expect(line).toBe('"Fee, false, 1, 2026-01-31, 3.00 AUD, LARGE; Lamps, true, 1, , , "');
+    expect(line).toBe('"Fee, false, 1, 2026-01-31, 3.00 AUD, , LARGE; Lamps, true, 1, , , 0412 345 678 AU, "');
   });
 
   it('says values as a person reads them, moments by the clocks of the reader', async () => {

@@ -17,7 +17,7 @@ describe('the rows of a record', () => {
   it('are kept in order, with the declared value for what they leave out', async () => {
     const record = await make([
       { label: ' Cables ' },
-      { label: 'Lamps', isDone: true, quantity: 3, price: '5', size: 20 },
+      { label: 'Lamps', isDone: true, quantity: 3, price: '5', size: 20, phone: '+61 412 345 678' },
     ]);
     expect(record.checklist).toEqual([
       {
@@ -28,6 +28,8 @@ describe('the rows of a record', () => {
         by: null,
         price: null,
         priceCurrency: 'AUD',
+        phone: null,
+        phoneCountry: 'AU',
         size: null,
       },
       {
@@ -38,6 +40,8 @@ describe('the rows of a record', () => {
         by: null,
         price: '5.00',
         priceCurrency: 'AUD',
+        phone: '0412345678',
+        phoneCountry: 'AU',
         size: 20,
       },
     ]);

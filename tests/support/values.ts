@@ -57,6 +57,7 @@ const makers: Readonly<Record<FieldKind, (name: string, field: never, n: number,
   text: (name, field: TextField, n) => ({ [name]: textOf(name, field, n) }),
   flag: (name, _field, n) => ({ [name]: n % 2 === 1 }),
   integer: (name, { min = 0, max = 1_000_000 }: IntegerField, n) => ({ [name]: min + (n % (max - min + 1)) }),
+  measure: (name, _field, n) => ({ [name]: 1000 + (n % 1000) }),
   money: (name, field: MoneyField, n) => ({ [name]: `${n}.50`, [currencyKey(name, field)]: 'AUD' }),
   date: (name, _field, n) => ({ [name]: addToDay('1990-01-01', n % 12_000) }),
   instant: (name, _field, n) => ({ [name]: firstMoment + n * hour }),
@@ -80,7 +81,7 @@ const makers: Readonly<Record<FieldKind, (name: string, field: never, n: number,
   catalogue: one,
   catalogues: many,
   rows: (name, { cells }: RowsField, n, find) => ({
-    [name]: [n, n + 1].map((row) => fieldsBody(cells, row, find)),
+    [name]: [n, n + 1].map((row) => rowOf(cells, row, find)),
   }),
   computed: () => ({}),
 };
@@ -104,6 +105,17 @@ function many(name: string, field: Field, n: number, find: FindIds): Body {
 
 function fieldsBody(fields: Readonly<Record<string, Field>>, n: number, find: FindIds): Body {
   return Object.assign({}, ...Object.entries(fields).map(([name, field]) => valueOf(name, field, n, find))) as Body;
+}
+
+/** A row, its texts as the other cells ask for them. */
+function rowOf(cells: RowsField['cells'], n: number, find: FindIds): Body {
+  const row = fieldsBody(cells, n, find);
+  const asked = Object.entries(cells).flatMap(([name, cell]) => {
+    const { patternBy } = cell as TextField;
+    const pattern = patternBy?.patterns[String(row[patternBy.cell])];
+    return pattern === undefined ? [] : [[name, texts[pattern](n)]];
+  });
+  return { ...row, ...Object.fromEntries(asked) };
 }
 
 /** What a body says of one field: a value that its rules accept, another one for another `n`. */

@@ -47,7 +47,7 @@ export function openRows(
   query: ListQuery,
   columns: readonly ExportColumn[],
 ): Promise<ExportRows> {
-  const parts = listParts(engine, actor, entity, query);
+  const parts = listParts(engine, actor, entity, query, 'whole');
   const { text, values = [] } = wholeList(parts);
   const reader = openBatches();
   const { batches } = reader;

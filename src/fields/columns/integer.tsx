@@ -3,7 +3,8 @@ import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import type { CellProps } from '../kind.ts';
 
 /** A whole number. */
-export function IntegerCell({ name, record }: CellProps<'integer'>) {
+export function IntegerCell({ name, field, record }: CellProps<'integer'>) {
   const value = record[name] as number | null | undefined;
-  return value == null ? <NoValue /> : formatCount(value);
+  if (value == null) return <NoValue />;
+  return field.isName ? String(value) : formatCount(value);
 }

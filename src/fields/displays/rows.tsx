@@ -1,23 +1,33 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
+import type { FieldKind } from '../../../schema/fields/field.ts';
 import { nameOf } from '../../../schema/fields/choice.ts';
 import type { ChoiceField } from '../../../schema/fields/choice.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { Tag } from '../../widgets/tags/Tags.tsx';
 import { FieldCell } from '../columns.ts';
+import { isWide } from '../isWide.ts';
 import type { CellProps, WireRecord } from '../kind.ts';
 import { cellWord, choiceWord } from '../words.ts';
 
 type RowProps = Omit<CellProps<'rows'>, 'record'> & { readonly row: WireRecord };
 
-/** One row in a line: what it is first, its further values, and its choices and flags as tags. */
+/** The kinds that say nothing without their name. */
+const bare: readonly FieldKind[] = ['date', 'integer', 'money', 'measure'];
+
+/** One row: what it is first, its further texts, days and figures by their names, its choices and flags as tags, and below
+ * what is longer than a line. */
 function Row({ resource, name, field, row }: RowProps) {
   const translate = useTranslate();
+  const { unasked = [] } = field;
   const filled = Object.entries(field.cells).filter(
     ([cell]) => row[cell] !== null && row[cell] !== '' && row[cell] !== false,
   );
-  const values = filled.filter(([, { kind }]) => kind !== 'choice' && kind !== 'flag');
+  const values = filled.filter(([cell, { kind }]) => kind !== 'choice' && kind !== 'flag' && !unasked.includes(cell));
+  const texts = values.filter(([, one]) => !bare.includes(one.kind) && !isWide(one));
+  const named = values.filter(([, { kind }]) => bare.includes(kind));
+  const long = values.filter(([, one]) => isWide(one));
   const tags = filled.flatMap(([cell, declared]) => {
     if (declared.kind === 'flag') return [{ cell, label: translate(cellWord(resource, name, cell)) }];
     if (declared.kind !== 'choice') return [];
@@ -27,7 +37,7 @@ function Row({ resource, name, field, row }: RowProps) {
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.5 }}>
       <span>
-        {values.map(([cell, declared], index) => (
+        {texts.map(([cell, declared], index) => (
           <Fragment key={cell}>
             {index > 0 && ', '}
             <FieldCell resource={resource} name={cell} field={declared} record={row} />
@@ -36,6 +46,23 @@ function Row({ resource, name, field, row }: RowProps) {
       </span>
       {tags.map(({ cell, label }) => (
         <Tag key={cell}>{label}</Tag>
+      ))}
+      {named.length > 0 && (
+        <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5, color: 'ink3' }}>
+          {named.map(([cell, declared]) => (
+            <span key={cell}>
+              {translate(cellWord(resource, name, cell))}{' '}
+              <Box component="span" sx={{ color: 'ink' }}>
+                <FieldCell resource={resource} name={cell} field={declared} record={row} />
+              </Box>
+            </span>
+          ))}
+        </Box>
+      )}
+      {long.map(([cell]) => (
+        <Box key={cell} sx={{ flexBasis: '100%', color: 'ink2', whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>
+          {row[cell] as string}
+        </Box>
       ))}
     </Box>
   );

@@ -19,7 +19,7 @@ export function IntegerInput({ name, field, label, prefix }: InputProps<'integer
         value={value}
         decimalScale={0}
         allowNegative={field.min === undefined || field.min < 0}
-        thousandSeparator=","
+        thousandSeparator={field.isName ? '' : ','}
         inputMode="numeric"
         onValueChange={({ floatValue }, { source }) => source === 'event' && change(floatValue ?? null)}
         onBlur={leave}

@@ -4,12 +4,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useFieldArray, useFormState } from 'react-hook-form';
-import { maxRows } from '../../../schema/fields/rows.ts';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { maxRows, type RowsField } from '../../../schema/fields/rows.ts';
+import { textLimit, type TextOptions } from '../../../schema/fields/text.ts';
+import type { Field } from '../../../schema/fields/field.ts';
 import { cellWord } from '../words.ts';
 import { FieldInput } from '../inputs.ts';
 import { newRow } from '../values.ts';
 import type { InputProps } from './control.ts';
+
+/** How much of its row's width a cell takes: long texts all of it, a number with its country twice the usual. */
+function placeOf(declared: Field): string | Record<string, string> {
+  if (declared.kind === 'phone') return { sm: 'span 2' };
+  const { isMultiline } = declared as TextOptions;
+  return declared.kind === 'text' && (isMultiline || textLimit(declared as TextOptions) > 255) ? '1 / -1' : 'auto';
+}
+
+/** Which row has the flag that one has at most; -1 where none has. */
+function markedIn(list: unknown, { mark }: RowsField): number {
+  if (mark === undefined || !Array.isArray(list)) return -1;
+  return (list as Record<string, unknown>[]).findIndex((row) => row[mark.cell] === true);
+}
 
 /** The rows of a record: added, removed and put in order; each cell has the input of its kind. */
 export function RowsInput({ resource, name, field, label, prefix }: InputProps<'rows'>) {
@@ -17,6 +34,12 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
   const key = `${prefix}${name}`;
   const { fields: rows, append, remove, move } = useFieldArray({ name: key, keyName: 'rowKey' });
   const { errors } = useFormState({ name: key });
+  const { setValue } = useFormContext();
+  const marked = useWatch({ name: key, compute: (list) => markedIn(list, field) });
+  const { mark, last, unasked = [] } = field;
+  const choose = (index: number) =>
+    rows.forEach((_row, other) => setValue(`${key}.${other}.${mark?.cell}`, other === index, { shouldDirty: true }));
+  const isKept = (index: number) => (last !== undefined && rows.length === 1) || index === marked;
   const fault = (errors[key] as { message?: string } | undefined)?.message;
 
   return (
@@ -34,23 +57,36 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
             <Box
               sx={{ flex: 1, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}
             >
-              {Object.entries(field.cells).map(([cell, declared]) => (
-                <FieldInput
-                  key={cell}
-                  resource={resource}
-                  name={cell}
-                  field={declared}
-                  label={translate(cellWord(resource, name, cell))}
-                  prefix={`${key}.${index}.`}
-                  words={`${name}.${cell}`}
-                  record={null}
+              {Object.entries(field.cells)
+                .filter(([cell]) => !unasked.includes(cell) && cell !== mark?.cell)
+                .map(([cell, declared]) => (
+                  <Box key={cell} sx={{ display: 'grid', minWidth: 0, gridColumn: placeOf(declared) }}>
+                    <FieldInput
+                      resource={resource}
+                      name={cell}
+                      field={declared}
+                      label={translate(cellWord(resource, name, cell))}
+                      prefix={`${key}.${index}.`}
+                      words={`${name}.${cell}`}
+                      record={null}
+                    />
+                  </Box>
+                ))}
+              {mark && (
+                <FormControlLabel
+                  sx={{ gridColumn: '1 / -1', m: 0, gap: 1 }}
+                  control={
+                    <Radio size="small" sx={{ p: 0 }} checked={index === marked} onChange={() => choose(index)} />
+                  }
+                  label={translate(cellWord(resource, name, mark.cell))}
                 />
-              ))}
+              )}
             </Box>
             <Box sx={{ display: 'flex', flexDirection: 'column', flex: 'none' }}>
               <IconButton
                 size="small"
                 aria-label={translate('app.views.form.removeRow', words)}
+                disabled={isKept(index)}
                 onClick={() => remove(index)}
               >
                 <RemoveIcon sx={{ fontSize: 16 }} />
@@ -86,7 +122,7 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
           startIcon={<AddIcon style={{ fontSize: 13 }} />}
           aria-label={translate('app.views.form.addRow', { field: label })}
           disabled={rows.length >= maxRows}
-          onClick={() => append(newRow(field))}
+          onClick={() => append({ ...newRow(field), ...(mark && rows.length === 0 && { [mark.cell]: true }) })}
         >
           {translate('app.actions.add')}
         </Button>

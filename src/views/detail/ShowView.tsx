@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { summaryTab } from '../../../schema/tabs.ts';
-import { FieldDisplay, isWide } from '../../fields/displays.ts';
+import { FieldDisplay } from '../../fields/displays.ts';
+import { isWide } from '../../fields/isWide.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { sectionsOn, useViewFields, type NamedField } from '../viewFields.ts';
+import { toolOf } from './sectionTool.tsx';
 import { SectionsSkeleton } from './RecordSkeleton.tsx';
 
 interface ShowProps {
@@ -44,11 +46,15 @@ export function ShowView({ entity, record, tab }: ShowProps & { readonly tab: st
   const { sections, kept, isSettled } = useViewFields(entity);
   if (!isSettled) return <SectionsSkeleton />;
   const parts = [
-    ...sectionsOn(sections, tab).map(({ title, fields }) => ({ title: translate(title), fields })),
-    ...(tab === summaryTab ? [{ title: translate('app.views.record.kept'), fields: kept }] : []),
+    ...sectionsOn(sections, tab).map((section) => ({
+      title: translate(section.title),
+      fields: section.fields,
+      tool: toolOf(section),
+    })),
+    ...(tab === summaryTab ? [{ title: translate('app.views.record.kept'), fields: kept, tool: null }] : []),
   ];
-  return parts.map(({ title, fields }) => (
-    <PageSection key={title} title={title}>
+  return parts.map(({ title, fields, tool }) => (
+    <PageSection key={title} title={title} tool={tool}>
       <Box
         component="dl"
         sx={{

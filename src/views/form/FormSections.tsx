@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
-import { isWide } from '../../fields/displays.ts';
+import { isWide } from '../../fields/isWide.ts';
 import { FieldInput } from '../../fields/inputs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
+import { toolOf } from '../detail/sectionTool.tsx';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
 import { fieldsIn, sectionsOn, useViewFields } from '../viewFields.ts';
@@ -48,7 +49,7 @@ export function FormSections({ entity, tab, record }: FieldsProps & { readonly t
   const { formSections, isSettled } = useViewFields(entity);
   if (!isSettled) return <SectionsSkeleton />;
   return sectionsOn(formSections, tab).map((section) => (
-    <PageSection key={section.name} title={translate(section.title)}>
+    <PageSection key={section.name} title={translate(section.title)} tool={toolOf(section)}>
       <FormFields entity={entity} record={record} fields={fieldsIn([section])} />
     </PageSection>
   ));

@@ -36,7 +36,7 @@ export function ruleResolver(fields: Fields, mode: Mode, before: Values, zone: s
   return async (values) => {
     const body = bodyOf(fields, mode, before, values);
     // What cannot be judged here, since a part of the page did not load, the server judges.
-    const { faults } = await checkBody(rule, body, { today: todayIn(zone, Date.now()) }).catch(() => nothing);
+    const { faults } = await checkBody(rule, body, { today: todayIn(zone, Date.now()), before }).catch(() => nothing);
     const errors: FieldErrors = {};
     for (const fault of faults) set(errors, fault.field, { type: fault.key, message: say(fault) });
     return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
 import { useId, type ReactNode } from 'react';
 
+interface PageSectionProps {
+  readonly title: string;
+  /** How the part is shown, beside its heading. */
+  readonly tool?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A part of a page under its own heading; beside it where there is room. */
-export function PageSection({ title, children }: { title: string; children: ReactNode }) {
+export function PageSection({ title, tool, children }: PageSectionProps) {
   const id = useId();
   return (
     <Box
@@ -21,11 +28,22 @@ export function PageSection({ title, children }: { title: string; children: Reac
       }}
     >
       <Box
-        component="h2"
-        id={id}
-        sx={{ m: 0, fontSize: 13, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.005em' }}
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'row', lg: 'column' },
+          alignItems: { xs: 'center', lg: 'flex-start' },
+          justifyContent: { xs: 'space-between', lg: 'flex-start' },
+          gap: 1,
+        }}
       >
-        {title}
+        <Box
+          component="h2"
+          id={id}
+          sx={{ m: 0, fontSize: 13, lineHeight: '20px', fontWeight: 600, letterSpacing: '-0.005em' }}
+        >
+          {title}
+        </Box>
+        {tool}
       </Box>
       <Box sx={{ minWidth: 0, maxWidth: 860 }}>{children}</Box>
     </Box>

@@ -8,6 +8,7 @@ import type { AnyEntity } from '../../../../schema/entity.ts';
 import type { ExportFormat } from '../../../../schema/operations.ts';
 import type { Filter } from '../../../dataProvider/types.ts';
 import { useWords } from '../../../fields/useWords.ts';
+import { useWordsOfPages } from '../../../i18n/useWordsOfPages.ts';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import type { ListState } from '../../listState.ts';
 import { useViewFields } from '../../viewFields.ts';
@@ -34,6 +35,7 @@ interface ExportDialogProps {
 export function ExportDialog({ entity, state, filter, ids, onClose }: ExportDialogProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
+  useWordsOfPages();
   const fields = useViewFields(entity);
   const { stage, start, cancel } = useExport(entity.name);
   const [format, setFormat] = useState<ExportFormat>('csv');

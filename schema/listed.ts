@@ -1,0 +1,18 @@
+import type { AnyEntity } from './entity.ts';
+import { summaryTab, tabOfSection } from './tabs.ts';
+
+/**
+ * The fields that lists answer: what their columns and filters are, and what the summary of a record has in its own row. Rows
+ * and the fields of other tabs come with the record itself, so that a long record does not make its list slow.
+ */
+export function listedFields(entity: AnyEntity): ReadonlySet<string> {
+  const { list, fields, form, title } = entity;
+  const asked = [title, ...list.columns, ...(list.hidden ?? []), ...(list.card ?? []), ...(list.filters ?? [])];
+  const inForm = new Set(Object.values(form).flat());
+  const onSummary = Object.entries(form).flatMap(([section, names]) =>
+    tabOfSection(entity, section) === summaryTab ? names : [],
+  );
+  const kept = Object.keys(fields).filter((name) => !inForm.has(name) && fields[name]?.readOnly === true);
+  const plain = [...onSummary, ...kept].filter((name) => fields[name]?.kind !== 'rows');
+  return new Set([...asked, ...plain].filter((name) => Object.hasOwn(fields, name)));
+}

@@ -1,0 +1,78 @@
+import type { Quantity } from './limits.ts';
+
+export const measureSystems = ['metric', 'imperial'] as const;
+/** In which units lengths and masses are read and written. */
+export type MeasureSystem = (typeof measureSystems)[number];
+
+const inch = 25.4;
+const foot = 12 * inch;
+const pound = 453.592_37;
+/** From this length on (millimetres) people say feet and inches: it is a height. */
+const tall = 4 * foot;
+
+/** How many of the smallest units a unit holds, by the ways of writing it. */
+const units: Readonly<Record<Quantity, readonly (readonly [written: readonly string[], size: number])[]>> = {
+  length: [
+    [['mm'], 1],
+    [['cm'], 10],
+    [['m'], 1000],
+    [['in', 'inch', 'inches', '"', '″', '”'], inch],
+    [['ft', 'foot', 'feet', "'", '′', '’'], foot],
+  ],
+  mass: [
+    [['g'], 1],
+    [['kg'], 1000],
+    [['lb', 'lbs', 'pound', 'pounds'], pound],
+    [['st', 'stone'], 14 * pound],
+  ],
+  share: [[['%'], 100]],
+};
+
+const usual: Readonly<Record<Quantity, Readonly<Record<MeasureSystem, string>>>> = {
+  length: { metric: 'cm', imperial: 'in' },
+  mass: { metric: 'kg', imperial: 'lb' },
+  share: { metric: '%', imperial: '%' },
+};
+
+/** The unit that a number without one is meant in. */
+export function usualUnit(quantity: Quantity, system: MeasureSystem): string {
+  return usual[quantity][system];
+}
+
+function sizeOf(quantity: Quantity, unit: string): number | undefined {
+  return units[quantity].find(([written]) => written.includes(unit))?.[1];
+}
+
+const rounded = (value: number, step: number) => Math.round(value / step) * step;
+const digits = (value: number) => String(Number(value.toFixed(2)));
+
+/** A measure as people read it: `182.5 cm`, `6′ 0″`, `38.5 in`, `72.4 kg`, `160 lb`, `12.5 %`. */
+export function formatMeasure(value: number, quantity: Quantity, system: MeasureSystem): string {
+  const unit = usualUnit(quantity, system);
+  if (system === 'metric' || quantity === 'share') return `${digits(value / (sizeOf(quantity, unit) ?? 1))} ${unit}`;
+  if (quantity === 'mass') return `${digits(rounded(value / pound, 0.5))} ${unit}`;
+  const inches = rounded(value / inch, 0.5);
+  return value < tall ? `${digits(inches)} ${unit}` : `${Math.floor(inches / 12)}′ ${digits(inches % 12)}″`;
+}
+
+const part = String.raw`(\d{1,7}(?:[.,]\d{1,4})?)\s*([a-z'"′″’”%]*)`;
+const written = new RegExp(String.raw`^${part}(?:\s*${part})?$`, 'i');
+
+/**
+ * What somebody wrote for a measure, in smallest units; null where it is none. A number alone is in the usual unit of the
+ * system, and each unit is understood in either: `182,5`, `1.82 m`, `5'11`, `6 ft 1 in`, `11 st 4 lb`.
+ */
+export function parseMeasure(text: string, quantity: Quantity, system: MeasureSystem): number | null {
+  const match = written.exec(text.trim());
+  if (!match) return null;
+  const [, first = '', firstUnit = '', second, secondUnit = ''] = match;
+  const numberOf = (digitsOf: string) => Number(digitsOf.replace(',', '.'));
+  const size = sizeOf(quantity, firstUnit.toLowerCase() || usualUnit(quantity, system));
+  if (size === undefined) return null;
+  if (second === undefined) return Math.round(numberOf(first) * size);
+  // A second part is of the next smaller unit: inches after feet, pounds after stone.
+  const next = size === foot ? 'in' : size === 14 * pound ? 'lb' : undefined;
+  const smaller = sizeOf(quantity, secondUnit.toLowerCase() || (next ?? ''));
+  if (next === undefined || smaller === undefined || smaller !== sizeOf(quantity, next)) return null;
+  return Math.round(numberOf(first) * size + numberOf(second) * smaller);
+}

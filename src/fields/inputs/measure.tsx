@@ -1,0 +1,47 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { formatMeasure, parseMeasure, usualUnit } from '../../../schema/rules/measures.ts';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useMeasureSystem } from '../../widgets/measure/useMeasureSystem.ts';
+import { useKey, type InputProps } from './control.ts';
+
+/** A measure as somebody writes it, in any unit; a number alone is in the unit that stands beside it. */
+export function MeasureInput({ name, field, label, prefix }: InputProps<'measure'>) {
+  const { id, value, change, leave, ref, error, isSaving } = useKey<number | string | null>(`${prefix}${name}`);
+  const [system] = useMeasureSystem();
+  const [typed, setTyped] = useState<string | null>(null);
+  const about = { id, label, isRequired: field.required, error };
+  const shown = typeof value === 'number' ? formatMeasure(value, field.quantity, system) : (value ?? '');
+  return (
+    <Labelled {...about}>
+      <OutlinedInput
+        id={id}
+        inputRef={ref}
+        size="small"
+        fullWidth
+        value={typed ?? shown}
+        readOnly={isSaving}
+        error={Boolean(error)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // What is no measure stays as it was typed, so that it can be mended.
+          const read = parseMeasure(target.value, field.quantity, system);
+          change(target.value.trim() === '' ? null : (read ?? target.value));
+        }}
+        onBlur={() => {
+          setTyped(null);
+          leave();
+        }}
+        autoComplete="off"
+        endAdornment={
+          typed === null ? undefined : (
+            <InputAdornment position="end">{usualUnit(field.quantity, system)}</InputAdornment>
+          )
+        }
+        inputProps={controlAttributes(about)}
+        sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
+      />
+    </Labelled>
+  );
+}
