@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
+import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Statement } from '../../server/database/pools.ts';
 import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { handleErrors } from '../../server/plugins/errors.ts';
+import { callerOf, registerSession } from '../../server/plugins/session.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';
@@ -285,6 +289,41 @@ describe('a session', () => {
       await server.pools.owner.query(text, [id(), null]);
       expect(await isLive(first.access_token)).toBe(true);
     });
+  });
+
+  it('that ends while a request is under way answers it no more', async () => {
+    const { pools } = server;
+    const endsOnce = async <Row>(agency: string | null, statement: Statement) => {
+      const rows = await pools.query<Row>(agency, statement);
+      if (statement.name === 'session') {
+        await pools.owner.query('update session set ended_at = now(), ended_by = $1 where id = $2', [
+          'signOut',
+          first.sessionState,
+        ]);
+      }
+      return rows;
+    };
+    const app = await server.another({ pools: { ...pools, query: endsOnce } });
+    for (const [method, path, payload] of [
+      ['GET', 'users/profile'],
+      ['PUT', 'auth/change-password', { currentPassword: password, newPassword: 'Another-2027?' }],
+    ] as const) {
+      first = (await server.login(email, password)).json().responseData;
+      const headers = { authorization: `Bearer ${first.access_token}` };
+      const answer = await app.inject({ method, url: `/user/v1/${path}`, headers, ...(payload && { payload }) });
+      expect([path, answer.statusCode, answer.json()]).toEqual([path, 401, signedOut]);
+    }
+    await app.close();
+  });
+
+  it('is what a public route has none of, whatever it does', async () => {
+    const app = fastify();
+    handleErrors(app);
+    registerSession(app, { byToken: async () => null, byMediaCookie: async () => null });
+    app.get('/open', { config: { access: 'public' } }, async (request) => callerOf(request));
+    const answer = await app.inject({ method: 'GET', url: '/open', headers: { authorization: 'Bearer any' } });
+    expect([answer.statusCode, answer.json()]).toEqual([401, signedOut]);
+    await app.close();
   });
 
   it('keeps the cookie to https where the public address is https', async () => {
