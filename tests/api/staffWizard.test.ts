@@ -372,8 +372,12 @@ describe('an invitation', () => {
     expect(await mailsTo(email)).toHaveLength(1 + invitationsPerPerson);
     expect((await ask(`/${colleague.id}/invite`)).status).toBe(200);
     await owner('update rate_limit set points = $1 where key like $2', invitationsPerSender, 'inviter:%');
-    expect((await ask(`/${colleague.id}/invite`)).status).toBe(429);
+    for (let asked = 0; asked < invitationsPerPerson; asked += 1) {
+      expect((await ask(`/${colleague.id}/invite`)).status).toBe(429);
+    }
     expect(await mailsTo(colleague.email)).toHaveLength(2);
+    await owner('delete from rate_limit where key like $1', 'inviter:%');
+    expect((await ask(`/${colleague.id}/invite`)).status).toBe(200);
     await owner('delete from rate_limit');
   });
 

@@ -125,19 +125,21 @@ interface SentAgain {
   readonly staffId: string;
 }
 
+/** Counts work before it is done; what fails does not count. */
+async function counted<T>(limiter: TryLimiter, key: string, work: () => Promise<T>): Promise<T> {
+  await limiter.take(key);
+  try {
+    return await work();
+  } catch (error) {
+    await limiter.giveBack(key);
+    throw error;
+  }
+}
+
 /** Counts an invitation before it is sent and refuses with 429 where there were too many; one that fails does not count. */
 export function createInvitationLimiter(database: Database) {
   const people = limiterOf(database, 'invited', invitationsPerPerson, mailWindow);
   const senders = limiterOf(database, 'inviter', invitationsPerSender, mailWindow);
-  return async <T>({ accountId, agencyId, staffId }: SentAgain, send: () => Promise<T>): Promise<T> => {
-    const person = `${agencyId} ${staffId}`;
-    await people.take(person);
-    await senders.take(accountId);
-    try {
-      return await send();
-    } catch (error) {
-      await Promise.all([people.giveBack(person), senders.giveBack(accountId)]);
-      throw error;
-    }
-  };
+  return <T>({ accountId, agencyId, staffId }: SentAgain, send: () => Promise<T>): Promise<T> =>
+    counted(people, `${agencyId} ${staffId}`, () => counted(senders, accountId, send));
 }
