@@ -41,7 +41,7 @@ const areas = {
   modules: {
     include: ['tests/contract/{envelope,moduleRoutes}.test.ts', 'tests/api/*.test.ts'],
     // These want the built server, the second wall, or a machine that does nothing else: they tell of no right.
-    exclude: ['durability', 'isolation', 'demo', 'messageStorm', 'forgottenPassword'].map(
+    exclude: ['durability', 'isolation', 'demo', 'messageStorm', 'forgottenPassword', 'guesses'].map(
       (name) => `**/${name}.test.ts`,
     ),
     globalSetup: './tests/support/database.ts',

@@ -219,7 +219,7 @@ export function describeAccess(names: readonly string[]): void {
         for (const { method, path } of routesOf('create')) {
           for (const scenario of await stage.distinctOwners(name)) {
             if (stage.outcomeOfCreate(principal, scenario) !== 'permitted') continue;
-            const answer = await stage.ask(principal, asked(method, path, stage.seeds.body(scenario)));
+            const answer = await stage.ask(principal, asked(method, path, stage.seeds.body(scenario, principal.actor)));
             expect(answer.status, answer.text).toBe(200);
             expect(answer.data.permissions).toEqual({ canUpdate: true, canDelete: true });
             await stage.forget(answer.data.id);

@@ -11,7 +11,7 @@ let shop: Workshop;
 const tables = [...groundTables, ...tablesOf(fixtureRegistry)].map(({ name }) => ({ name }));
 
 beforeAll(async () => {
-  shop = await openWorkshop(['agency', 'otherAgency']);
+  shop = await openWorkshop(['agency', 'otherAgency'], { isWalled: true });
   await shop.make('talent', { displayName: 'Zed' });
   const { agencyId } = shop.house;
   await shop.test.pools.query(agencyId, {

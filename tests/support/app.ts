@@ -56,12 +56,16 @@ export interface TestApp {
 
 const routeHeader = 'x-test-route';
 
-/** Opens the server; its clock starts at noon of 20 November 2026 in Sydney. */
+/**
+ * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` says whether row-level security
+ * stands; unless said, `GREENROOM_TEST_WALL` does.
+ */
 export async function openTestApp(options: { isWalled?: boolean } = {}): Promise<TestApp> {
   const database = await openFixtureDatabase();
   const statements: string[] = [];
   const pools = openPools(database.url, { size: 4, watch: (text) => statements.push(text) });
-  if (options.isWalled === false || process.env['GREENROOM_TEST_WALL'] === 'off') await removeWall(pools);
+  const { isWalled = process.env['GREENROOM_TEST_WALL'] !== 'off' } = options;
+  if (!isWalled) await removeWall(pools);
   let now = Date.parse('2026-11-20T12:00:00+11:00');
   const clock = () => now;
   const config = readConfig({ DATA_DIR: join(tmpdir(), `greenroom-test-${randomUUID()}`) }, '/');

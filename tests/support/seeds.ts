@@ -1,5 +1,5 @@
-import { systemActor, type Access } from '../../schema/access/access.ts';
-import type { OwnerFacts } from '../../schema/access/can.ts';
+import { systemActor, type Access, type Actor } from '../../schema/access/access.ts';
+import { canField, type OwnerFacts } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { singular } from '../../schema/fields/field.ts';
 import { targetsOf } from '../../schema/registry.ts';
@@ -62,8 +62,8 @@ export interface Seeds {
   /** One living record of each scenario, made once. */
   of(kind: string): Promise<readonly Seed[]>;
   make(scenario: Scenario): Promise<Seed>;
-  /** The body of a create that leads to a scenario; assignments aside. */
-  body(scenario: Scenario): Record<string, unknown>;
+  /** The body of a create that leads to a scenario, with what the actor may write (the server itself all); assignments aside. */
+  body(scenario: Scenario, actor?: Actor | null): Record<string, unknown>;
   remove(seed: Seed): Promise<void>;
   /** Entries of the house's small lists and statuses, once a record has been made. */
   readonly find: FindIds;
@@ -99,12 +99,13 @@ export function createSeeds(
     for (const { key, ids } of rows) anyIds.set(key, ids);
   };
 
-  const body = ({ kind, owners }: Scenario): Record<string, unknown> => {
+  const body: Seeds['body'] = ({ kind, owners }, actor = null) => {
     const entity = registry.get(kind);
     const given: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(entity.fields)) {
       const isNeeded = field.required === true && !('default' in field && field.default !== undefined);
-      const isTold = isNeeded || sideKinds.includes(field.kind);
+      const isWritable = actor === null || canField(actor, field.access) === 'edit';
+      const isTold = isWritable && (isNeeded || sideKinds.includes(field.kind));
       if (isTold && !owners[name]) Object.assign(given, valueOf(name, field, (count += 1), find));
     }
     for (const [name, seeds] of Object.entries(owners)) {

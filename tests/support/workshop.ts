@@ -63,8 +63,11 @@ export function questionOf(entity: AnyEntity, operation: Operation, options: Cal
 const stocked = ['staff', 'talent', 'scout', 'partner', 'venue', 'gig', 'rehearsal', 'memo', 'errand', 'step', 'note'];
 
 /** Opens a workshop with two records of each kind that others point to. */
-export async function openWorkshop(who: readonly PrincipalName[] = ['agency', 'otherAgency']): Promise<Workshop> {
-  const test = await openTestApp();
+export async function openWorkshop(
+  who: readonly PrincipalName[] = ['agency', 'otherAgency'],
+  options: Parameters<typeof openTestApp>[0] = {},
+): Promise<Workshop> {
+  const test = await openTestApp(options);
   const house = await openHouse(test, who);
   const stock = new Map<string, string[]>();
   const put = (key: string, id: string) => stock.set(key, [...(stock.get(key) ?? []), id]);
