@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
-import { accessMarks, accessRules, engineMarks, engineRules, moduleMarks, moduleRules } from './rules.mjs';
+import { accessMarks, accessRules, engineMarks, engineRules, mediaRules, moduleMarks, moduleRules } from './rules.mjs';
 
 /**
  * One policy call or predicate taken away.
  * @typedef {object} Mutant
- * @property {'access' | 'engine' | 'modules'} area
+ * @property {'access' | 'engine' | 'media' | 'modules'} area
  * @property {string} rule the name of the rule that found it
  * @property {string} file as seen from the root
  * @property {number} line
@@ -22,6 +22,7 @@ import { accessMarks, accessRules, engineMarks, engineRules, moduleMarks, module
 export const areas = {
   access: { folders: ['schema/access'], rules: accessRules, marks: accessMarks, least: 40 },
   engine: { folders: ['server/engine'], rules: engineRules, marks: engineMarks, least: 110 },
+  media: { folders: ['server/engine/media'], rules: mediaRules, marks: engineMarks, least: 8 },
   modules: { folders: modulesOf(root), rules: moduleRules, marks: moduleMarks, least: 20 },
 };
 

@@ -151,6 +151,18 @@ export const accessRules = [
   },
 ];
 
+/** Those of the engine that hold where it decides who may read a file. */
+export const mediaRules = engineRules.filter(({ name }) =>
+  [
+    'a refusal',
+    'the right on a field',
+    'a scope',
+    'whose a row is',
+    'what kind a row is of',
+    'whether a row is deleted',
+  ].includes(name),
+);
+
 /** Rules over what no declaration makes: who may call a route at all, and what its handler asks for besides. */
 export const moduleRules = [
   { name: 'who may call', find: /access: '(?:admin|superAdmin|appAdmin)'/g, becomes: as("access: 'signedIn'") },

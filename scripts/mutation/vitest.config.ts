@@ -38,6 +38,10 @@ const areas = {
     exclude: ['**/walls.test.ts', '**/renaming.test.ts'],
     globalSetup: './tests/support/database.ts',
   },
+  media: {
+    include: ['tests/contract/moduleRoutes.test.ts', 'tests/api/mediaRights.test.ts'],
+    globalSetup: './tests/support/database.ts',
+  },
   modules: {
     include: ['tests/contract/{envelope,moduleRoutes}.test.ts', 'tests/api/*.test.ts'],
     // These want the built server, the second wall, or a machine that does nothing else: they tell of no right.

@@ -93,6 +93,16 @@ describe('a file is read by', () => {
     expect(await readersOf(id)).toEqual(['agency']);
   });
 
+  it('nobody by the right on another kind of record in the same table', async () => {
+    const id = await uploaded('agency');
+    await use(id, await make('scout', { displayName: 'Hal' }), 'medias');
+    const talent = await make('talent', { displayName: 'Ida' });
+    await use(id, talent, 'medias');
+    expect(await readersOf(id)).toContain('people');
+    await removeRecord(test.app.engine, systemActor(house.agencyId), 'talent', talent);
+    expect(await readersOf(id)).toEqual(['agency', 'viewAll', 'superAdminInside']);
+  });
+
   it('nobody by a field that asks for a right which they lack', async () => {
     const peopleIds = [await make('talent', { displayName: 'Eve' })];
     const errand = await make('errand', { summary: 'Fetch the costumes', peopleIds });
@@ -102,6 +112,45 @@ describe('a file is read by', () => {
     expect(await readersOf(open)).toEqual(['agency', 'viewAll', 'people', 'superAdminInside']);
     expect(await readersOf(guarded)).toEqual(['agency', 'viewAll', 'superAdminInside']);
   });
+});
+
+it('is told from what another agency has under the same ids', async () => {
+  const { agencyId, otherAgencyId } = house;
+  const id = '01930000-0000-7000-8000-0000000000aa';
+  const { accountId } = house.of('viewAll').actor ?? {};
+  const put = (at: string, filename: string) =>
+    test.pools.query(at, {
+      text: `insert into media
+          (agency_id, account_id, id, upload_key, state, filename, original_filename, bytes, parts, created_at)
+        values ($1, $2, $3, 'same', 'failed', $4, $4, 1, 1, now())`,
+      values: [at, accountId, id, filename],
+    });
+  await put(otherAgencyId, 'theirs.txt');
+  await put(agencyId, 'ours.txt');
+  const told = async (name: PrincipalName) =>
+    (await test.ask({ method: 'GET', path: `/media/v1/${id}`, token: house.of(name).token })).data?.filename;
+  expect(await told('viewAll')).toBe('ours.txt');
+
+  const talent = await make('talent', { displayName: 'Gil' });
+  for (const table of ['record', 'talents']) {
+    const { rows } = await test.pools.query<{ row: object }>(agencyId, {
+      text: `select to_jsonb(t) as row from ${table} t where agency_id = $1 and id = $2`,
+      values: [agencyId, talent],
+    });
+    await test.pools.query(otherAgencyId, {
+      text: `insert into ${table} select * from jsonb_populate_record(null::public.${table}, $1)`,
+      values: [JSON.stringify({ ...rows[0]?.row, agency_id: otherAgencyId })],
+    });
+  }
+  await test.pools.query(otherAgencyId, {
+    text: `insert into media_use values ($1, $2, $3, 'avatar'), ($1, $2, $3, 'medias')`,
+    values: [otherAgencyId, id, talent],
+  });
+  expect(await told('agency')).toBeUndefined();
+  await use(id, talent, 'medias');
+  expect(await told('agency')).toBe('ours.txt');
+  await removeRecord(test.app.engine, systemActor(agencyId), 'talent', talent);
+  expect(await told('agency')).toBeUndefined();
 });
 
 it('is closed to who works in no agency', async () => {

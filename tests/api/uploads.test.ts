@@ -305,6 +305,13 @@ describe('what is refused', () => {
     expect([done.status, done.json.error.key]).toEqual([400, 'partIncomplete']);
   });
 
+  it('nothing for hints that are none', async () => {
+    const file = fileOf('x');
+    await me.part(file, 0);
+    const strange = { width: { valueOf: 1, toString: 1 }, height: -1, duration: 'long', key: ['library/'] };
+    expect((await me.done(file, strange)).data).toMatchObject({ width: null, height: null, duration: null });
+  });
+
   it('a file for the library that is larger than those may be', async () => {
     const file = fileOf('x');
     await me.part(file, 0);

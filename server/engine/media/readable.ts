@@ -30,8 +30,8 @@ async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]
     const model = engine.model(kind);
     return [
       `select u.media_id as id from media_use u
-        join record r on r.agency_id = u.agency_id and r.id = u.record_id and r.kind = ${values.add(kind)}
         join ${model.table} t on t.agency_id = u.agency_id and t.id = u.record_id and t.deleted_at is null
+          ${model.hasKinds ? `and t.kind = '${kind}'` : ''}
         where u.agency_id = ${agency}::uuid and u.media_id = any(${ids}::uuid[])
           and u.purpose = any(${values.add(purposes)}::text[])
           and ${scopeSql(scope, model, 't', actor, values, engine.model)}`,

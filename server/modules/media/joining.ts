@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Database } from '../../database/pools.ts';
+import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
-import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
 
 /** A part as it stands in the table `media_part`. */
 export interface PartRow {

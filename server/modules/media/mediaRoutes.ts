@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
 import type { Engine } from '../../engine/engine.ts';
-import { callerOf } from '../../plugins/session.ts';
 import { findReadable } from '../../engine/media/readable.ts';
 import { mediaOf, mediaSchema } from '../../engine/media/wire.ts';
+import { callerOf } from '../../plugins/session.ts';
 
 const params = {
   type: 'object',

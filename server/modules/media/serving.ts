@@ -3,13 +3,13 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { fileSizes, type FileSize } from '../../../schema/media.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { findReadable } from '../../engine/media/readable.ts';
+import { objectOf } from '../../engine/media/row.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import { MissingObjectError, type StoragePort } from '../../integrations/storage/port.ts';
 import { callerOf } from '../../plugins/session.ts';
 import { byteRangeOf } from './byteRange.ts';
 import { isShown } from './contentTypes.ts';
-import { objectOf } from '../../engine/media/row.ts';
-import { findReadable } from '../../engine/media/readable.ts';
 
 const params = {
   type: 'object',

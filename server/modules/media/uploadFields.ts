@@ -65,7 +65,9 @@ export function filenameOf(value: unknown): string {
   const name = last.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
   if (name === '' || /^\.+$/.test(name)) throw invalid([fieldRefusal('qqfilename', 'required')]);
   const [extension = ''] = /\.[^.]{1,20}$/.exec(name) ?? [];
-  return name.length <= longestName ? name : `${name.slice(0, longestName - extension.length)}${extension}`;
+  return name.length <= longestName
+    ? name
+    : `${name.slice(0, longestName - extension.length).replace(/\p{Surrogate}$/u, '')}${extension}`;
 }
 
 /** Refuses a file that is too large with 413: the file, its type and the limit (AB 5). */
@@ -108,7 +110,8 @@ const longestSide = 100_000;
 /** What a client found out about its file; what cannot be read of it is left out, since the content has the last word. */
 export function readHints(fields: UploadFields): Hints {
   const number = (name: string, factor: number, max: number) => {
-    const value = Math.round(Number(fields[name] ?? Number.NaN) * factor);
+    const said = fields[name];
+    const value = Math.round((typeof said === 'string' || typeof said === 'number' ? Number(said) : 0) * factor);
     return value > 0 && value <= max ? value : undefined;
   };
   return {

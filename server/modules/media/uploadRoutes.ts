@@ -4,13 +4,13 @@ import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
 import { isLibraryKey } from '../../../schema/media.ts';
 import { chunksDoneTimeout, libraryUploadLimit, uploadChunkSize, uploadLimit } from '../../../schema/rules/limits.ts';
 import { agencyOf } from '../../engine/agency.ts';
+import type { MediaRow } from '../../engine/media/row.ts';
+import { mediaOf, mediaSchema } from '../../engine/media/wire.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { callerOf } from '../../plugins/session.ts';
 import { readForm } from './form.ts';
-import type { MediaRow } from '../../engine/media/row.ts';
 import type { Uploads } from './uploads.ts';
 import { fieldsOf, readAnnounced, readHints, readPart, tooLarge, uploadKeyOf } from './uploadFields.ts';
-import { mediaOf, mediaSchema } from '../../engine/media/wire.ts';
 
 const tags = ['media'];
 const config = { access: 'signedIn' } as const;

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
 import { unfinishedUploads } from '../../../schema/rules/limits.ts';
 import type { Database } from '../../database/pools.ts';
 import { agencyOf } from '../../engine/agency.ts';
+import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import { MissingObjectError, WrongLengthError, type StoragePort } from '../../integrations/storage/port.ts';
-import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
 import { joinParts, requireWhole, type Hints, type PartRow } from './joining.ts';
 import { tooLarge, type Announced, type AnnouncedPart } from './uploadFields.ts';
 
@@ -42,6 +41,7 @@ async function* chunksOf(content: Readable): AsyncGenerator<Buffer> {
 
 const owned = 'agency_id = $1 and account_id = $2 and upload_key = $3';
 
+/** Uploads over a database and a storage. */
 export function createUploads({ database, storage, clock, arrived }: UploadDeps): Uploads {
   const now = () => new Date(clock()).toISOString();
   const rowOf = async (actor: Actor, key: string): Promise<MediaRow | undefined> => {
@@ -110,7 +110,7 @@ export function createUploads({ database, storage, clock, arrived }: UploadDeps)
       requireSame(media, part);
       const isThere =
         media.state !== 'uploading' || (await partsOf(media)).some(({ position }) => position === part.position);
-      if (isThere) await finished(content.resume());
+      if (isThere) for await (const _chunk of chunksOf(content)) continue;
       else await keepPart(media, part, content);
       return media;
     },
@@ -137,7 +137,10 @@ export function createUploads({ database, storage, clock, arrived }: UploadDeps)
         }
         arrived();
       }
-      return (await rowOf(actor, announced.key)) ?? media;
+      const finished = await rowOf(actor, announced.key);
+      // A sweep may have forgotten it in the middle of that.
+      if (!finished) throw notFound();
+      return finished;
     },
   };
 }
