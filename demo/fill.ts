@@ -43,6 +43,7 @@ export async function fillAgency(
   if (director) await make([director]);
   await make(others);
   await make([...plan.partners, ...plan.talents, ...plan.scouts]);
+  await make(plan.contacts);
   await make(plan.notes);
   return ids;
 }

@@ -474,6 +474,23 @@ CREATE TABLE "talents_memberships" (
 ALTER TABLE "talents_memberships" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "talents_memberships" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "talents_billing_contacts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"phone_number" text,
+	"country_code" text,
+	"email" text,
+	"entire_address" text,
+	CONSTRAINT "talents_billing_contacts_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "talents_billing_contacts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "talents_billing_contacts" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents_companies" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -627,6 +644,23 @@ CREATE TABLE "partners_attributes" (
 ALTER TABLE "partners_attributes" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "partners_attributes" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "partners_billing_contacts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"phone_number" text,
+	"country_code" text,
+	"email" text,
+	"entire_address" text,
+	CONSTRAINT "partners_billing_contacts_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "partners_billing_contacts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_billing_contacts" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "staff" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -672,6 +706,33 @@ CREATE TABLE "notes" (
 
 ALTER TABLE "notes" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "notes" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partner_contacts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"name" text collate "und-x-icu" NOT NULL,
+	"role" text,
+	"email" text,
+	"phone_number" text,
+	"country_code" text,
+	"whatsapp_number" text,
+	"whatsapp_country_code" text,
+	"whatsapp_number_id" text,
+	"contact_type" text DEFAULT 'PARTNER' NOT NULL,
+	"client_id" uuid NOT NULL,
+	CONSTRAINT "partner_contacts_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "partner_contacts_contact_type_check" CHECK (contact_type in ('SYSTEM', 'TALENT', 'PARTNER', 'STAFF'))
+);
+
+
+ALTER TABLE "partner_contacts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partner_contacts" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "statuses" (
 	"agency_id" uuid NOT NULL,
@@ -821,6 +882,8 @@ ALTER TABLE "talents_agreements" ADD CONSTRAINT "talents_agreements_owner_fk" FO
 
 ALTER TABLE "talents_memberships" ADD CONSTRAINT "talents_memberships_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "talents_billing_contacts" ADD CONSTRAINT "talents_billing_contacts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "talents_companies" ADD CONSTRAINT "talents_companies_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents_bank_accounts" ADD CONSTRAINT "talents_bank_accounts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -841,6 +904,8 @@ ALTER TABLE "partners_addresses" ADD CONSTRAINT "partners_addresses_owner_fk" FO
 
 ALTER TABLE "partners_attributes" ADD CONSTRAINT "partners_attributes_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "partners_billing_contacts" ADD CONSTRAINT "partners_billing_contacts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "staff" ADD CONSTRAINT "staff_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "staff" ADD CONSTRAINT "staff_position_id_fk" FOREIGN KEY ("agency_id","position_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -850,6 +915,10 @@ ALTER TABLE "notes" ADD CONSTRAINT "notes_id_fk" FOREIGN KEY ("agency_id","id") 
 ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "notes" ADD CONSTRAINT "notes_author_id_fk" FOREIGN KEY ("agency_id","author_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "statuses" ADD CONSTRAINT "statuses_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -935,6 +1004,8 @@ CREATE INDEX "talents_agreements_owner_idx" ON "talents_agreements" USING btree 
 
 CREATE INDEX "talents_memberships_owner_idx" ON "talents_memberships" USING btree ("agency_id","owner_id","position");
 
+CREATE INDEX "talents_billing_contacts_owner_idx" ON "talents_billing_contacts" USING btree ("agency_id","owner_id","position");
+
 CREATE INDEX "talents_companies_owner_idx" ON "talents_companies" USING btree ("agency_id","owner_id","position");
 
 CREATE INDEX "talents_bank_accounts_owner_idx" ON "talents_bank_accounts" USING btree ("agency_id","owner_id","position");
@@ -963,6 +1034,8 @@ CREATE INDEX "partners_addresses_owner_idx" ON "partners_addresses" USING btree 
 
 CREATE INDEX "partners_attributes_owner_idx" ON "partners_attributes" USING btree ("agency_id","owner_id","position");
 
+CREATE INDEX "partners_billing_contacts_owner_idx" ON "partners_billing_contacts" USING btree ("agency_id","owner_id","position");
+
 CREATE INDEX "staff_position_id_idx" ON "staff" USING btree ("agency_id","position_id");
 
 CREATE UNIQUE INDEX "staff_email_unique" ON "staff" USING btree ("agency_id",lower(email)) WHERE deleted_at is null;
@@ -990,6 +1063,16 @@ CREATE INDEX "notes_created_at_sort" ON "notes" USING btree ("agency_id","create
 CREATE INDEX "notes_updated_at_sort" ON "notes" USING btree ("agency_id","updated_at","id","owner_id") WHERE deleted_at is null;
 
 CREATE INDEX "notes_deleted_idx" ON "notes" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "partner_contacts_client_id_idx" ON "partner_contacts" USING btree ("agency_id","client_id");
+
+CREATE INDEX "partner_contacts_name_sort" ON "partner_contacts" USING btree ("agency_id","name","id","client_id") WHERE deleted_at is null;
+
+CREATE INDEX "partner_contacts_created_at_sort" ON "partner_contacts" USING btree ("agency_id","created_at","id","client_id") WHERE deleted_at is null;
+
+CREATE INDEX "partner_contacts_updated_at_sort" ON "partner_contacts" USING btree ("agency_id","updated_at","id","client_id") WHERE deleted_at is null;
+
+CREATE INDEX "partner_contacts_deleted_idx" ON "partner_contacts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "statuses_category_id_idx" ON "statuses" USING btree ("agency_id","category_id");
 
@@ -1069,6 +1152,8 @@ CREATE POLICY "talents_agreements_agency" ON "talents_agreements" AS PERMISSIVE 
 
 CREATE POLICY "talents_memberships_agency" ON "talents_memberships" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "talents_billing_contacts_agency" ON "talents_billing_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "talents_companies_agency" ON "talents_companies" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_bank_accounts_agency" ON "talents_bank_accounts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -1085,9 +1170,13 @@ CREATE POLICY "partners_addresses_agency" ON "partners_addresses" AS PERMISSIVE 
 
 CREATE POLICY "partners_attributes_agency" ON "partners_attributes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
+CREATE POLICY "partners_billing_contacts_agency" ON "partners_billing_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
 CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partner_contacts_agency" ON "partner_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

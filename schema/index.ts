@@ -1,6 +1,7 @@
 import { catalogue } from './entities/catalogue.ts';
 import { note } from './entities/note.ts';
 import { partner } from './entities/partner.ts';
+import { partnerContact } from './entities/partnerContact.ts';
 import { savedFilter } from './entities/savedFilter.ts';
 import { scout } from './entities/scout.ts';
 import { staff } from './entities/staff.ts';
@@ -16,6 +17,7 @@ export const registry = defineRegistry({
   partner,
   staff,
   note,
+  partnerContact,
   status,
   statusCategory,
   catalogue,

@@ -23,6 +23,7 @@ import { registerMedia, type MediaWork } from './modules/media/media.ts';
 import { registerPermissions } from './modules/permissions/permissions.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
 import { registerStaff } from './modules/staff/staff.ts';
+import { registerPlainLists } from './modules/catalogues/plainLists.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
 import { compileShapes } from './plugins/shapes.ts';
@@ -113,6 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('invitations', invitations);
   registerEntityRoutes(app, engine);
   registerStatusCategories(app, engine);
+  registerPlainLists(app, engine);
   registerCustomFields(app, engine);
   registerPermissions(app, engine);
   registerPreferences(app, pools);

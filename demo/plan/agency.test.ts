@@ -13,7 +13,12 @@ const plans = planAgencies(now);
 const [harbour, northside] = plans as [AgencyPlan, AgencyPlan];
 
 const everyoneOf = ({ talents, scouts, staff }: AgencyPlan) => [...talents, ...scouts, ...staff];
-const everythingOf = (plan: AgencyPlan): Planned[] => [...everyoneOf(plan), ...plan.partners, ...plan.notes];
+const everythingOf = (plan: AgencyPlan): Planned[] => [
+  ...everyoneOf(plan),
+  ...plan.partners,
+  ...plan.contacts,
+  ...plan.notes,
+];
 const everything = plans.flatMap(everythingOf);
 const valuesOf = (name: string): string[] =>
   everything.flatMap(({ body }) => {
@@ -51,7 +56,7 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
   const today = todayIn(null, moment);
   const uuid = '018f0000-0000-7000-8000-000000000000';
 
-  test.each(['staff', 'talent', 'scout', 'partner', 'note'] as const)(
+  test.each(['staff', 'talent', 'scout', 'partner', 'partnerContact', 'note'] as const)(
     'every body of a %s passes its rule',
     async (entity) => {
       const { fields } = registry.get(entity);

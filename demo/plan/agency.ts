@@ -2,6 +2,7 @@ import { calendarAt } from '../calendar.ts';
 import { profiles, type Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { derivedTags, freeTags } from '../texts/trades.ts';
+import { planContacts, type PlannedContact } from './contacts.ts';
 import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
@@ -18,6 +19,7 @@ export interface AgencyPlan extends People {
   readonly tags: readonly string[];
   readonly customFields: readonly PlannedField[];
   readonly staff: readonly PlannedStaff[];
+  readonly contacts: readonly PlannedContact[];
   readonly notes: readonly PlannedNote[];
 }
 
@@ -46,6 +48,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     customFields: planCustomFields(profile),
     staff,
     ...assigned,
+    contacts: planContacts(office, assigned.partners),
     notes,
   };
 }

@@ -50,3 +50,15 @@ export const companyLines: Readonly<Record<string, string>> = {
   Technology: 'Builds things that people forget to switch off',
   'Travel and tourism': 'Slow trips for people who are in a hurry all year',
 };
+
+/** What the people at a company do. */
+export const contactRoles = [
+  'Marketing manager',
+  'Head of partnerships',
+  'Events producer',
+  'Brand manager',
+  'Accounts payable',
+  'Casting director',
+  'Communications lead',
+  'Executive assistant',
+];

@@ -1,6 +1,7 @@
 import { defineEntity } from '../define.ts';
 import type { RecordOf } from '../entity.ts';
 import { field } from '../fields/kinds.ts';
+import { billingContacts } from './billingContact.ts';
 import { addresses } from './address.ts';
 
 /** A company that the agency works with; `clients` on the wire, partner everywhere else (AB 3, Partner). */
@@ -27,6 +28,7 @@ export const partner = defineEntity({
       value: field.text({ max: 1000 }),
       type: field.text({ max: 50 }),
     }),
+    billingContacts,
     headline: field.text({ isMultiline: true, max: 500 }),
     bio: field.text({ isMultiline: true }),
   },
@@ -42,10 +44,11 @@ export const partner = defineEntity({
     range: 'createdAt',
     bulk: { edit: ['industryCategory', 'assignees'] },
   },
-  detail: { tabs: ['summary', 'notes', 'history'] },
+  detail: { tabs: ['summary', 'contacts', 'notes', 'history'] },
   form: {
     company: ['displayName', 'industryCategory', 'companyWebsite', 'assignees'],
     contact: ['email', 'phoneNumber', 'headOfficeLocation', 'addresses'],
+    billing: ['billingContacts'],
     about: ['headline', 'bio', 'attributes'],
   },
 });

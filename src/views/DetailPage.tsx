@@ -18,7 +18,10 @@ import { usePageTitle, useTitle } from '../layout/title/TitleContext.ts';
 import { useAgencyEntity } from './agencyEntity.ts';
 import { viewOf } from '../resources/index.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
+import { isFeed } from './detail/owned.ts';
+import { OwnedAdd } from './detail/OwnedAdd.tsx';
 import { OwnedTab } from './detail/OwnedTab.tsx';
+import { OwnedTable } from './detail/OwnedTable.tsx';
 import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { RecordTabs } from './detail/RecordTabs.tsx';
@@ -69,10 +72,10 @@ function TabBody({ entity, record, tab }: BodyProps) {
     }
     case 'history':
       return <HistoryTab entity={entity} id={record.id} />;
-    case 'owned':
-      return (
-        <OwnedTab entity={tab.entity} field={tab.field} owner={record} mayWrite={permissionsOf(record).canUpdate} />
-      );
+    case 'owned': {
+      const Owned = isFeed(tab.entity) ? OwnedTab : OwnedTable;
+      return <Owned entity={tab.entity} field={tab.field} owner={record} mayWrite={permissionsOf(record).canUpdate} />;
+    }
     default:
       return <ComingSoon />;
   }
@@ -126,7 +129,11 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
     <Box
       sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, bgcolor: 'background.paper' }}
     >
-      <RecordHeader entity={entity} record={record} tab={tab} isEdited={isForm} />
+      <RecordHeader entity={entity} record={record} tab={tab} isEdited={isForm}>
+        {current?.shows === 'owned' && mayEdit && !isFeed(current.entity) && (
+          <OwnedAdd entity={current.entity} field={current.field} owner={record} />
+        )}
+      </RecordHeader>
       <RecordTabs kind={entity.name} id={id} tabs={tabs.map(({ name }) => name)} current={tab} />
       <LiveLine
         text={mark === undefined ? null : translate(`app.views.live.${mark}`)}

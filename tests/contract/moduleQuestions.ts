@@ -107,6 +107,13 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /user/v1/agency/security'),
   refused('PUT /user/v1/agency/security'),
   read('GET /client/v1/status-category'),
+  read('GET /client/v1/clients/categories'),
+  read('GET /client/v1/talents/types'),
+  read('GET /client/v1/talents/sub-types'),
+  read('GET /client/v1/talents/categories'),
+  read('GET /client/v1/scouts/types'),
+  read('GET /client/v1/scouts/sub-types'),
+  read('GET /client/v1/scouts/categories'),
   // No form at all.
   withBody('POST /media/v1/upload', () => ({}), { permitted: [400] }),
   withBody('POST /media/v1/upload/chunksdone', (qquuid) => ({ qquuid, qqfilename: 'a.pdf', qqtotalfilesize: 1 }), {

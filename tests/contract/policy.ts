@@ -100,6 +100,14 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'GET /user/v1/outbox': 'superAdmin',
   'GET /user/v1/outbox/{id}': 'superAdmin',
 
+  // Entries of the agency's small lists, for whoever may read what they are chosen for.
+  'GET /client/v1/clients/categories': { entity: 'partner', action: 'read' },
+  'GET /client/v1/talents/types': { entity: 'talent', action: 'read' },
+  'GET /client/v1/talents/sub-types': { entity: 'talent', action: 'read' },
+  'GET /client/v1/talents/categories': { entity: 'talent', action: 'read' },
+  'GET /client/v1/scouts/types': { entity: 'scout', action: 'read' },
+  'GET /client/v1/scouts/sub-types': { entity: 'scout', action: 'read' },
+  'GET /client/v1/scouts/categories': { entity: 'scout', action: 'read' },
   // The plain list beside the entity's own.
   'GET /client/v1/status-category': { entity: 'statusCategory', action: 'read' },
 

@@ -68,6 +68,30 @@ test.describe('an agency admin', () => {
       await expect(page.getByText('Changed in a journey')).toBeVisible();
       await expectAccessible(page);
 
+      if (one.path === '/talent') {
+        await page.getByRole('link', { name: 'Sizes' }).click();
+        await page.getByRole('link', { name: 'Edit' }).click();
+        await expect(page).toHaveURL(address.replace('summary', 'sizes/edit'));
+        await page.getByLabel('Height').fill("5'11");
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByText('180.3 cm')).toBeVisible();
+        await page.getByRole('button', { name: 'in, lb' }).click();
+        await expect(page.getByText('5′ 11″')).toBeVisible();
+        await expectAccessible(page);
+      } else {
+        await page.getByRole('link', { name: 'Contacts' }).click();
+        await page.getByRole('button', { name: 'Add contact' }).click();
+        await page.getByRole('dialog').getByLabel('Name').fill('Bao Li');
+        await page.getByRole('dialog').getByLabel('Phone').fill('0412 345 678');
+        await expect(page.getByRole('dialog').getByLabel('WhatsApp')).toHaveValue('+61 412 345 678');
+        await expectAccessible(page);
+        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByRole('button', { name: 'Edit Bao Li' })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+
       await page.getByRole('link', { name: 'Notes' }).click();
       const adding = page.getByRole('button', { name: /add note/i });
       await expect(adding).toBeVisible();

@@ -1,3 +1,4 @@
+import { billingContacts } from '../billingContact.ts';
 import { field } from '../../fields/kinds.ts';
 
 /**
@@ -17,6 +18,7 @@ export const businessFields = {
     number: field.text({ max: 80 }),
     endsOn: field.date(),
   }),
+  billingContacts,
   commission: field.measure('share', { access: 'FINANCE' }),
   companies: field.rows(
     {
@@ -46,9 +48,10 @@ export const businessFields = {
 export const businessSections = {
   agreements: ['agreements', 'commission'],
   memberships: ['memberships'],
+  billing: ['billingContacts'],
   companies: ['companies'],
   tax: ['taxNumber', 'taxResidence', 'isTaxRegistered'],
   bank: ['bankAccounts'],
 } as const;
 
-export const businessTab = { business: ['agreements', 'memberships', 'companies', 'tax', 'bank'] } as const;
+export const businessTab = { business: ['agreements', 'memberships', 'billing', 'companies', 'tax', 'bank'] } as const;

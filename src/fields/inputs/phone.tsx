@@ -5,6 +5,7 @@ import { defaultCountryCode } from '../../../schema/rules/limits.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
 import { CountryPicker } from '../../widgets/phone/CountryPicker.tsx';
+import { useFollowed } from './useFollowed.ts';
 import { useKey, type InputProps } from './control.ts';
 
 /** A phone number and the country it must be valid for; Australia unless another is chosen (AB 5). */
@@ -13,6 +14,7 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
   const country = useKey<string | null>(`${prefix}${field.country}`);
   const [isEdited, setEdited] = useState(false);
   const format = usePhoneFormat();
+  useFollowed({ prefix, follows: field.follows, value, country: country.value, change, changeCountry: country.change });
   const about = { id, label, isRequired: field.required, error: error ?? country.error };
   return (
     <Labelled {...about}>

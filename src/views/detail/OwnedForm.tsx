@@ -15,18 +15,21 @@ interface OwnedFormProps {
   readonly record: WireRecord | null;
   /** The word on the button. */
   readonly label: string;
+  /** Faults are told while somebody writes, not only on leaving a field. */
+  readonly isJudgedOnInput?: boolean;
   readonly save: (body: Record<string, unknown>) => Promise<WireRecord | void>;
   readonly onSaved: () => void;
   readonly onCancel?: () => void;
 }
 
 /** A small form in place: saved by its button or by Ctrl or Cmd with Enter. */
-export function OwnedForm({ entity, fields, record, label, save, onSaved, onCancel }: OwnedFormProps) {
+export function OwnedForm({ entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel }: OwnedFormProps) {
   const translate = useTranslate();
   const complain = useFailureNotice();
   const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
     fields,
     record,
+    isJudgedOnInput,
     save,
     onSaved,
     onFailure: complain,

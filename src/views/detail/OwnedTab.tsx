@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useInfiniteGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
@@ -11,9 +10,9 @@ import { Message } from '../../layout/states/Message.tsx';
 import { EmptyIcon } from '../../widgets/icons.tsx';
 import { OwnedComposer } from './OwnedComposer.tsx';
 import { OwnedItem } from './OwnedItem.tsx';
-import { ownerParamOf } from './owned.ts';
+import { useOwned } from './useOwned.ts';
 
-interface OwnedTabProps {
+export interface OwnedTabProps {
   /** The entity whose records are owned, such as notes. */
   readonly entity: AnyEntity;
   /** The field of it that names the owner. */
@@ -23,18 +22,16 @@ interface OwnedTabProps {
   readonly mayWrite: boolean;
 }
 
-const sort = { field: 'createdAt', order: 'DESC' } as const;
-const pagination = { page: 1, perPage: defaultPageSize };
-const meta = { withTotal: false };
-
 /** The records of another entity that a record owns, newest first: written, changed and deleted in place. */
 export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
-  const filter = { [ownerParamOf(entity, field)]: [owner.id] };
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteGetList<WireRecord>(entity.name, { filter, sort, pagination, meta });
-  const records = data?.pages.flatMap((page) => page.data) ?? [];
+  const { records, data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwned(
+    entity,
+    field,
+    owner,
+    true,
+  );
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 });
 
   return (

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
+import type { TextOptions } from '../../../schema/fields/text.ts';
 import { kindOf } from '../../../schema/fields/kinds.ts';
 import { fieldsIn, type ViewFields } from '../viewFields.ts';
 
@@ -15,6 +16,11 @@ export function ownerParamOf(entity: AnyEntity, field: string): string {
 export function ownedFields({ formSections }: ViewFields, field: string): Readonly<Record<string, Field>> {
   const { [field]: _owner, ...fields } = fieldsIn(formSections);
   return fields;
+}
+
+/** Whether owned records are texts, read one below the other and written in place; others stand in a table. */
+export function isFeed({ fields, title }: AnyEntity): boolean {
+  return (fields[title] as TextOptions).isMultiline === true;
 }
 
 /** The reference that says who made an owned record, where its declaration has one. */

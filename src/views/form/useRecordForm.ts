@@ -14,6 +14,8 @@ export interface RecordFormParts {
   readonly fields: Readonly<Record<string, Field>>;
   /** Null for a new record. */
   readonly record: WireRecord | null;
+  /** Faults are told while somebody writes, not only on leaving a field. */
+  readonly isJudgedOnInput?: boolean | undefined;
   /** Sends a body; `base` is the record that it starts from. */
   readonly save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<WireRecord | void>;
   /** Comes after saving, when nothing keeps anybody on the page any more. */
@@ -44,7 +46,14 @@ const firstPart = (path: string) => path.split('.')[0] ?? path;
  * is focused, leaving with unsaved changes is asked about. A record that changes behind the form does not touch what is
  * typed.
  */
-export function useRecordForm({ fields, record, save, onSaved, onFailure }: RecordFormParts): RecordForm {
+export function useRecordForm({
+  fields,
+  record,
+  isJudgedOnInput,
+  save,
+  onSaved,
+  onFailure,
+}: RecordFormParts): RecordForm {
   const translate = useTranslate();
   const zone = useTimeZone();
   const mode = record === null ? 'create' : 'update';
@@ -59,7 +68,12 @@ export function useRecordForm({ fields, record, save, onSaved, onFailure }: Reco
     () => ruleResolver(fields, mode, before, zone, ({ key, params }) => translate(`rules.${key}`, params)),
     [before, fields, mode, translate, zone],
   );
-  const form = useForm({ defaultValues: before, resolver, mode: 'onBlur', shouldFocusError: false });
+  const form = useForm({
+    defaultValues: before,
+    resolver,
+    mode: isJudgedOnInput ? 'onChange' : 'onBlur',
+    shouldFocusError: false,
+  });
   const body = useCallback(() => bodyOf(fields, mode, before, form.getValues()), [before, fields, form, mode]);
 
   useEffect(() => {
