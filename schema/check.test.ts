@@ -52,6 +52,21 @@ describe('a declaration', () => {
       inList({ columns: ['nam'] }),
       `list.columns and list.hidden names 'nam', which is no field`,
     ],
+    [
+      'rows whose texts follow a cell that is none',
+      withField('links', field.rows({ url: field.text({ patternBy: { cell: 'site', patterns: {} } }) })),
+      `'links' speaks of its cell 'site', which it does not have`,
+    ],
+    [
+      'rows whose empty cell takes the value of none',
+      withField('links', field.rows({ url: field.text({ fallback: 'address' }) })),
+      `'links' speaks of its cell 'address', which it does not have`,
+    ],
+    [
+      'a number that follows none',
+      withField('whatsapp', field.phone({ country: 'code', follows: { number: 'phone', country: 'phoneCode' } })),
+      `'whatsapp' follows 'phone', which is no number of 'phoneCode'`,
+    ],
     ['a card with what is no field', inList({ card: ['nam'] }), `list.card names 'nam', which is no field`],
     ['a card with what is no column', inList({ card: ['day'] }), `the card shows 'day', which is no column`],
     ['a card with the title', inList({ card: ['name'] }), `the card shows the title 'name' anyway`],

@@ -1,5 +1,8 @@
 import { systemColumns, type AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
+import type { PhoneField } from './fields/phone.ts';
+import type { RowsField } from './fields/rows.ts';
+import type { TextOptions } from './fields/text.ts';
 import { kindOf } from './fields/kinds.ts';
 import { rangeOf } from './rangeOf.ts';
 
@@ -25,7 +28,29 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
   if (isCreator && (target !== 'staff' || field.required)) {
     mistakes.push(`'${name}' names the creator: it points to staff and is not required, since not all have a record`);
   }
+  if (field.kind === 'rows') mistakes.push(...rowsMistakes(name, field as RowsField));
+  if (field.kind === 'phone') mistakes.push(...followMistakes(name, field as PhoneField, entity.fields));
   return mistakes;
+}
+
+/** Cells that options of rows, or of their cells, speak of and that there are not. */
+function rowsMistakes(name: string, { cells, mark, unasked = [] }: RowsField): string[] {
+  const named = Object.values(cells).flatMap((cell) => {
+    const { fallback, patternBy } = cell as TextOptions;
+    return [fallback, patternBy?.cell];
+  });
+  const unknown = [...named, mark?.cell, ...unasked].filter(
+    (cell) => cell !== undefined && !Object.hasOwn(cells, cell),
+  );
+  return unknown.map((cell) => `'${name}' speaks of its cell '${cell}', which it does not have`);
+}
+
+/** A number that follows one which is not there. */
+function followMistakes(name: string, { follows }: PhoneField, fields: AnyEntity['fields']): string[] {
+  if (follows === undefined) return [];
+  const followed = fields[follows.number] as PhoneField | undefined;
+  const isThere = followed?.kind === 'phone' && followed.country === follows.country;
+  return isThere ? [] : [`'${name}' follows '${follows.number}', which is no number of '${follows.country}'`];
 }
 
 /** Places where a field that asks for a right of its own would tell of itself to those without it. */

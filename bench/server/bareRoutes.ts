@@ -4,7 +4,14 @@ import type { Actor } from '../../schema/access/access.ts';
 import type { Pools } from '../../server/database/pools.ts';
 import { callerOf } from '../../server/plugins/session.ts';
 import { countText, listText, oneText, updateText } from './statements.ts';
-import { talentOf, talentSchema, type TalentRow } from './talentRow.ts';
+import {
+  talentOf,
+  talentSchema,
+  wholeTalentOf,
+  wholeTalentSchema,
+  type TalentRow,
+  type WholeRow,
+} from './talentRow.ts';
 
 const access = 'signedIn' as const;
 const answer = (data: object) => ({ 200: { type: 'object', properties: { responseData: data } } });
@@ -52,7 +59,7 @@ function faultOf({ headline, website: address }: Change): string | null {
 export function addBareRoutes(app: FastifyInstance, pools: Pools): void {
   const findRow = async (actor: Actor, id: string) => {
     const values = [actor.agencyId, actor.timeZone, id];
-    const { rows } = await pools.query<TalentRow>(actor.agencyId, { name: 'bare one', text: oneText, values });
+    const { rows } = await pools.query<WholeRow>(actor.agencyId, { name: 'bare one', text: oneText, values });
     return rows[0];
   };
 
@@ -83,17 +90,17 @@ export function addBareRoutes(app: FastifyInstance, pools: Pools): void {
 
   app.get<{ Params: { id: string } }>(
     '/bench/talents/:id',
-    { config: { access }, schema: { params: idParams, response: answer(talentSchema) } },
+    { config: { access }, schema: { params: idParams, response: answer(wholeTalentSchema) } },
     async (request, reply) => {
       const row = await findRow(callerOf(request), request.params.id);
       if (!row) return reply.callNotFound();
-      return { responseData: { ...talentOf(row), permissions } };
+      return { responseData: { ...wholeTalentOf(row), permissions } };
     },
   );
 
   app.put<{ Params: { id: string }; Body: Change }>(
     '/bench/talents/:id',
-    { config: { access }, schema: { params: idParams, body: changeBody, response: answer(talentSchema) } },
+    { config: { access }, schema: { params: idParams, body: changeBody, response: answer(wholeTalentSchema) } },
     async (request, reply) => {
       const actor = callerOf(request);
       const { params, body } = request;
@@ -117,7 +124,7 @@ export function addBareRoutes(app: FastifyInstance, pools: Pools): void {
       });
       const version = rows[0]?.version;
       if (version === undefined) return reply.code(400).send({});
-      return { responseData: { ...talentOf({ ...row, ...after, version, updated_at: now }), permissions } };
+      return { responseData: { ...wholeTalentOf({ ...row, ...after, version, updated_at: now }), permissions } };
     },
   );
 }

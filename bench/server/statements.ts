@@ -1,18 +1,13 @@
-/** The SQL that somebody would write by hand for the talents' routes: no scopes, no declarations, all names spelled out. */
+import { reference, references } from './labels.ts';
+import { profileColumns } from './profile.ts';
 
-const references = (table: string) => `(select json_agg(case when r.deleted_at is null
-    then json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar, 'kind', r.kind)
-    else json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar, 'kind', r.kind, 'isDeleted', true) end
-    order by l.position)
-  from ${table} l join record r on r.agency_id = l.agency_id and r.id = l.target_id
-  where l.agency_id = t.agency_id and l.owner_id = t.id)`;
+/** The SQL that somebody would write by hand for the talents' routes: no scopes, no declarations, all names spelled out. */
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.display_name, t.status, t.state, t.email,
   t.phone_number, t.country_code, t.dob, extract(year from age((now() at time zone $2)::date, t.dob))::integer as age, t.location,
   t.location_id, t.website, t.start_date, t.headline, t.bio, t.custom,
   ${references('talents_categories')} as categories, ${references('talents_sub_types')} as sub_types,
-  (select json_build_object('id', r.id, 'displayName', r.label, 'avatar', r.avatar, 'kind', r.kind) from record r
-    where r.agency_id = t.agency_id and r.id = t.type_id) as type, ${references('talents_tags')} as tags,
+  ${reference('t.type_id')} as type, ${references('talents_tags')} as tags,
   ${references('talents_assignees')} as assignees`;
 
 /** $1 agency, $2 time zone. Twenty rows and one more, which tells whether there is a next page. */
@@ -26,7 +21,7 @@ export const countText = `select count(*) as total from talents
   where agency_id = $1 and kind = 'talent' and deleted_at is null`;
 
 /** $1 agency, $2 time zone, $3 the talent. */
-export const oneText = `select ${columns} from talents t
+export const oneText = `select ${columns}, ${profileColumns} from talents t
   where t.agency_id = $1 and t.id = $3 and t.kind = 'talent' and t.deleted_at is null`;
 
 /** $1 agency, $2 the talent, $3 its version, $4 headline, $5 website, $6 now, $7 history id, $8 account, $9 staff, $10 changes. */

@@ -35,6 +35,17 @@ export interface TalentRow {
   readonly assignees: readonly Label[] | null;
 }
 
+/** What is read of one talent alone: the fields of further tabs, what these point to, and the rows. */
+export interface WholeRow extends TalentRow {
+  readonly profile: Readonly<Record<string, unknown>>;
+  readonly choices: {
+    readonly team: Label | null;
+    readonly league: Label | null;
+    readonly sports: readonly Label[] | null;
+  };
+  readonly kept: Readonly<Record<string, readonly unknown[]>>;
+}
+
 const statuses: Readonly<Record<string, number>> = { PENDING: 0, ACTIVE: 1, REJECTED: 2, LOCKED: 3 };
 
 /** The talent as the API answers it, written out by hand. */
@@ -72,6 +83,13 @@ export function talentOf(row: TalentRow) {
     bio: row.bio,
     custom: row.custom,
   };
+}
+
+/** The whole talent as the API answers it. */
+export function wholeTalentOf(row: WholeRow) {
+  const { team, league, sports } = row.choices;
+  const chosen = { team, league, sports: sports ?? [], sportIds: sports?.map(({ id }) => id) ?? [] };
+  return { ...talentOf(row), ...row.profile, ...chosen, ...row.kept };
 }
 
 const text = { type: 'string' };
@@ -126,3 +144,6 @@ export const talentSchema = {
     custom: { type: 'object', additionalProperties: true },
   },
 };
+
+/** The whole talent for the serialiser. */
+export const wholeTalentSchema = { ...talentSchema, additionalProperties: true };
