@@ -57,6 +57,12 @@ export const reviewed = [
     source: 't.deleted_at is null returning',
     why: 'a deletion moves the version on, which the statement asks for',
   },
+  {
+    file: 'server/modules/permissions/changeRights.ts',
+    rule: 'the right that a look-up asks for',
+    source: "findRecord(engine, actor, 'staff', userId",
+    why: 'the route lets in admins alone, who may edit whatever they may read',
+  },
 ];
 
 /** Is this mutant the reviewed place? */
