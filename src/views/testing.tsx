@@ -35,7 +35,7 @@ const authProvider = {
 };
 
 // What is hidden is not asked for here, and finding out costs most of the time of a test.
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 });
+configure({ defaultHidden: true });
 
 function wordsWith(resources: object) {
   const words = { ...wholeEnglish, resources: { ...wholeEnglish.resources, ...resources } };

@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { format } from 'node:util';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 /** Properties that react-admin still hands to Material UI 9, which passes them on to the element. */
 const known = /^React does not recognize the `(InputProps|inputProps|InputLabelProps|inputRef)` prop on a DOM element/;
+
+// What is waited for comes in a moment, but not on every machine within a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A page as it is served says what it is; drag and drop asks.
 if (!document.doctype) document.prepend(document.implementation.createDocumentType('html', '', ''));
