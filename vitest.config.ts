@@ -15,8 +15,7 @@ const database = {
 /** The projects are the stages of `npm test`: the runner calls them by these names. */
 export default defineConfig({
   test: {
-    // One more than CI has cores: pages wait for what is typed, and servers for their database.
-    maxWorkers: Math.min(availableParallelism() + 1, 4),
+    maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       {
         test: {
