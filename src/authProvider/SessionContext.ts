@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session.ts';
 
 /** The session of this tab; null where a part stands alone, as in its tests. */
@@ -15,4 +15,14 @@ export function useSession(): Session {
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state);
+}
+
+/** The same, and finds out who is signed in where that is not known yet. */
+export function useRestoredSession(): SessionState {
+  const session = useSession();
+  const state = useSessionState();
+  useEffect(() => {
+    if (state.status === 'unknown') void session.restore();
+  }, [session, state.status]);
+  return state;
 }

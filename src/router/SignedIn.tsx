@@ -1,9 +1,9 @@
 import { usePermissions } from 'ra-core';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Actor } from '../../schema/access/access.ts';
 import { ActorContext } from '../authProvider/ActorContext.ts';
-import { useSession, useSessionState } from '../authProvider/SessionContext.ts';
+import { useRestoredSession, useSession } from '../authProvider/SessionContext.ts';
 import { Shell } from '../layout/Shell.tsx';
 import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
 import { LoadFailed } from '../layout/states/LoadFailed.tsx';
@@ -34,12 +34,8 @@ function Permitted() {
  */
 export function SignedIn() {
   const session = useSession();
-  const state = useSessionState();
+  const state = useRestoredSession();
   const { pathname, search } = useLocation();
-
-  useEffect(() => {
-    if (state.status === 'unknown') void session.restore();
-  }, [session, state.status]);
 
   switch (state.status) {
     case 'unknown':

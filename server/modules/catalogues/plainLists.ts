@@ -12,8 +12,8 @@ import { callerOf } from '../../plugins/session.ts';
 /** The small lists that are asked for under an entity, by the last part of the path; null where the caller names the type. */
 const lists: Readonly<Record<string, Readonly<Record<string, CatalogueType | null>>>> = {
   partner: { categories: null },
+  // Scouts too, which share the table.
   talent: { types: 'TALENT_TYPE', 'sub-types': 'TALENT_SUB_TYPE', categories: 'TALENT_CATEGORY' },
-  scout: { types: 'TALENT_TYPE', 'sub-types': 'TALENT_SUB_TYPE', categories: 'TALENT_CATEGORY' },
 };
 
 const entry = { type: 'object', properties: { id: uuid, displayName: string, type: string } };
@@ -37,9 +37,9 @@ async function entriesOf(engine: Engine, actor: Actor, type: CatalogueType | und
 
 /** GET clients/categories?type=, talents/types, sub-types and categories (AB 7): entries in the agency's order, as plain lists. */
 export function registerPlainLists(app: FastifyInstance, engine: Engine): void {
-  for (const [name, parts] of Object.entries(lists)) {
-    const entity = engine.registry.get(name);
-    for (const [part, fixed] of Object.entries(parts)) {
+  for (const entity of engine.registry.all) {
+    const { name, root } = entity;
+    for (const [part, fixed] of Object.entries(lists[root] ?? {})) {
       const properties = fixed === null ? { type: { type: 'string', enum: catalogueTypes } } : {};
       app.route<{ Querystring: TypeQuery }>({
         method: 'GET',

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
 import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
-import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
+import { useRestoredSession, useSession } from '../../authProvider/SessionContext.ts';
 import type { SessionUser } from '../../authProvider/wire.ts';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
@@ -14,13 +13,8 @@ import { AgencyRadios } from './AgencyRadios.tsx';
 
 /** Where somebody who belongs to several agencies goes on to work, asked after they have signed in (design 6). */
 export function ChooseAgency() {
-  const session = useSession();
-  const state = useSessionState();
+  const state = useRestoredSession();
   const { state: entry } = useLocation();
-
-  useEffect(() => {
-    if (state.status === 'unknown') void session.restore();
-  }, [session, state.status]);
 
   if (state.status === 'unknown') return null;
   if (state.status !== 'signedIn') return <Navigate to={pathTo('auth.login')} replace state={onTheWay(entry)} />;

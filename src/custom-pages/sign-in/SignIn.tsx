@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useIsOffline, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
-import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
+import { useRestoredSession } from '../../authProvider/SessionContext.ts';
 import { GoOn } from '../../router/GoOn.tsx';
 import { isLate } from '../../router/origin.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -17,13 +17,8 @@ import { useSignIn } from './useSignIn.ts';
 
 /** The sign-in page. Whoever is signed in goes on from it. */
 export function SignIn() {
-  const session = useSession();
-  const state = useSessionState();
+  const state = useRestoredSession();
   const location = useLocation();
-
-  useEffect(() => {
-    if (state.status === 'unknown') void session.restore();
-  }, [session, state.status]);
 
   if (state.status === 'unknown') return null;
   if (state.status === 'signedIn') return <GoOn {...state} />;

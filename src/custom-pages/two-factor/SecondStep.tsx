@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
-import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
+import { useRestoredSession } from '../../authProvider/SessionContext.ts';
 import type { SecondStep as Step } from '../../authProvider/wire.ts';
 import { GoOn } from '../../router/GoOn.tsx';
 import { onTheWay, tooLate } from '../../router/origin.ts';
@@ -16,13 +16,8 @@ interface SecondStepProps {
 
 /** The frame of a page on the way in: whoever has done all leads on, whoever has nothing to do here signs in anew. */
 export function SecondStep({ due, children }: SecondStepProps) {
-  const session = useSession();
-  const state = useSessionState();
+  const state = useRestoredSession();
   const { state: entry } = useLocation();
-
-  useEffect(() => {
-    if (state.status === 'unknown') void session.restore();
-  }, [session, state.status]);
 
   if (state.status === 'unknown') return null;
   if (state.status === 'signedIn') {

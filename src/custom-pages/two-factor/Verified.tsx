@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
-import { useSession, useSessionState } from '../../authProvider/SessionContext.ts';
+import { useRestoredSession, useSession } from '../../authProvider/SessionContext.ts';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { GoOn } from '../../router/GoOn.tsx';
 import { onTheWay } from '../../router/origin.ts';
@@ -12,12 +11,8 @@ import { RecoveryCodes } from '../../widgets/second-factor/RecoveryCodes.tsx';
 export function Verified() {
   const translate = useTranslate();
   const session = useSession();
-  const state = useSessionState();
+  const state = useRestoredSession();
   const { state: entry } = useLocation();
-
-  useEffect(() => {
-    if (state.status === 'unknown') void session.restore();
-  }, [session, state.status]);
 
   if (state.status === 'unknown') return null;
   if (state.status !== 'signedIn') return <Navigate to={pathTo('auth.login')} replace state={onTheWay(entry)} />;
