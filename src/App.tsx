@@ -12,5 +12,7 @@ export function App({ services }: { services: Services }) {
   // The ground that was laid before the first paint has done its work; the theme lays it from here on.
   useEffect(() => document.documentElement.removeAttribute('style'), []);
 
-  return <RouterProvider router={router} />;
+  // A page opens once all that it needs is there: drawn in one go it stands sooner than in slices, between which the
+  // skeleton before it is drawn on.
+  return <RouterProvider router={router} useTransitions={false} />;
 }

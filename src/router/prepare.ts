@@ -14,15 +14,28 @@ import { readListAddress } from '../views/readListState.ts';
  */
 export type Prepare = (screen: Screen | null, search: string) => void | Promise<void>;
 
+/** How long a list waits for its first rows before it opens without them, in milliseconds. */
+const promptly = 250;
+
 /** What everybody sees who sees the list: which other fields the person sees is not asked here. */
 const maySee = ({ access }: Field) => access === undefined;
 
+/** Asking went on for as long as anybody waits for it: the page opens and shows what is missing. */
+function waitFor(asking: Promise<unknown>, patience: number): Promise<void> {
+  return new Promise((open) => {
+    setTimeout(open, patience);
+    void asking.finally(open);
+  });
+}
+
 /**
  * Asks for the rows of a list while its page is still being loaded, for who may see them, and for the words of every other
- * page.
+ * page. A list that somebody comes to opens with its rows when they are there at once: drawing its skeleton and laying
+ * that out takes as long as the rows themselves. Within a list nothing waits.
  */
 export function createPrepare(services: Services): Prepare {
   const { session, authProvider, dataProvider, queryClient, i18nProvider } = services;
+  let opened: Screen | null = null;
   const askForRows = async (name: string, search: string) => {
     const found = await session.restore();
     if (found.status !== 'signedIn' || !(await authProvider.canAccess?.({ action: 'list', resource: name }))) return;
@@ -33,11 +46,14 @@ export function createPrepare(services: Services): Prepare {
     const zone = found.user.timezone.id;
     const { state, refused } = readListAddress(search, entity, { clock: Date.now, zone, maySee });
     if (refused.length > 0 || recordAskedFor(search) !== null) return;
-    await queryClient.prefetchQuery(rowsQuery(dataProvider, entity, state));
+    await waitFor(Promise.all([added, queryClient.prefetchQuery(rowsQuery(dataProvider, entity, state))]), promptly);
   };
   return (screen, search) => {
+    const isOpen = screen === opened;
+    opened = screen;
     if (screen?.built !== 'list' || screen.entity === undefined) return i18nProvider.loadPages();
     // What cannot be asked now is asked again by the page, which also says what went wrong.
-    askForRows(screen.entity, search).catch(() => undefined);
+    const asking = askForRows(screen.entity, search).catch(() => undefined);
+    return isOpen ? undefined : asking;
   };
 }

@@ -41,28 +41,32 @@ interface Options {
   readonly levels?: string;
   readonly login?: () => unknown;
   readonly demo?: unknown;
+  /** What holds the partners back. */
+  readonly rows?: Promise<unknown>;
 }
 
 /** What the app that was opened last has asked the server. */
 let asked: readonly FakeCall[] = [];
 
 /** The whole app on an address, over a server that knows one person. */
-function open(address: string, { role, levels, login, demo }: Options = {}) {
+function open(address: string, { role, levels, login, demo, rows }: Options = {}) {
   const signedIn = (as = 'agency') => ({
     access_token: 't',
     expires_in: 2_592_000,
     sessionState: 's',
     user: userOf(as),
   });
-  const { fetch, calls } = fakeFetch(({ path }: FakeCall) => {
+  const { fetch, calls } = fakeFetch(async ({ path }: FakeCall) => {
     if (path.endsWith('/refresh-token')) return signedIn(role);
     if (path.endsWith('/login')) return login ? login() : signedIn();
     if (path.endsWith('/demo')) return demo ?? { accounts: [], password: null };
     if (path.endsWith('/current-permission')) {
       return { role, resources: levels ? [{ name: 'res::TASK', resourceAccesses: [levels] }] : [] };
     }
-    if (path === '/client/v1/clients')
+    if (path === '/client/v1/clients') {
+      await rows;
       return { data: [{ id: 'p1', displayName: 'Tidewater Records' }], loadMore: false };
+    }
     if (path === '/client/v1/custom-fields') return [];
     if (/\/(agencies|favorites)\/list$/.test(path)) return { data: [], total: 0, loadMore: false, nextPageIndex: null };
     return path.endsWith('/count') ? { total: 1 } : {};
@@ -245,6 +249,31 @@ describe('the rows of a list', () => {
     expect(router.calls.findIndex(({ path }) => path === '/client/v1/clients')).toBeLessThan(
       router.calls.findIndex(({ path }) => path.endsWith('/count')),
     );
+  });
+
+  const loading = () => screen.queryByRole('status', { name: 'Loading' });
+
+  it('are there as the page opens, when they come at once', async () => {
+    let answer = () => {};
+    const rows = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const router = open('/partner', { role: 'agency', rows });
+    await waitFor(() => expect(rowsAsked(router)).toHaveLength(1));
+    expect(router.state.initialized).toBe(false);
+    answer();
+    expect(await screen.findByRole('searchbox')).toBeInTheDocument();
+    expect(loading()).toBeNull();
+  });
+
+  it('do not hold the page back for long, nor what is done within it', async () => {
+    const router = open('/partner', { role: 'agency', rows: new Promise(() => undefined) });
+    expect(await screen.findByRole('searchbox')).toBeInTheDocument();
+    expect(loading()).toBeInTheDocument();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    await router.navigate('/partner?pageSize=100');
+    expect(pathOf(router)).toBe('/partner?pageSize=100');
+    vi.useRealTimers();
   });
 
   it('are not asked for by those who may not see them', async () => {
