@@ -154,6 +154,16 @@ describe('a declaration', () => {
       `'who' assigns, but not only staff`,
     ],
     [
+      'a face that only some may see',
+      withField('avatar', field.file({ isPicture: true, access: 'FINANCE' })),
+      `'avatar' is what everybody sees of a record: it is a picture, and asks for no right of its own`,
+    ],
+    [
+      'a face that is no picture',
+      withField('avatar', field.file()),
+      `'avatar' is what everybody sees of a record: it is a picture, and asks for no right of its own`,
+    ],
+    [
       'a creator that has to be there',
       {
         ...withField('author', field.ref('staff', { isCreator: true, required: true })),

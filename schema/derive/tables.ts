@@ -61,6 +61,11 @@ const toRecord = (table: string, column: string): TableReference => ({
   foreignColumns: ['agency_id', 'id'],
 });
 
+const toMedia = (table: string, column: string): TableReference => ({
+  ...toRecord(table, column),
+  table: 'media',
+});
+
 const uuid = (name: string, isNullable = false): TableColumn => ({ name, type: 'uuid', isNullable });
 const moment = (name: string, isNullable: boolean): TableColumn => ({ name, type: 'timestamptz', isNullable });
 
@@ -136,6 +141,14 @@ function entityTable(variants: readonly AnyEntity[]): Table {
         references.push(toRecord(table, column));
         indexes.push({ name: named(table, column, 'idx'), columns: ['agency_id', column] });
       }
+      if (spec.isFile) {
+        references.push(toMedia(table, column));
+        indexes.push({
+          name: named(table, column, 'idx'),
+          columns: ['agency_id', column],
+          ...(spec.isNullable && { where: `${column} is not null` }),
+        });
+      }
       if (spec.isUnique) {
         indexes.push({
           name: uniqueIndexName(table, column),
@@ -209,6 +222,7 @@ function formerTable(owner: string, { renamedFrom }: Field): Pick<Table, 'rename
 function linkTable(owner: string, name: string, field: Field, link: LinkSpec): Table {
   const table = linkTableName(owner, name);
   const item = link.values ? 'value' : 'target_id';
+  const toItem = link.isFile ? toMedia : toRecord;
   return {
     name: table,
     ...formerTable(owner, field),
@@ -220,7 +234,7 @@ function linkTable(owner: string, name: string, field: Field, link: LinkSpec): T
     ],
     primaryKey: ['agency_id', 'owner_id', item],
     indexes: [{ name: named(table, 'reverse', 'idx'), columns: ['agency_id', item, 'owner_id'] }],
-    references: [ownerReference(table, owner), ...(link.values ? [] : [toRecord(table, item)])],
+    references: [ownerReference(table, owner), ...(link.values ? [] : [toItem(table, item)])],
   };
 }
 

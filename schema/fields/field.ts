@@ -1,5 +1,6 @@
 import type { AnySchema } from 'yup';
 import type { Resource } from '../access/resources.ts';
+import type { ImageSize } from '../media.ts';
 
 /** The closed set of field kinds. A kind without a definition, a column, an input or a filter does not compile. */
 export type FieldKind =
@@ -23,6 +24,8 @@ export type FieldKind =
   | 'catalogue'
   | 'catalogues'
   | 'rows'
+  | 'file'
+  | 'files'
   | 'computed';
 
 /** A character that may join the values of a filter in an address: nothing in an address changes it on the way. */
@@ -68,6 +71,8 @@ export interface ColumnSpec {
   readonly values?: readonly string[];
   /** The column points to a row of the record table. */
   readonly pointsTo?: readonly string[];
+  /** The column points to a row of the table of files. */
+  readonly isFile?: boolean;
   readonly isUnique?: boolean;
   /** The wire value of a create that leaves the key out. */
   readonly default?: unknown;
@@ -78,13 +83,14 @@ export interface ColumnSpec {
   readonly decode?: (stored: never, record: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** A side table that holds an ordered set: of records (`pointsTo`) or of plain codes (`values`). */
+/** A side table that holds an ordered set: of records (`pointsTo`), of files (`isFile`) or of plain codes (`values`). */
 export interface LinkSpec {
   /** The wire key that carries the ids or codes. */
   readonly key: string;
-  /** The wire key that carries the labels of the linked records, for sets of records. */
+  /** The wire key that carries the labels of the linked records, or the files themselves. */
   readonly labelKey?: string;
   readonly pointsTo?: readonly string[];
+  readonly isFile?: boolean;
   readonly values?: readonly string[];
   readonly encode?: (wire: never) => string;
   readonly decode?: (stored: string) => unknown;
@@ -102,6 +108,8 @@ export interface LabelSpec {
   readonly of: string;
   /** A status also tells its colour and its category. */
   readonly isStatus?: boolean;
+  /** The id is that of a file, which is told whole, or by the address of one of its sizes. */
+  readonly file?: 'whole' | ImageSize;
   readonly schema: JsonSchema;
 }
 

@@ -4,6 +4,7 @@ import { choice, choiceKind } from './choice.ts';
 import { choices, choicesKind } from './choices.ts';
 import { computed, computedKind } from './computed.ts';
 import { date, dateKind } from './date.ts';
+import { file, fileKind, files, filesKind } from './file.ts';
 import { flag, flagKind } from './flag.ts';
 import { instant, instantKind } from './instant.ts';
 import { integer, integerKind } from './integer.ts';
@@ -40,6 +41,8 @@ export const field = {
   catalogue,
   catalogues,
   rows,
+  file,
+  files,
   computed,
 } satisfies Record<FieldKind, unknown>;
 
@@ -64,6 +67,8 @@ const kinds = {
   catalogue: catalogueKind,
   catalogues: cataloguesKind,
   rows: rowsKind,
+  file: fileKind,
+  files: filesKind,
   computed: computedKind,
 } satisfies Record<FieldKind, unknown>;
 

@@ -257,26 +257,34 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
       ],
     },
   ],
+  file: [{ field: field.file(), cases: pointing('partId', 'fileMissing') }],
+  files: [
+    {
+      field: field.files({ max: 1000 }),
+      cases: pointingToMany('partIds', 'fileMissing'),
+    },
+    { field: field.files({ max: 1 }), cases: [[{ partIds: [id, other] }, 'partIds: tooMany']] },
+  ],
   computed: [{ field: field.computed('age', { as: 'integer' }), cases: [[{ other: 1 }, { other: 1 }]] }],
 };
 
-function pointing(key: string): readonly Case[] {
+function pointing(key: string, fault = 'reference'): readonly Case[] {
   return [
     [{ [key]: id }, { [key]: id }],
     [{ [key]: id.toUpperCase() }, { [key]: id }],
     [{ [key]: null }, { [key]: null }],
     [{ [key]: '' }, { [key]: null }],
-    [{ [key]: 'x' }, `${key}: reference`],
-    [{ [key]: `urn:uuid:${id}` }, `${key}: reference`],
+    [{ [key]: 'x' }, `${key}: ${fault}`],
+    [{ [key]: `urn:uuid:${id}` }, `${key}: ${fault}`],
   ];
 }
 
-function pointingToMany(key: string): readonly Case[] {
+function pointingToMany(key: string, fault = 'reference'): readonly Case[] {
   return [
     [{ [key]: [other, id] }, { [key]: [other, id] }],
     [{ [key]: [id, id.toUpperCase(), other] }, { [key]: [id, other] }],
     [{ [key]: [] }, { [key]: [] }],
-    [{ [key]: ['x'] }, `${key}.0: reference`],
+    [{ [key]: ['x'] }, `${key}.0: ${fault}`],
     [{ [key]: [id, null] }, `${key}.1: wrongType`],
     [
       { [key]: Array.from({ length: 1001 }, (_, n) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`) },

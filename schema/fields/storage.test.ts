@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Field, FieldKind } from './field.ts';
+import type { ColumnSpec, Field, FieldKind } from './field.ts';
 import { field, kindOf } from './kinds.ts';
 
 interface Stored {
@@ -201,11 +201,22 @@ const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
     },
   ],
   rows: [{ field: field.rows({ label: field.text() }), filters: [], sortsBy: null }],
+  file: [
+    {
+      field: field.file({ isPicture: true }),
+      columns: ['partsId uuid? -> files'],
+      labels: ['parts of partsId'],
+      filters: [],
+      sortsBy: null,
+    },
+  ],
+  files: [{ field: field.files(), links: ['partIds -> files'], filters: [], sortsBy: null }],
   computed: [{ field: field.computed('age', { as: 'integer' }), filters: [], sortsBy: 'parts' }],
 };
 
 const name = 'parts';
-const targets = (kinds?: readonly string[]) => (kinds ? ` -> ${kinds.join(', ')}` : '');
+const targets = ({ pointsTo, isFile }: Pick<ColumnSpec, 'pointsTo' | 'isFile'>) =>
+  pointsTo || isFile ? ` -> ${isFile ? 'files' : pointsTo?.join(', ')}` : '';
 
 describe.each(Object.entries(table))('a field of kind %s', (kind, cases) => {
   it.each(cases)('keeps $columns $links', ({ field: declared, columns = [], links = [], labels = [], ...rest }) => {
@@ -214,12 +225,12 @@ describe.each(Object.entries(table))('a field of kind %s', (kind, cases) => {
     const kept = means.columns(name, declared).map((column) => {
       const standard = column.default === undefined ? '' : ` = ${String(column.default)}`;
       const values = column.values ? ` (${column.values.join(', ')})` : '';
-      return `${column.key} ${column.type}${column.isNullable ? '?' : ''}${standard}${values}${targets(column.pointsTo)}`;
+      return `${column.key} ${column.type}${column.isNullable ? '?' : ''}${standard}${values}${targets(column)}`;
     });
     expect(kept).toEqual(columns);
     const beside = (means.links?.(name, declared) ?? []).map((link) => {
       const by = link.inverse === undefined ? '' : ` by ${link.inverse}`;
-      return link.values ? `${link.key}: ${link.values.join(', ')}` : `${link.key}${targets(link.pointsTo)}${by}`;
+      return link.values ? `${link.key}: ${link.values.join(', ')}` : `${link.key}${targets(link)}${by}`;
     });
     expect(beside).toEqual(links);
     expect((means.labels?.(name, declared) ?? []).map(({ key, of }) => `${key} of ${of}`)).toEqual(labels);

@@ -25,6 +25,8 @@ export const messages = {
   fileType: '{file} is not accepted. File type must be {types}, up to {limit} MB',
   fileTooLarge: '{file} is not accepted. A file of type {type} may have up to {limit} MB',
   emptyFile: '{file} is empty',
+  fileMissing: 'No such file',
+  fileNotReady: '{file} is still being processed. Try again in a moment',
   tooManyUploads: 'You have begun too many uploads. Finish some of them first',
   uploadChanged: 'This upload was begun with another file',
   partIncomplete: 'A part of the file is not complete. Send it again',

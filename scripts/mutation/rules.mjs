@@ -152,16 +152,25 @@ export const accessRules = [
 ];
 
 /** Those of the engine that hold where it decides who may read a file. */
-export const mediaRules = engineRules.filter(({ name }) =>
-  [
-    'a refusal',
-    'the right on a field',
-    'a scope',
-    'whose a row is',
-    'what kind a row is of',
-    'whether a row is deleted',
-  ].includes(name),
-);
+export const mediaRules = [
+  {
+    name: 'the right on a file that a write names',
+    find: /(?<!function )await readableMedia\(engine, actor, ids\)/g,
+    becomes: as(
+      "(await engine.database.query(actor.agencyId, { text: 'select * from media where id = any($1::uuid[])', values: [ids] })).rows",
+    ),
+  },
+  ...engineRules.filter(({ name }) =>
+    [
+      'a refusal',
+      'the right on a field',
+      'a scope',
+      'whose a row is',
+      'what kind a row is of',
+      'whether a row is deleted',
+    ].includes(name),
+  ),
+];
 
 /** Rules over what no declaration makes: who may call a route at all, and what its handler asks for besides. */
 export const moduleRules = [

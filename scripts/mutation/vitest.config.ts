@@ -39,7 +39,7 @@ const areas = {
     globalSetup: './tests/support/database.ts',
   },
   media: {
-    include: ['tests/contract/moduleRoutes.test.ts', 'tests/api/mediaRights.test.ts'],
+    include: ['tests/contract/moduleRoutes.test.ts', 'tests/api/mediaRights.test.ts', 'tests/api/mediaUse.test.ts'],
     globalSetup: './tests/support/database.ts',
   },
   modules: {

@@ -10,6 +10,7 @@ import type { Change } from './changes.ts';
 import { writtenKeys } from './changes.ts';
 import { commit } from './commit.ts';
 import { within, type Engine } from './engine.ts';
+import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
 import { findRecord, type Found } from './one.ts';
 import { requireOwner } from './ownerRight.ts';
@@ -70,9 +71,14 @@ export async function createRecord(
   body: Readonly<Record<string, unknown>>,
   options: CreateOptions = {},
 ): Promise<Found> {
+  const model = caller.model(entity);
+  if (!options.connection && Object.keys({ ...body, ...options.set }).some((key) => isFileKey(model, key))) {
+    return caller.database.transaction(agencyOf(actor), (connection) =>
+      createRecord(caller, actor, entity, body, { ...options, connection }),
+    );
+  }
   const engine = options.connection ? within(caller, options.connection) : caller;
   requireRight(engine, actor, 'create', entity);
-  const model = engine.model(entity);
   const after: Record<string, unknown> = { ...(await valuesOf(engine, actor, model, body, null)), ...options.set };
   for (const [name, field] of Object.entries(model.entity.fields)) {
     if ('isCreator' in field && field.isCreator === true && targetsOf(field).includes('staff')) {
@@ -83,7 +89,10 @@ export async function createRecord(
   const changes: Change[] = writtenKeys(model)
     .filter((key) => !isNothing(after[key]))
     .map((field) => ({ field, before: null, after: after[field] }));
-  const faults = await referenceFaults(engine, actor, model, changes);
+  const faults = [
+    ...(await referenceFaults(engine, actor, model, changes)),
+    ...(await fileFaults(engine, actor, model, changes)),
+  ];
   if (faults.length > 0) throw invalid(faults);
   await requireOwner(engine, actor, model, after);
   const maker = makerOf(engine, actor, model, after);

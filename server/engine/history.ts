@@ -35,7 +35,8 @@ function isSeen(model: Model, actor: Actor, key: string): boolean {
 }
 
 function isPointer(model: Model, key: string): boolean {
-  return (model.column(key)?.spec.pointsTo ?? model.link(key)?.spec.pointsTo) !== undefined;
+  const spec = model.column(key)?.spec ?? model.link(key)?.spec;
+  return spec?.pointsTo !== undefined || spec?.isFile === true;
 }
 
 /** The wire keys that writes after a version changed, for merging a stale form. */
@@ -55,12 +56,14 @@ export async function changedSince(
   return [...new Set(fields)].filter((key) => isSeen(model, actor, key));
 }
 
-/** The labels of records by id, deleted ones included. */
+/** The labels of records by id, deleted ones included, and the names of files. */
 async function labelsOf(engine: Engine, actor: Actor, ids: readonly string[]): Promise<ReadonlyMap<string, Reference>> {
   if (ids.length === 0) return new Map();
   const { rows } = await engine.database.query<Reference & { isDeleted: boolean }>(actor.agencyId, {
     text: `select id, label as "displayName", avatar, kind, deleted_at is not null as "isDeleted" from record
-      where agency_id = $1 and id = any($2::uuid[])`,
+      where agency_id = $1 and id = any($2::uuid[])
+      union all
+      select id, filename, null, 'media', false from media where agency_id = $1 and id = any($2::uuid[])`,
     values: [agencyOf(actor), [...new Set(ids)]],
   });
   return new Map(rows.map(({ isDeleted, ...row }) => [row.id, isDeleted ? { ...row, isDeleted } : row]));

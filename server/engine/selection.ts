@@ -1,7 +1,10 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
-import type { Reference } from '../../schema/fields/field.ts';
+import type { LabelSpec, Reference } from '../../schema/fields/field.ts';
+import { fileAddress } from '../../schema/media.ts';
 import { computedSql, type ComputedContext } from './computed.ts';
+import { mediaJson, type MediaRow } from './media/row.ts';
+import { mediaOf } from './media/wire.ts';
 import type { Model, StoredColumn, StoredLabel, StoredLink, StoredRows } from './model.ts';
 import { statusTables } from './statusTables.ts';
 
@@ -31,7 +34,17 @@ const plain = (key: string, sql: string, decode?: Decode): Item => ({
   },
 });
 
+/** A file that a column points to: itself, or the address of one of its sizes, for which nothing has to be looked up. */
+function fileItem({ key, file }: LabelSpec, column: string): Item {
+  if (file !== 'whole') {
+    return plain(key, `t.${column}`, (id) => (id === null || !file ? null : fileAddress(String(id), file)));
+  }
+  const sql = `(select ${mediaJson('m')} from media m where m.agency_id = t.agency_id and m.id = t.${column})`;
+  return plain(key, sql, (row) => row && mediaOf(row as MediaRow));
+}
+
 function labelItem({ spec, column }: StoredLabel, alias: string): Item {
+  if (spec.file) return fileItem(spec, column);
   const status = spec.isStatus ? [`${alias}s.color`, `${alias}c.code`] : [];
   return {
     sql: [`${alias}.label`, `${alias}.avatar`, `${alias}.kind`, `${alias}.deleted_at`, `t.${column}`, ...status],
@@ -53,6 +66,7 @@ function labelItem({ spec, column }: StoredLabel, alias: string): Item {
 }
 
 function labelJoin({ spec, column }: StoredLabel, alias: string): string {
+  if (spec.file) return '';
   const record = `left join record ${alias} on ${alias}.agency_id = t.agency_id and ${alias}.id = t.${column}`;
   return spec.isStatus ? `${record} ${statusTables(alias, `t.${column}`)}` : record;
 }
@@ -89,12 +103,32 @@ function recordsItem(link: StoredLink): Item {
   };
 }
 
+/** A set of files as one JSON value, in order, the ids read from them. */
+function filesItem({ spec, table, own, item }: StoredLink): Item {
+  const sql = `(select json_agg(${mediaJson('m')} order by l.position)
+    from ${table} l join media m on m.agency_id = l.agency_id and m.id = l.${item}
+    where l.agency_id = t.agency_id and l.${own} = t.id)`;
+  return {
+    sql: [sql],
+    place: (record, row, at) => {
+      const files = ((row[at] as MediaRow[] | null) ?? []).map(mediaOf);
+      record[spec.labelKey ?? ''] = files;
+      record[spec.key] = files.map(({ id }) => id);
+    },
+  };
+}
+
 function codesItem({ spec, table, own, item }: StoredLink): Item {
   const sql = `(select json_agg(l.${item} order by l.position) from ${table} l
     where l.agency_id = t.agency_id and l.${own} = t.id)`;
   return plain(spec.key, sql, (stored) =>
     ((stored as string[] | null) ?? []).map((code) => spec.decode?.(code) ?? code),
   );
+}
+
+function linkItem(link: StoredLink): Item {
+  if (link.spec.isFile) return filesItem(link);
+  return link.spec.pointsTo ? recordsItem(link) : codesItem(link);
 }
 
 function rowsItem({ key, table, cells }: StoredRows): Item {
@@ -129,7 +163,7 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
       .filter(isSeen)
       .map((one) => plain(one.spec.key, exactly(one, 't'), one.spec.decode as Decode | undefined)),
     ...labels.map(({ label, alias }) => labelItem(label, alias)),
-    ...model.links.filter(isSeen).map((link) => (link.spec.pointsTo ? recordsItem(link) : codesItem(link))),
+    ...model.links.filter(isSeen).map(linkItem),
     ...model.rows.filter(isSeen).map(rowsItem),
     ...model.computed.filter(isSeen).map(({ key, compute }) => plain(key, computedFor(compute, todayMark))),
     ...(model.entity.customFields ? [plain('custom', 't.custom')] : []),

@@ -1,11 +1,13 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { invalid, RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
+import { agencyOf } from './agency.ts';
 import { valuesOf } from './body.ts';
 import { changesOf, type Change } from './changes.ts';
 import { commit } from './commit.ts';
 import { changedSince } from './history.ts';
-import type { Engine } from './engine.ts';
+import { within, type Engine } from './engine.ts';
+import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
 import { findRecord, statementName, type Found, type WireRecord } from './one.ts';
 import { requireNewOwner } from './ownerRight.ts';
@@ -35,7 +37,10 @@ function needsReading(model: Model, changes: readonly Change[]): boolean {
   const touched = changes.map(({ field }) => (model.column(field) ?? model.link(field))?.field ?? field);
   const isRecomputed = model.computed.some(({ from }) => !from || from.some((name) => touched.includes(name)));
   const isLabelled = ({ field }: Change) =>
-    model.column(field)?.spec.pointsTo || model.link(field) || model.rows.some(({ key }) => key === field);
+    model.column(field)?.spec.pointsTo ||
+    isFileKey(model, field) ||
+    model.link(field) ||
+    model.rows.some(({ key }) => key === field);
   return isRecomputed || changes.some(isLabelled);
 }
 
@@ -52,16 +57,24 @@ export async function updateRecord(
   options: UpdateOptions = {},
 ): Promise<Found> {
   const { connection, version } = options;
+  const model = engine.model(entity);
+  if (!connection && Object.keys(body).some((key) => isFileKey(model, key))) {
+    return engine.database.transaction(agencyOf(actor), (held) =>
+      updateRecord(within(engine, held), actor, entity, id, body, { ...options, connection: held }),
+    );
+  }
   const at = connection ? { connection } : {};
   const found = await findRecord(engine, actor, entity, id, { action: 'update', ...at });
   const { record } = found;
   if (version !== undefined && version !== record.version)
     throw await staleVersion(engine, actor, entity, record, version);
-  const model = engine.model(entity);
   const values = await valuesOf(engine, actor, model, body, record);
   const changes = changesOf(model, record, values);
   if (changes.length === 0) return found;
-  const faults = await referenceFaults(engine, actor, model, changes);
+  const faults = [
+    ...(await referenceFaults(engine, actor, model, changes)),
+    ...(await fileFaults(connection ? within(engine, connection) : engine, actor, model, changes)),
+  ];
   if (faults.length > 0) throw invalid(faults);
   const after = { ...record, ...values } as WireRecord;
   await requireNewOwner(engine, actor, model, changes, after);

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../schema/access/access.ts';
+import { fileAddress } from '../../schema/media.ts';
 import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
 import type { Model, StoredColumn, StoredLink, StoredRows } from './model.ts';
@@ -34,6 +35,15 @@ export function labelOf(model: Model, record: Readonly<Record<string, unknown>>)
     .replace(/\s+/g, ' ')
     .slice(0, 200);
 }
+
+/** The address of a record's picture, which references to it show; null where it has none. */
+function faceOf(record: Readonly<Record<string, unknown>>): string | null {
+  const id = record[faceKey];
+  return typeof id === 'string' ? fileAddress(id, 'thumbnail') : null;
+}
+
+/** The wire key of what a record is known by at a glance: that of a field `avatar` (AB 3). */
+const faceKey = 'avatarId';
 
 function encoded({ spec }: StoredColumn, record: Readonly<Record<string, unknown>>): unknown {
   const value = record[spec.key] ?? null;
@@ -92,6 +102,17 @@ function assign(parts: Parts, via: string, items: string, isNew: boolean): void 
     select ${parts.agency}, changed.id, w.item, '${via}' from changed, unnest(${items}) w(item) on conflict do nothing`);
 }
 
+/** Keeps which files a field of the record uses, by which rights on them are decided and none of them is swept. */
+function writeUses(parts: Parts, purpose: string, ids: readonly unknown[], isNew: boolean): void {
+  const items = `${parts.values.add(ids)}::uuid[]`;
+  if (!isNew) {
+    parts.add(`delete from media_use u using changed where u.agency_id = ${parts.agency} and u.record_id = changed.id
+      and u.purpose = '${purpose}' and u.media_id <> all(${items})`);
+  }
+  parts.add(`insert into media_use (agency_id, media_id, record_id, purpose)
+    select ${parts.agency}, w.item, changed.id, '${purpose}' from changed, unnest(${items}) w(item) on conflict do nothing`);
+}
+
 function writeRows(parts: Parts, { table, cells }: StoredRows, after: unknown, isNew: boolean): void {
   const rows = ((after as Record<string, unknown>[] | null) ?? []).map((row) => ({ ...row, id: row['id'] ?? v7() }));
   const { values } = parts;
@@ -127,6 +148,10 @@ function writeSides(parts: Parts, write: Write): void {
   }
   for (const link of model.links) {
     if (!link.isReadOnly && isChanged(link.spec.key)) writeLink(parts, link, after[link.spec.key], isNew);
+  }
+  for (const { field, spec } of [...model.columns, ...model.links]) {
+    if (!spec.isFile || !isChanged(spec.key)) continue;
+    writeUses(parts, field, [after[spec.key] ?? []].flat(), isNew);
   }
   for (const rows of model.rows) if (isChanged(rows.key)) writeRows(parts, rows, after[rows.key], isNew);
   if (write.assign) {
@@ -170,9 +195,10 @@ export function updateStatement(write: Write): Statement {
   const changed = `changed as (update ${model.table} t set ${[...sets, 'version = t.version + 1', `updated_at = ${moment}`].join(', ')}
     where t.agency_id = ${parts.agency} and t.id = ${parts.id} and t.version = ${values.add(version)}
       and t.deleted_at is null returning t.id, t.version)`;
-  const isRenamed = changes.some(({ field }) => field === model.entity.title);
-  if (isRenamed || kind !== undefined) {
-    parts.add(`update record r set label = ${values.add(labelOf(model, after))}, kind = ${values.add(kind ?? model.entity.name)}
+  const isReferred = changes.some(({ field }) => [model.entity.title, faceKey].includes(field));
+  if (isReferred || kind !== undefined) {
+    const face = model.column(faceKey) ? `, avatar = ${values.add(faceOf(after))}` : '';
+    parts.add(`update record r set label = ${values.add(labelOf(model, after))}, kind = ${values.add(kind ?? model.entity.name)}${face}
       from changed where r.agency_id = ${parts.agency} and r.id = changed.id`);
   }
   writeSides(parts, write);
@@ -185,8 +211,9 @@ export function createStatement(write: Write): Statement {
   const { model, actor, id, after, now } = write;
   const parts = new Parts(agencyOf(actor), id);
   const { values } = parts;
-  const label = `made as (insert into record (agency_id, id, kind, label)
-    values (${parts.agency}, ${parts.id}, ${values.add(model.entity.name)}, ${values.add(labelOf(model, after))}) returning id)`;
+  const label = `made as (insert into record (agency_id, id, kind, label, avatar)
+    values (${parts.agency}, ${parts.id}, ${values.add(model.entity.name)}, ${values.add(labelOf(model, after))},
+      ${values.add(faceOf(after))}) returning id)`;
   const moment = `${values.add(new Date(now).toISOString())}::timestamptz`;
   const cells: [string, string][] = [
     ['agency_id', parts.agency],

@@ -22,6 +22,8 @@ const widths: { readonly [K in FieldKind]: number } = {
   catalogue: 160,
   catalogues: 240,
   rows: 100,
+  file: 160,
+  files: 240,
   computed: 100,
 };
 

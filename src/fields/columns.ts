@@ -6,6 +6,7 @@ import { ChoiceCell } from './columns/choice.tsx';
 import { ChoicesCell } from './columns/choices.tsx';
 import { ComputedCell } from './columns/computed.tsx';
 import { DateCell } from './columns/date.tsx';
+import { FileCell, FilesCell } from './columns/files.tsx';
 import { FlagCell } from './columns/flag.tsx';
 import { InstantCell } from './columns/instant.tsx';
 import { IntegerCell } from './columns/integer.tsx';
@@ -44,6 +45,8 @@ export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> }
   catalogue: CatalogueCell,
   catalogues: CataloguesCell,
   rows: RowsCell,
+  file: FileCell,
+  files: FilesCell,
   computed: ComputedCell,
 };
 

@@ -3,6 +3,7 @@ import type { FieldKind } from '../../schema/fields/field.ts';
 import { columns } from './columns.ts';
 import { CataloguesDisplay } from './displays/catalogues.tsx';
 import { ChoicesDisplay } from './displays/choices.tsx';
+import { FileDisplay, FilesDisplay } from './displays/files.tsx';
 import { InstantDisplay } from './displays/instant.tsx';
 import { PhoneDisplay } from './displays/phone.tsx';
 import { ReferencesDisplay } from './displays/references.tsx';
@@ -33,6 +34,8 @@ export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> 
   catalogue: columns.catalogue,
   catalogues: CataloguesDisplay,
   rows: RowsDisplay,
+  file: FileDisplay,
+  files: FilesDisplay,
   computed: columns.computed,
 };
 

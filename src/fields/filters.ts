@@ -34,6 +34,8 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   catalogues: entry,
   measure: null,
   rows: null,
+  file: null,
+  files: null,
   computed: null,
 };
 

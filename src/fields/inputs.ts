@@ -28,6 +28,8 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   catalogue: async () => (await import('./inputs/catalogue.tsx')).CatalogueInput,
   catalogues: async () => (await import('./inputs/catalogues.tsx')).CataloguesInput,
   rows: async () => (await import('./inputs/rows.tsx')).RowsInput,
+  file: null,
+  files: null,
   computed: null,
 };
 

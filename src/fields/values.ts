@@ -27,6 +27,7 @@ function emptyOf(name: string, field: Field): Values {
     case 'refs':
     case 'refsOneOf':
     case 'catalogues':
+    case 'files':
       return { [`${singular(name)}Ids`]: [] };
     case 'zoned':
       return { [`${name}IsAllDay`]: false };

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts';
 import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import { singular, type Field, type FieldKind } from '../../schema/fields/field.ts';
+import type { FileField, FilesField } from '../../schema/fields/file.ts';
 import type { IntegerField } from '../../schema/fields/integer.ts';
 import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
@@ -83,6 +84,16 @@ const makers: Readonly<Record<FieldKind, (name: string, field: never, n: number,
   rows: (name, { cells }: RowsField, n, find) => ({
     [name]: [n, n + 1].map((row) => rowOf(cells, row, find)),
   }),
+  file: (name, { isPicture }: FileField, n, find) => {
+    const id = pick(find(['media'], isPicture ? 'image' : undefined), n);
+    return id === undefined ? {} : { [`${name}Id`]: id };
+  },
+  files: (name, { max = 2 }: FilesField, n, find) => {
+    const ids = find(['media']);
+    const first = ids.length === 0 ? 0 : n % ids.length;
+    const some = [...ids.slice(first), ...ids.slice(0, first)].slice(0, Math.min(max, 2));
+    return ids.length === 0 ? {} : { [`${singular(name)}Ids`]: some };
+  },
   computed: () => ({}),
 };
 

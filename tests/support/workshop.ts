@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts';
 import { offers as offersOne, type Operation, type Route } from '../../schema/operations.ts';
 import { catalogueTypes } from '../../schema/rules/catalogues.ts';
+import { putFile } from './media.ts';
 import { openTestApp, type Answer, type Json, type Question, type TestApp } from './app.ts';
 import { openHouse, type House, type Principal, type PrincipalName } from './principals.ts';
 import { bodyOf, type FindIds } from './values.ts';
@@ -102,6 +103,10 @@ export async function openWorkshop(
     values: [house.agencyId],
   });
   for (const { key, id } of rows) put(key, id);
+  for (const name of ['one.png', 'two.png', 'three.png']) {
+    const id = await putFile(test, house.of('agency').actor, name);
+    for (const key of ['media', 'media/image']) put(key, id);
+  }
   for (const type of catalogueTypes) {
     for (const displayName of [`${type} one`, `${type} two`])
       put(`catalogue/${type}`, (await make('catalogue', { displayName, type })).id);

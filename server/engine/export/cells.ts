@@ -5,6 +5,7 @@ import type { Reference } from '../../../schema/fields/field.ts';
 import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
+import type { Media } from '../../../schema/media.ts';
 import { formatInstant } from '../../../schema/rules/dates.ts';
 import { phoneCell } from '../phones.ts';
 import type { ExportColumn } from './columns.ts';
@@ -26,6 +27,10 @@ type Wire = Readonly<Record<string, unknown>>;
 
 function isReference(value: unknown): value is Reference {
   return typeof value === 'object' && value !== null && 'displayName' in value;
+}
+
+function isFile(value: unknown): value is Media {
+  return typeof value === 'object' && value !== null && 'filename' in value;
 }
 
 /** The kinds whose value is a moment or a day, by what they hold. */
@@ -59,6 +64,7 @@ function textOf(value: unknown, column: ExportColumn, actor: Actor): string {
   const { field, custom } = column;
   if (Array.isArray(value)) return value.map((one) => textOf(one, column, actor)).join('; ');
   if (isReference(value)) return value.displayName;
+  if (isFile(value)) return value.filename;
   if (field?.kind === 'rows') return rowText(value as Wire, field as RowsField, actor);
   if (custom) return custom.options.find(({ id }) => id === value)?.value ?? String(value as string);
   if (field?.kind === 'choice' || field?.kind === 'choices') {

@@ -43,3 +43,13 @@ export function objectOf(row: MediaRow, size: FileSize): MadeSize | null {
   if (size !== 'origin') return row.sizes[size] ?? null;
   return { object: row.object, bytes: row.bytes, contentType: row.content_type ?? 'application/octet-stream' };
 }
+
+/** A file as one JSON value of a statement, with all that `mediaOf` tells. */
+export function mediaJson(alias: string): string {
+  const same = 'id state failure filename original_filename content_type type_of_media bytes sha256 width height'.split(
+    ' ',
+  );
+  const pairs = [...same, 'duration', 'object', 'sizes'].map((name) => `'${name}', ${alias}.${name}`);
+  const uploaded = `'uploaded_at', floor(extract(epoch from ${alias}.uploaded_at) * 1000)::bigint`;
+  return `json_build_object(${[...pairs, uploaded].join(', ')})`;
+}

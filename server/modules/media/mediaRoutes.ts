@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { mediaSchema } from '../../../schema/fields/mediaSchema.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { findReadable } from '../../engine/media/readable.ts';
-import { mediaOf, mediaSchema } from '../../engine/media/wire.ts';
+import { mediaOf } from '../../engine/media/wire.ts';
 import { callerOf } from '../../plugins/session.ts';
 
 const params = {

@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { mediaSchema } from '../../../schema/fields/mediaSchema.ts';
 import { isLibraryKey } from '../../../schema/media.ts';
 import { chunksDoneTimeout, libraryUploadLimit, uploadChunkSize, uploadLimit } from '../../../schema/rules/limits.ts';
 import { agencyOf } from '../../engine/agency.ts';
 import type { MediaRow } from '../../engine/media/row.ts';
-import { mediaOf, mediaSchema } from '../../engine/media/wire.ts';
+import { mediaOf } from '../../engine/media/wire.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { callerOf } from '../../plugins/session.ts';
 import { readForm } from './form.ts';

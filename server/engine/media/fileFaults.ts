@@ -1,0 +1,76 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import type { FileOptions } from '../../../schema/fields/file.ts';
+import { typeOfMediaCodes } from '../../../schema/media.ts';
+import { uploadLimit } from '../../../schema/rules/limits.ts';
+import { fieldRefusal, type FieldRefusal } from '../../errors.ts';
+import { agencyOf } from '../agency.ts';
+import type { Change } from '../changes.ts';
+import type { Engine } from '../engine.ts';
+import type { Model } from '../model.ts';
+import { readableMedia } from './readable.ts';
+import type { MediaRow } from './row.ts';
+
+/** Files that a write begins to use, by the wire key that names them. */
+interface Named {
+  readonly key: string;
+  readonly options: FileOptions;
+  readonly ids: readonly string[];
+}
+
+/** Whether a wire key of an entity holds files. */
+export function isFileKey(model: Model, key: string): boolean {
+  return (model.column(key)?.spec ?? model.link(key)?.spec)?.isFile === true;
+}
+
+function namedIn(model: Model, changes: readonly Change[]): Named[] {
+  return changes.flatMap(({ field: key, before, after }) => {
+    if (!isFileKey(model, key)) return [];
+    const known = [before].flat();
+    const ids = [after].flat().filter((id): id is string => typeof id === 'string' && !known.includes(id));
+    const declared = model.entity.fields[(model.column(key) ?? model.link(key))?.field ?? ''];
+    return ids.length === 0 ? [] : [{ key, ids, options: declared as FileOptions }];
+  });
+}
+
+/** What keeps a file from standing in a field; null where nothing does. */
+function faultOf(file: MediaRow | undefined, { key, options }: Named): FieldRefusal | null {
+  if (!file) return fieldRefusal(key, 'fileMissing');
+  const { original_filename: name, state, type_of_media: type, bytes } = file;
+  if (state === 'failed') return fieldRefusal(key, 'fileUnreadable');
+  if (state !== 'ready' || type === null) return fieldRefusal(key, 'fileNotReady', { file: name });
+  const { types, extensions, limit = uploadLimit } = options;
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (extensions && !extensions.includes(ending)) {
+    return fieldRefusal(key, 'fileExtension', { file: name, types: extensions.map((one) => `.${one}`).join(', ') });
+  }
+  if ((types && !types.includes(type)) || bytes > limit) {
+    const accepted = (types ?? Object.keys(typeOfMediaCodes)).join(', ');
+    return fieldRefusal(key, 'fileType', { file: name, types: accepted, limit: limit / 1_000_000 });
+  }
+  return null;
+}
+
+/**
+ * What is wrong with the files that a write begins to use. To use a file opens it to whoever may read the record, so the
+ * writer has to be somebody who may read it; a file of somebody else, one that was swept and one that never was answer
+ * alike. Ask in the transaction of the write: the files are held there, so that no sweep removes one meanwhile.
+ */
+export async function fileFaults(
+  engine: Engine,
+  actor: Actor,
+  model: Model,
+  changes: readonly Change[],
+): Promise<FieldRefusal[]> {
+  const named = namedIn(model, changes);
+  if (named.length === 0) return [];
+  const ids = named.flatMap((one) => one.ids);
+  await engine.database.query(agencyOf(actor), {
+    text: 'select from media where agency_id = $1 and id = any($2::uuid[]) order by id for key share',
+    values: [actor.agencyId, ids],
+  });
+  const found = new Map((await readableMedia(engine, actor, ids)).map((file) => [file.id, file]));
+  return named.flatMap((one) => {
+    const fault = one.ids.map((id) => faultOf(found.get(id), one)).find((each) => each !== null);
+    return fault ? [fault] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { v7 } from 'uuid';
+import type { Actor } from '../../schema/access/access.ts';
+import type { TypeOfMedia } from '../../schema/media.ts';
+import type { TestApp } from './app.ts';
+
+/** What a file is told to be; an image that can be had unless said. */
+export interface FileFacts {
+  readonly state?: 'processing' | 'ready' | 'failed';
+  readonly type?: TypeOfMedia;
+  /** Bytes. */
+  readonly size?: number;
+}
+
+/** Puts down that somebody has uploaded a file, without one: for tests that ask who may use it, not what is in it. */
+export async function putFile(test: TestApp, by: Actor | null, name: string, facts: FileFacts = {}): Promise<string> {
+  const { state = 'ready', type = 'image', size = 1000 } = facts;
+  const id = v7();
+  await test.pools.query(by?.agencyId ?? '', {
+    text: `insert into media (agency_id, id, account_id, upload_key, state, filename, original_filename, content_type,
+        type_of_media, bytes, parts, object, sizes, created_at, uploaded_at)
+      values ($1, $2::uuid, $3, $2::uuid::text, $4, $5, $5, $6, $7, $8, 1, $2::uuid::text, $9, now(), $10)`,
+    values: [
+      by?.agencyId,
+      id,
+      by?.accountId,
+      state,
+      name,
+      type === 'image' ? 'image/png' : 'application/octet-stream',
+      type,
+      size,
+      JSON.stringify({ thumbnail: { object: id, bytes: size, contentType: 'image/webp' } }),
+      new Date(test.now()).toISOString(),
+    ],
+  });
+  return id;
+}
