@@ -20,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-node',
+          ...shared,
           include: ['{schema,server,demo}/**/*.test.ts', 'scripts/**/*.test.mjs'],
           environment: 'node',
           testTimeout: 30_000,

@@ -48,6 +48,15 @@ const cases: readonly Case[] = [
 
 const placeOf = (page: Page) => page.locator('footer [aria-live]');
 
+/** Goes to an address as a step in the history does: read by the same code as one that is loaded, in a tenth of the time. */
+async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const { idx } = history.state as { idx: number };
+    history.pushState({ usr: null, key: to, idx: idx + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
 async function expectView(page: Page, { address, range, chips = [], notice: told, becomes }: Case): Promise<void> {
   if (range) await expect(placeOf(page), address).toHaveText(range);
   else await expect(page.getByText('No results'), address).toBeVisible();
@@ -63,8 +72,8 @@ test.describe('the address of a list', () => {
   ] as const) {
     test(`shows what it says: one ${title}`, async ({ page }) => {
       await signIn(page, 'agency@harbour.test', '/talent');
-      for (const one of part) {
-        await page.goto(one.address);
+      for (const [index, one] of part.entries()) {
+        await (index === 1 ? page.goto(one.address) : goWithin(page, one.address));
         await expectView(page, one);
       }
     });
@@ -86,9 +95,14 @@ test.describe('the address of a list', () => {
     await expect(placeOf(page)).toHaveText(/^61–80 of/);
     await page.getByText('+ Filter').click();
     await page.getByRole('menuitem', { name: 'Status' }).click();
-    await page.getByRole('checkbox', { name: 'Pending' }).check();
-    await page.getByRole('checkbox', { name: 'Active' }).check();
-    await page.getByRole('checkbox', { name: 'Locked' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Locked' })).toBeVisible();
+    // From within the page, so that they follow each other quickly on a slow machine too.
+    await page.getByRole('checkbox', { name: /^(Pending|Active|Locked)$/ }).evaluateAll(async (boxes) => {
+      for (const box of boxes) {
+        (box as HTMLInputElement).click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
     await expect(page).toHaveURL('/talent?statusIds=0_1_3');
     await page.keyboard.press('Escape');
     const chip = page.getByRole('button', { name: 'Status: Pending, Active +1' });

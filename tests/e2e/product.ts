@@ -42,6 +42,8 @@ export async function signIn(page: Page, email: string, home: string | RegExp): 
   await page.route('**/empty', (route) => route.fulfill(empty));
   await page.goto('/empty');
   await page.evaluate((id) => localStorage.setItem('greenroom.session', id), responseData.user.id);
+  // A page with a route has no cache: every script would be loaded again with every address.
+  await page.unroute('**/empty');
   await page.goto('/');
   await expect(page).toHaveURL(home);
 }

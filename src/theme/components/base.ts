@@ -24,7 +24,12 @@ export const baseComponents: Components<Omit<Theme, 'components'>> = {
       'kbd, code': { fontFamily: 'inherit' },
       '*': { scrollbarWidth: 'thin', scrollbarColor: `${theme.palette.edge} transparent` },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          // What goes on for ever would flicker.
+          animationIterationCount: '1 !important',
+          transitionDuration: '1ms !important',
+        },
       },
     }),
   },
