@@ -30,7 +30,9 @@ export const partnerContact = defineEntity({
   },
   list: {
     columns: ['name', 'role', 'email', 'phoneNumber', 'whatsappNumber'],
-    filters: ['client'],
+    hidden: ['createdAt', 'updatedAt'],
+    card: ['role', 'email', 'phoneNumber'],
+    filters: ['client', 'role'],
     sortable: ['name', 'createdAt', 'updatedAt'],
     search: ['name', 'email', 'phoneNumber'],
     sort: ['name', 'ASC'],

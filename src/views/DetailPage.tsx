@@ -19,9 +19,8 @@ import { useAgencyEntity } from './agencyEntity.ts';
 import { viewOf } from '../resources/index.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { isFeed } from './detail/owned.ts';
-import { OwnedAdd } from './detail/OwnedAdd.tsx';
+import { OwnedList } from './detail/OwnedList.tsx';
 import { OwnedTab } from './detail/OwnedTab.tsx';
-import { OwnedTable } from './detail/OwnedTable.tsx';
 import { permissionsOf, RecordHeader } from './detail/RecordHeader.tsx';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { RecordTabs } from './detail/RecordTabs.tsx';
@@ -73,8 +72,8 @@ function TabBody({ entity, record, tab }: BodyProps) {
     case 'history':
       return <HistoryTab entity={entity} id={record.id} />;
     case 'owned': {
-      const Owned = isFeed(tab.entity) ? OwnedTab : OwnedTable;
-      return <Owned entity={tab.entity} field={tab.field} owner={record} mayWrite={permissionsOf(record).canUpdate} />;
+      const owned = { entity: tab.entity, field: tab.field, owner: record, mayWrite: permissionsOf(record).canUpdate };
+      return isFeed(tab.entity) ? <OwnedTab {...owned} /> : <OwnedList key={tab.name} {...owned} page={entity.name} />;
     }
     default:
       return <ComingSoon />;
@@ -125,15 +124,12 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   const mark = live.markOf(record);
   const mayEdit = permissionsOf(record).canUpdate;
   const isForm = isEdited && current?.shows === 'sections';
+  const isList = current?.shows === 'owned' && !isFeed(current.entity);
   return (
     <Box
       sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, bgcolor: 'background.paper' }}
     >
-      <RecordHeader entity={entity} record={record} tab={tab} isEdited={isForm}>
-        {current?.shows === 'owned' && mayEdit && !isFeed(current.entity) && (
-          <OwnedAdd entity={current.entity} field={current.field} owner={record} />
-        )}
-      </RecordHeader>
+      <RecordHeader entity={entity} record={record} tab={tab} isEdited={isForm} />
       <RecordTabs kind={entity.name} id={id} tabs={tabs.map(({ name }) => name)} current={tab} />
       <LiveLine
         text={mark === undefined ? null : translate(`app.views.live.${mark}`)}
@@ -152,8 +148,8 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
           component="section"
           ref={content}
           aria-label={translate(`tabs.${tab}`)}
-          // The arrow keys scroll it, also where nothing in it takes the focus.
-          tabIndex={0}
+          // The arrow keys scroll it, also where nothing in it takes the focus; a list scrolls its own rows.
+          tabIndex={isList ? -1 : 0}
           sx={{
             flex: 1,
             display: 'flex',

@@ -13,6 +13,7 @@ import { usePicking } from './list/bulk/usePicking.ts';
 import { useSelecting } from './list/bulk/useSelecting.ts';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
+import { useListOwner } from './list/ListOwner.ts';
 import { ListTools } from './list/ListTools.tsx';
 import { useAbandonedEntry } from './list/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
@@ -21,7 +22,10 @@ import { LiveRowsLine } from './live/LiveRowsLine.tsx';
 import type { Refused } from './readListState.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
 
-/** The list of an entity, wholly from its declaration; the address says what it shows (design 7). */
+/**
+ * The list of an entity, wholly from its declaration; the address says what it shows (design 7). On the page of an owner
+ * it shows what that one owns.
+ */
 export function ListPage({ entity }: { entity: AnyEntity }) {
   useAbandonedEntry();
   const { isRead, ...address } = useListState(entity);
@@ -41,7 +45,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   }, [isNarrow]);
   const translate = useTranslate();
   const { ofRecords } = useWords(entity.name);
-  usePageTitle(state.deleted ? translate('app.views.list.deletedTitle', { name: ofRecords(2) }) : null);
+  const isOwned = useListOwner() !== null;
+  usePageTitle(state.deleted && !isOwned ? translate('app.views.list.deletedTitle', { name: ofRecords(2) }) : null);
 
   const page = `${state.pageIndex} ${state.pageSize}`;
   const shownPage = useRef(page);

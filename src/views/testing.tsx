@@ -2,7 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { CoreAdminContext, memoryStore, testDataProvider, type TranslationMessages } from 'ra-core';
+import { CoreAdminContext, memoryStore, testDataProvider, type Store, type TranslationMessages } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { Notification } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
@@ -57,6 +57,8 @@ export interface ViewParts {
   readonly resources?: object;
   /** What the router waits for before it follows to an address. */
   readonly prepare?: () => Promise<null>;
+  /** What the browser keeps for the person. */
+  readonly store?: Store;
 }
 
 /** Lets the test's API refuse: react-admin says so on the console while it is developed, which would fail the test. */
@@ -82,13 +84,13 @@ export function only<Answer>(resource: string, getList: (resource: string, param
 
 /** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
 export function renderView(view: ReactNode, parts: ViewParts = {}) {
-  const { at = '/', actor = admin, api = {}, resources = {}, prepare } = parts;
+  const { at = '/', actor = admin, api = {}, resources = {}, prepare, store = memoryStore() } = parts;
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider({ customFields: async () => ({ data: [] }), ...api } as typeof api)}
       authProvider={authProvider}
       i18nProvider={wordsWith(resources)}
-      store={memoryStore()}
+      store={store}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <ThemeProvider theme={createTheme(lightTheme)}>

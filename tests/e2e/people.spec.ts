@@ -80,16 +80,31 @@ test.describe('an agency admin', () => {
         await expect(page.getByText('5′ 11″')).toBeVisible();
         await expectAccessible(page);
       } else {
+        const contacts = address.replace('summary', 'contacts');
         await page.getByRole('link', { name: 'Contacts' }).click();
-        await page.getByRole('button', { name: 'Add contact' }).click();
+        await expect(page.getByText('No data')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('link', { name: 'Add contact' }).first().click();
+        await expect(page).toHaveURL(`${contacts}?id=new`);
         await page.getByRole('dialog').getByLabel('Name').fill('Bao Li');
         await page.getByRole('dialog').getByLabel('Phone').fill('0412 345 678');
         await expect(page.getByRole('dialog').getByLabel('WhatsApp')).toHaveValue('+61 412 345 678');
         await expectAccessible(page);
         await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-        await expect(page.getByRole('button', { name: 'Edit Bao Li' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Bao Li', exact: true })).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        await page.getByPlaceholder('Search').first().fill('nobody');
+        await expect(page.getByText('No results')).toBeVisible();
+        await expect(page).toHaveURL(`${contacts}?keyword=nobody`);
+        await page.goBack();
+        await page.getByRole('gridcell', { name: '+61 412 345 678' }).first().press('Enter');
+        await page.getByRole('dialog').getByLabel('Role').fill('Booker');
+        await page.goBack();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+        await expect(page.getByRole('gridcell', { name: 'Booker' })).toBeVisible();
+        await expect(page).toHaveURL(contacts);
       }
 
       await page.getByRole('link', { name: 'Notes' }).click();

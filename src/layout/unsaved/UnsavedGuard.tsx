@@ -1,14 +1,15 @@
 import { useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { SessionContext } from '../../authProvider/SessionContext.ts';
+import { recordAskedFor } from '../../views/recordAskedFor.ts';
 import { createUnsavedFlag, renewal } from './flag.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { UnsavedContext } from './sources.ts';
 
 /**
- * Asks before anything unsaved is left: on the way to another page, on the back button, and (in the browser's words) on
- * closing the tab; on signing out also for the other tabs. Whose session has ended is not asked: what they typed could no
- * longer be saved.
+ * Asks before anything unsaved is left: on the way to another page, or away from the record that a list's address opens;
+ * on the back button; and (in the browser's words) on closing the tab; on signing out also for the other tabs. Whose
+ * session has ended is not asked: what they typed could no longer be saved.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const session = useContext(SessionContext);
@@ -25,7 +26,10 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isOver = session?.state().status === 'signedOut';
-    return dirty.current.size > 0 && !isOver && currentLocation.pathname !== nextLocation.pathname;
+    const isLeft =
+      currentLocation.pathname !== nextLocation.pathname ||
+      recordAskedFor(currentLocation.search) !== recordAskedFor(nextLocation.search);
+    return dirty.current.size > 0 && !isOver && isLeft;
   });
 
   useEffect(() => {

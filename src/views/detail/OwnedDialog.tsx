@@ -1,17 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useId, useMemo } from 'react';
+import Skeleton from '@mui/material/Skeleton';
+import { useGetOne, useTranslate } from 'ra-core';
+import { useId } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { isUuid } from '../../../schema/rules/texts.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
+import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
+import { Message } from '../../layout/states/Message.tsx';
+import { LostIcon } from '../../theme/icons/actions.tsx';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
-import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
-import { useForget } from '../useForget.ts';
-import { useViewFields } from '../viewFields.ts';
-import { ownedFields } from './owned.ts';
-import { OwnedForm } from './OwnedForm.tsx';
+import { fieldsIn, useViewFields } from '../viewFields.ts';
+import { isOwnedBy } from './owned.ts';
+import { OwnedEditor } from './OwnedEditor.tsx';
+import { Definition } from './ShowView.tsx';
 
 interface OwnedDialogProps {
   readonly entity: AnyEntity;
@@ -19,43 +26,72 @@ interface OwnedDialogProps {
   readonly field: string;
   readonly owner: WireRecord;
   /** Null for a new one. */
-  readonly record: WireRecord | null;
+  readonly id: string | null;
+  readonly mayWrite: boolean;
   readonly onClose: () => void;
 }
 
-const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
+/** Read as it opens, and not again while somebody is at it. */
+const once = { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** The form of a record that another one owns, over the owner's page (AB 2); judged while it is filled in (AB 5). */
-export function OwnedDialog({ entity, field, owner, record, onClose }: OwnedDialogProps) {
+/** Lines to come. */
+function Waiting() {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ display: 'grid', gap: 2.5, py: 0.5 }}>
+      {[0, 1, 2, 3, 4].map((line) => (
+        <Skeleton key={line} variant="rounded" height={36} />
+      ))}
+    </Box>
+  );
+}
+
+/** What the record says besides its name, for somebody who only reads it. */
+function Facts({ entity, record }: { readonly entity: AnyEntity; readonly record: WireRecord }) {
+  const { sections } = useViewFields(entity);
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      {Object.entries(fieldsIn(sections))
+        .filter(([name]) => name !== entity.title)
+        .map(([name, field]) => (
+          <Definition key={name} entity={entity} record={record} name={name} field={field} />
+        ))}
+    </Box>
+  );
+}
+
+/**
+ * A record that another one owns, or the form of a new one, over the owner's page (AB 2). It is read anew each time, so
+ * that what is changed is what is there now.
+ */
+export function OwnedDialog({ entity, field, owner, id, mayWrite, onClose }: OwnedDialogProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
-  const notify = useNotify();
-  const forget = useForget();
-  const id = useId();
   const isNarrow = useIsNarrow();
-  const keyOf = useIdempotencyKey();
-  const viewFields = useViewFields(entity);
-  const fields = useMemo(() => ownedFields(viewFields, field), [viewFields, field]);
-  const [create] = useCreate<WireRecord>();
-  const [update] = useUpdate<WireRecord>();
-  const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
-  const title = record
-    ? translate('app.titles.edit', { name: String(record[entity.title] ?? '') })
-    : translate('app.titles.add', { name: words.ofRecords(1) });
+  const labelId = useId();
+  const isAsked = id !== null && isUuid(id);
+  const found = useGetOne<WireRecord>(entity.name, { id: id ?? '' }, { enabled: isAsked, ...once });
+  const read = found.isFetchedAfterMount && !found.error ? found.data : undefined;
+  const record = read && isOwnedBy(read, field, owner) ? read : null;
+  const { status } = (found.error ?? {}) as { readonly status?: number };
+  const isLost = id !== null && (!isAsked || status === 404 || (read !== undefined && record === null));
+  const key = mayWrite ? 'app.titles.edit' : 'app.titles.record';
+  const title =
+    id === null
+      ? translate('app.titles.add', { name: words.ofRecords(1) })
+      : record
+        ? translate(key, { name: String(record[entity.title] ?? '') })
+        : translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
-  const save = (body: Record<string, unknown>) => {
-    if (record) {
-      const data = { ...body, version: record.version };
-      return update(entity.name, { id: record.id, data, previousData: { id: record.id } }, pessimistic);
-    }
-    const data = { ...body, [`${field}Id`]: owner.id };
-    return create(entity.name, { data, meta: { idempotencyKey: keyOf(data) } }, pessimistic);
+  const content = () => {
+    if (isLost)
+      return <Message icon={LostIcon} title={translate('app.empty.nothing')} lead={translate('app.views.live.gone')} />;
+    if (found.error) return <LoadFailed onRetry={() => void found.refetch()} />;
+    if (id !== null && !record) return <Waiting />;
+    if (record && !mayWrite) return <Facts entity={entity} record={record} />;
+    return <OwnedEditor entity={entity} field={field} owner={owner} record={record} onClose={onClose} />;
   };
-  const onSaved = () => {
-    notify(record ? 'app.views.record.saved' : 'app.views.record.created', { messageArgs: { name } });
-    void forget(entity.name);
-    onClose();
-  };
+  const isForm = !isLost && mayWrite && (id === null || record !== null);
 
   return (
     <Dialog
@@ -63,23 +99,17 @@ export function OwnedDialog({ entity, field, owner, record, onClose }: OwnedDial
       fullWidth
       maxWidth="sm"
       fullScreen={isNarrow}
-      aria-labelledby={id}
-      // A press beside it would lose what was typed.
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      aria-labelledby={labelId}
+      // A press beside a form would lose what was typed.
+      onClose={(_event, reason) => (reason === 'escapeKeyDown' || !isForm) && onClose()}
     >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ pb: 2.5, '& form': { gap: 2.5, mt: 0.5 } }}>
-        <OwnedForm
-          entity={entity}
-          fields={fields}
-          record={record}
-          label={translate('app.actions.save')}
-          isJudgedOnInput
-          save={save}
-          onSaved={onSaved}
-          onCancel={onClose}
-        />
-      </DialogContent>
+      <DialogTitle id={labelId}>{title}</DialogTitle>
+      <DialogContent sx={{ pb: 2.5, '& form': { gap: 2.5, mt: 0.5 } }}>{content()}</DialogContent>
+      {!isForm && (
+        <DialogActions>
+          <Button onClick={onClose}>{translate('app.actions.close')}</Button>
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

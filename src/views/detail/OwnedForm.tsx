@@ -20,10 +20,13 @@ interface OwnedFormProps {
   readonly save: (body: Record<string, unknown>) => Promise<WireRecord | void>;
   readonly onSaved: () => void;
   readonly onCancel?: () => void;
+  /** Deletes the record; not while there is something to save. */
+  readonly onRemove?: (() => void) | undefined;
 }
 
 /** A small form in place: saved by its button or by Ctrl or Cmd with Enter. */
-export function OwnedForm({ entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel }: OwnedFormProps) {
+export function OwnedForm(props: OwnedFormProps) {
+  const { entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel, onRemove } = props;
   const translate = useTranslate();
   const complain = useFailureNotice();
   const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
@@ -48,6 +51,11 @@ export function OwnedForm({ entity, fields, record, label, isJudgedOnInput, save
       >
         <FormFields entity={entity} fields={fields} record={record} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+          {onRemove && (
+            <Button variant="text" color="error" disabled={isChanged} onClick={onRemove} sx={{ mr: 'auto' }}>
+              {translate('app.actions.delete')}
+            </Button>
+          )}
           {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
           <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
             {label}

@@ -30,7 +30,6 @@ export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
     entity,
     field,
     owner,
-    true,
   );
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 });
 

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { backTarget } from '../../../schema/routes.ts';
@@ -24,8 +23,6 @@ interface RecordHeaderProps {
   /** The tab that the page shows. */
   readonly tab: string;
   readonly isEdited: boolean;
-  /** What can be done on that tab, where it is no form. */
-  readonly children?: ReactNode;
 }
 
 /** What the person may do with a record, as the server said with it. */
@@ -35,7 +32,7 @@ export function permissionsOf(record: WireRecord): { readonly canUpdate: boolean
 }
 
 /** Whom a page is about: the way back, face, name and state, and what can be done with the record. */
-export function RecordHeader({ entity, record, tab, isEdited, children }: RecordHeaderProps) {
+export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -107,7 +104,6 @@ export function RecordHeader({ entity, record, tab, isEdited, children }: Record
           {translate('app.actions.edit')}
         </Button>
       )}
-      {children}
       {dialog}
     </Box>
   );

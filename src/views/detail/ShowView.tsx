@@ -16,7 +16,8 @@ interface ShowProps {
   readonly record: WireRecord;
 }
 
-function Definition({ entity, record, name, field }: ShowProps & NamedField) {
+/** What a field is called, and its value. */
+export function Definition({ entity, record, name, field }: ShowProps & NamedField) {
   const words = useWords(entity.name);
   return (
     <Box

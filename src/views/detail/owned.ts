@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
 import { kindOf } from '../../../schema/fields/kinds.ts';
+import type { WireRecord } from '../../fields/kind.ts';
 import { fieldsIn, type ViewFields } from '../viewFields.ts';
 
 /** The list parameter by which records are found that a record owns. */
@@ -12,13 +13,39 @@ export function ownerParamOf(entity: AnyEntity, field: string): string {
   return spec.param;
 }
 
+/** An entity as the page of an owner knows it: without the field that says who that is. */
+export function withoutOwner(entity: AnyEntity, field: string): AnyEntity {
+  const { [field]: _owner, ...fields } = entity.fields;
+  const others = (names: readonly string[]) => names.filter((name) => name !== field);
+  const { columns, hidden, card, filters, sortable, bulk } = entity.list;
+  return {
+    ...entity,
+    fields,
+    list: {
+      ...entity.list,
+      columns: others(columns),
+      ...(hidden && { hidden: others(hidden) }),
+      ...(card && { card: others(card) }),
+      ...(filters && { filters: others(filters) }),
+      ...(sortable && { sortable: others(sortable) }),
+      ...(bulk && { bulk: { edit: others(bulk.edit) } }),
+    },
+    form: Object.fromEntries(Object.entries(entity.form).map(([name, names]) => [name, others(names)])),
+  };
+}
+
+/** Whether a record belongs to an owner by the field that says so. */
+export function isOwnedBy(record: WireRecord, field: string, owner: WireRecord): boolean {
+  return [record[`${field}Id`], record[`${field}Ids`]].flat().includes(owner.id);
+}
+
 /** What is written of an owned record on its owner's page: its form without the owner, who is known. */
 export function ownedFields({ formSections }: ViewFields, field: string): Readonly<Record<string, Field>> {
   const { [field]: _owner, ...fields } = fieldsIn(formSections);
   return fields;
 }
 
-/** Whether owned records are texts, read one below the other and written in place; others stand in a table. */
+/** Whether owned records are texts, read one below the other and written in place; others stand in a list. */
 export function isFeed({ fields, title }: AnyEntity): boolean {
   return (fields[title] as TextOptions).isMultiline === true;
 }

@@ -3,10 +3,12 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { titleOf } from '../../layout/title/titleOf.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
-import { useMay } from '../../widgets/access/useMay.ts';
 import { addScreen } from '../../widgets/link/recordPath.ts';
+import { useMayInList } from './ListOwner.ts';
+import { useRecordLinks } from './useRecordLinks.ts';
 
 /** Where a thumb reaches, whatever the list is scrolled to. */
 const Floating = styled('div')(({ theme }) => ({
@@ -24,14 +26,18 @@ interface AddButtonProps {
   readonly isFloating?: boolean;
 }
 
-/** Leads to the page on which a record is made, where that is permitted. */
+/** Leads to where a record is made, where that is permitted. */
 export function AddButton({ entity, isFloating = false }: AddButtonProps) {
   const translate = useTranslate();
-  const mayCreate = useMay('create', entity.name);
+  const mayCreate = useMayInList('create', entity);
+  const words = useWords(entity.name);
+  const { add } = useRecordLinks(entity);
+  if (!mayCreate || !add) return null;
   const screen = addScreen(entity.name);
-  if (!mayCreate || !screen) return null;
-  const title = titleOf(screen, screen.pattern, translate);
-  const link = { variant: 'contained', color: 'primary', component: Link, to: screen.pattern } as const;
+  const title = screen
+    ? titleOf(screen, screen.pattern, translate)
+    : translate('app.titles.add', { name: words.ofRecords(1) });
+  const link = { variant: 'contained', color: 'primary', component: Link, ...add } as const;
   if (!isFloating) return <Button {...link}>{title}</Button>;
   return (
     <Floating>

@@ -5,10 +5,11 @@ import { restoreDays } from '../../../schema/rules/limits.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { Message } from '../../layout/states/Message.tsx';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
-import { useMay, useMayReadAll } from '../../widgets/access/useMay.ts';
+import { useMayReadAll } from '../../widgets/access/useMay.ts';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
 import { changeListState, type ListState } from '../listState.ts';
 import { AddButton } from './AddButton.tsx';
+import { useListOwner, useMayInList } from './ListOwner.ts';
 import type { ListAddress } from './useListState.ts';
 
 const isNarrowed = ({ keyword, filters, pageIndex }: ListState) =>
@@ -20,8 +21,10 @@ const isNarrowed = ({ keyword, filters, pageIndex }: ListState) =>
  */
 export function EmptyList({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
   const translate = useTranslate();
-  const mayCreate = useMay('create', entity.name);
-  const maySeeAll = useMayReadAll(entity.name);
+  const mayCreate = useMayInList('create', entity);
+  const isOwned = useListOwner() !== null;
+  // Who sees the owner sees all that it owns.
+  const maySeeAll = useMayReadAll(entity.name) || isOwned;
   const name = useWords(entity.name).ofRecords(2);
   const lead = (key: string) => translate(`app.views.list.${key}`, { name, days: restoreDays });
 

@@ -9,11 +9,11 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
-import { recordPath } from '../../widgets/link/recordPath.ts';
 import type { Mark } from '../live/useLiveRows.ts';
 import type { NamedField } from '../viewFields.ts';
 import { CardTick } from './CardTick.tsx';
 import { useLongPress } from './useLongPress.ts';
+import type { RecordLinks } from './useRecordLinks.ts';
 
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -68,6 +68,7 @@ interface RecordCardProps {
   readonly fields: readonly NamedField[];
   /** The most values that it has room for. */
   readonly room: number;
+  readonly openOf: RecordLinks['openOf'];
   readonly onOpen: () => void;
   /** What can be done with a deleted record, which opens no page. */
   readonly actionOf: ((record: WireRecord) => ReactNode) | undefined;
@@ -81,11 +82,11 @@ interface RecordCardProps {
 }
 
 function PlainCard(props: RecordCardProps) {
-  const { entity, record, status, fields, room, onOpen, actionOf, mark, isPicked, onPick, onHold } = props;
+  const { entity, record, status, fields, room, openOf, onOpen, actionOf, mark, isPicked, onPick, onHold } = props;
   const translate = useTranslate();
   const press = useLongPress(onHold && (() => onHold(record)));
   const isSelecting = isPicked !== undefined;
-  const path = actionOf || isSelecting ? null : recordPath(entity.name, record.id);
+  const link = actionOf || isSelecting ? null : openOf(record.id);
   const displayName = String(record[entity.title] ?? '');
   // The tick lies above the links for whoever taps them, but not for keys.
   const pickInstead = (event: MouseEvent) => {
@@ -113,10 +114,10 @@ function PlainCard(props: RecordCardProps) {
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
           <Name>
-            {path === null ? (
+            {link === null ? (
               displayName
             ) : (
-              <CardLink to={path} onClick={onOpen} draggable={false}>
+              <CardLink {...link} onClick={onOpen} draggable={false}>
                 {displayName}
               </CardLink>
             )}

@@ -14,6 +14,7 @@ import { useKeptPlace } from './useKeptPlace.ts';
 import type { LiveRows } from '../live/useLiveRows.ts';
 import type { ListAddress } from './useListState.ts';
 import type { RecordList } from './useRecordList.ts';
+import { useRecordLinks } from './useRecordLinks.ts';
 import { useTurnedPage } from './useTurnedPage.ts';
 
 /** How many values a card shows of the list's columns, where the declaration does not say which. */
@@ -60,6 +61,7 @@ export function RecordCards(props: RecordCardsProps) {
   );
   const cards = useRef<HTMLUListElement>(null);
   const leave = useKeptPlace(scroller);
+  const { openOf } = useRecordLinks(entity);
   useTurnedPage({ state, go }, list.firstPage, scroller, cards);
   const { total, isStale, earlier, later } = list;
   const onCard = useCardPicking(entity, picking, selecting);
@@ -84,6 +86,7 @@ export function RecordCards(props: RecordCardsProps) {
             status={status}
             fields={fields}
             room={card === undefined ? valuesShown : card.length}
+            openOf={openOf}
             onOpen={leave}
             actionOf={actionOf}
             mark={markOf(record)}

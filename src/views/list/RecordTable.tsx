@@ -8,12 +8,10 @@ import { columnWidth } from '../../fields/columnWidth.ts';
 import { FieldCell, isFigure } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { useMay } from '../../widgets/access/useMay.ts';
 import { useMayOn } from '../../widgets/access/useMayOn.ts';
 import { Grid } from '../../widgets/grid/Grid.tsx';
 import type { GridProps, GridWords } from '../../widgets/grid/gridProps.ts';
 import type { GridColumn } from '../../widgets/grid/gridTable.ts';
-import { recordPath } from '../../widgets/link/recordPath.ts';
 import { useSecondDraw } from '../../widgets/screen/useSecondDraw.ts';
 import { changeListState } from '../listState.ts';
 import { useRecordActions } from '../useRecordActions.tsx';
@@ -26,7 +24,9 @@ import { RecordTitle } from './RecordTitle.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 import { RowActions } from './RowActions.tsx';
 import { useColumnSettings } from './useColumnSettings.ts';
+import { useMayInList } from './ListOwner.ts';
 import type { ListAddress } from './useListState.ts';
+import { useRecordLinks, type RecordLinks } from './useRecordLinks.ts';
 
 export interface RecordTableProps extends ListAddress {
   readonly entity: AnyEntity;
@@ -42,7 +42,7 @@ export interface RecordTableProps extends ListAddress {
 const titleOfRow = (entity: AnyEntity) => (record: WireRecord) => String(record[entity.title] ?? '');
 
 /** The columns of an entity's records for the grid. */
-function useColumns(entity: AnyEntity, isDeleted: boolean): readonly GridColumn<WireRecord>[] {
+function useColumns(entity: AnyEntity, isDeleted: boolean, { openOf }: RecordLinks): readonly GridColumn<WireRecord>[] {
   const words = useWords(entity.name);
   const { listColumns, sortable } = useViewFields(entity);
   return useMemo(() => {
@@ -58,17 +58,13 @@ function useColumns(entity: AnyEntity, isDeleted: boolean): readonly GridColumn<
         isSortable: sortable.includes(name),
         cell: (record) =>
           index === 0 ? (
-            <RecordTitle
-              entity={entity}
-              record={record}
-              path={isDeleted ? null : recordPath(entity.name, String(record.id))}
-            />
+            <RecordTitle entity={entity} record={record} link={isDeleted ? null : openOf(String(record.id))} />
           ) : (
             <FieldCell resource={entity.name} name={name} field={field} record={record} />
           ),
       };
     });
-  }, [entity, isDeleted, listColumns, sortable, words]);
+  }, [entity, isDeleted, listColumns, openOf, sortable, words]);
 }
 
 function useGridWords(entity: AnyEntity): GridWords {
@@ -88,12 +84,12 @@ function useGridWords(entity: AnyEntity): GridWords {
 const nothing = () => null;
 
 /** What stands at the end of each row: what can be done with its record, and the pixels that it takes (AB 9). */
-function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) => void) {
+function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRemoved: (id: string) => void) {
   const remove = useRemove(entity.name);
   const mayOn = useMayOn(entity);
   const { actions, act, dialog } = useRecordActions(entity);
-  const mayEdit = useMay('update', entity.name);
-  const mayDelete = useMay('delete', entity.name) && offers(entity, 'delete');
+  const mayEdit = useMayInList('update', entity);
+  const mayDelete = useMayInList('delete', entity) && offers(entity, 'delete');
   const sideOf = useCallback(
     (record: WireRecord) =>
       isDeleted ? (
@@ -104,14 +100,15 @@ function useSide(entity: AnyEntity, isDeleted: boolean, onRemoved: (id: string) 
           record={record}
           actions={actions}
           act={act}
-          mayEdit={mayOn('update', record)}
+          links={links}
+          mayEdit={mayEdit && mayOn('update', record)}
           mayDelete={mayDelete && mayOn('delete', record)}
           onRemove={async () => {
             if (await remove(record)) onRemoved(record.id);
           }}
         />
       ),
-    [act, actions, entity, isDeleted, mayDelete, mayOn, onRemoved, remove],
+    [act, actions, entity, isDeleted, links, mayDelete, mayEdit, mayOn, onRemoved, remove],
   );
   const mayWrite = isDeleted || mayEdit || mayDelete;
   // The rows are read first: what can be done with them, which is quiet until somebody is there, comes right after.
@@ -147,17 +144,18 @@ export function RecordTable(props: RecordTableProps) {
   const { entity, records, total, isStale, scroller, state, go, picking, markOf } = props;
   const navigate = useNavigate();
   const isDeleted = state.deleted;
-  const columns = useColumns(entity, isDeleted);
+  const links = useRecordLinks(entity);
+  const columns = useColumns(entity, isDeleted, links);
   const words = useGridWords(entity);
   const [settings, setSettings] = useColumnSettings(entity.name);
   const titleOf = useMemo(() => titleOfRow(entity), [entity]);
   const change = picking?.change;
   const forgetPick = useCallback((id: string) => change?.((picked) => withoutRecords(picked, [id])), [change]);
-  const { sideOf, sideWidth, dialog } = useSide(entity, isDeleted, forgetPick);
+  const { sideOf, sideWidth, dialog } = useSide(entity, isDeleted, links, forgetPick);
   const gridPicking = useGridPicking(entity, records, picking);
   const open = (record: WireRecord) => {
-    const path = recordPath(entity.name, String(record.id));
-    if (path !== null) void navigate(path);
+    const link = links.openOf(String(record.id));
+    if (link) void navigate(link.to, { state: link.state });
   };
 
   return (

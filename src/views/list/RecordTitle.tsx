@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
+import type { RecordLink } from './useRecordLinks.ts';
 
 const Row = styled('span')({
   display: 'flex',
@@ -15,18 +16,18 @@ const Row = styled('span')({
 interface RecordTitleProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
-  /** The address of the record's page, or null where it has none now. */
-  readonly path: string | null;
+  /** The way to the record, or null where there is none now. */
+  readonly link: RecordLink | null;
 }
 
 /** Who or what a row is about: face and name, the link to the record. */
-export function RecordTitle({ entity, record, path }: RecordTitleProps) {
+export function RecordTitle({ entity, record, link }: RecordTitleProps) {
   const displayName = String(record[entity.title] ?? '');
   const avatar = record['avatar'] as string | null | undefined;
   return (
     <Row>
       <Avatar of={{ id: record.id, displayName, avatar }} />
-      {path === null ? <span>{displayName}</span> : <QuietLink to={path}>{displayName}</QuietLink>}
+      {link === null ? <span>{displayName}</span> : <QuietLink {...link}>{displayName}</QuietLink>}
     </Row>
   );
 }

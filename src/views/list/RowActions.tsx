@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
-import { editPath, recordPath } from '../../widgets/link/recordPath.ts';
 import type { RecordActions } from '../useRecordActions.tsx';
 import { useOneAtATime } from './useOneAtATime.ts';
+import type { RecordLinks } from './useRecordLinks.ts';
 
 /** Every row has some, so they are as light as can be: no ripple, and the browser's own tooltip. */
 const look = {
@@ -29,25 +29,27 @@ const ButtonAction = styled('button')(look);
 interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
+  readonly links: RecordLinks;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
   readonly onRemove: () => Promise<void>;
 }
 
 /** What can be done with the record of a row: quiet until somebody is at the row. The grid leads the keyboard to it. */
-export function RowActions({ entity, record, mayEdit, mayDelete, onRemove, actions, act }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { entity, record, links, mayEdit, mayDelete, onRemove, actions, act } = props;
   const translate = useTranslate();
   const remove = useOneAtATime(onRemove);
   const name = String(record[entity.title] ?? '');
-  const edit = mayEdit ? editPath(entity.name, record.id) : null;
-  const open = edit ?? recordPath(entity.name, record.id);
+  const edit = mayEdit ? links.editOf(record.id) : null;
+  const open = edit ?? links.openOf(record.id);
   const openWord = translate(`app.views.record.${edit === null ? 'openOne' : 'editOne'}`, { name });
   const removeWord = translate('app.views.record.deleteOne', { name });
 
   return (
     <span className="quiet">
       {open !== null && (
-        <LinkAction tabIndex={-1} to={open} title={openWord} aria-label={openWord}>
+        <LinkAction tabIndex={-1} {...open} title={openWord} aria-label={openWord}>
           {edit === null ? <OpenIcon fontSize="inherit" /> : <EditIcon fontSize="inherit" />}
         </LinkAction>
       )}

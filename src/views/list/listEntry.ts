@@ -8,6 +8,8 @@ export interface ListEntry {
   readonly sheet?: SheetEntry;
   /** In this entry a dialog stands over the list. */
   readonly dialog?: boolean;
+  /** The record that the address asks for was opened from the list, which is one step back. */
+  readonly over?: boolean;
   /** Records are being picked: since this entry, which is the same list once more, or since an earlier one. */
   readonly selecting?: 'begun' | 'goingOn';
 }
@@ -21,11 +23,12 @@ export interface SheetEntry {
 
 /** The entry of a list in the state of the browser's history, which may hold anything. */
 export function readEntry(kept: unknown): ListEntry {
-  const { refused, sheet, dialog, selecting } = (kept ?? {}) as ListEntry;
+  const { refused, sheet, dialog, over, selecting } = (kept ?? {}) as ListEntry;
   return {
     ...(Array.isArray(refused) && { refused }),
     ...(typeof sheet?.from === 'string' && { sheet }),
     ...(dialog === true && { dialog }),
+    ...(over === true && { over }),
     ...((selecting === 'begun' || selecting === 'goingOn') && { selecting }),
   };
 }

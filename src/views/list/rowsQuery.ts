@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { GetListResult } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
+import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
 
@@ -13,12 +13,15 @@ const meta = { withTotal: false };
 
 type Rows = GetListResult<WireRecord>;
 
-/** The rows of a list as a query of the cache, under the key by which react-admin's writes find it. */
-export function rowsQuery(dataProvider: GreenroomDataProvider, entity: AnyEntity, state: ListState) {
+/**
+ * The rows of a list as a query of the cache, under the key by which react-admin's writes find it. `fixed` holds whatever
+ * the address says.
+ */
+export function rowsQuery(dataProvider: GreenroomDataProvider, entity: AnyEntity, state: ListState, fixed?: Filter) {
   const params = {
     pagination: { page: state.pageIndex + 1, perPage: state.pageSize },
     sort: { field: state.orderBy, order: state.orderDirection },
-    filter: apiFilterOf(state, entity),
+    filter: { ...apiFilterOf(state, entity), ...fixed },
     meta,
   };
   return {
@@ -38,12 +41,13 @@ export function growingRowsQuery(
   queryClient: QueryClient,
   entity: AnyEntity,
   state: ListState,
+  fixed?: Filter,
 ) {
-  const [resource, , params] = rowsQuery(dataProvider, entity, state).queryKey;
+  const [resource, , params] = rowsQuery(dataProvider, entity, state, fixed).queryKey;
   return {
     queryKey: [resource, 'getInfiniteList', params] as const,
     queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }): Promise<Rows> => {
-      const page = rowsQuery(dataProvider, entity, { ...state, pageIndex: pageParam });
+      const page = rowsQuery(dataProvider, entity, { ...state, pageIndex: pageParam }, fixed);
       // Each page is a query of its own, which ends with the list that asked for it.
       signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: page.queryKey, exact: true }));
       return queryClient.fetchQuery(page);

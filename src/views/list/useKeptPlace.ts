@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { askingFor } from '../recordAskedFor.ts';
 
 /** Where somebody left a list. */
 interface Place {
@@ -17,7 +18,7 @@ const places = new Map<string, Place>();
  */
 export function useKeptPlace(scroller: RefObject<HTMLElement | null>): () => void {
   const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const address = pathname + askingFor(search, null);
   const isBack = useNavigationType() === 'POP';
   // The same address may be gone to again, as where a sheet opens over it: that leaves the place as it is.
   const topOf = useEffectEvent((kept: Place | undefined) => (kept && (isBack || kept.isLeft) ? kept.top : 0));

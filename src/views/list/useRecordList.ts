@@ -6,6 +6,7 @@ import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts'
 import type { WireRecord } from '../../fields/kind.ts';
 import { useAgencyEntity } from '../agencyEntity.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
+import { useListOwner } from './ListOwner.ts';
 import { useCount } from './useCount.ts';
 import { growingRowsQuery, rowsOf, rowsQuery } from './rowsQuery.ts';
 
@@ -52,14 +53,15 @@ export function useRecordList(declared: AnyEntity, state: ListState, isRead: boo
   const { entity } = useAgencyEntity(declared);
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const queryClient = useQueryClient();
-  const filter = useMemo(() => apiFilterOf(state, entity), [state, entity]);
+  const fixed = useListOwner()?.filter;
+  const filter = useMemo(() => ({ ...apiFilterOf(state, entity), ...fixed }), [state, entity, fixed]);
   const page = useQuery({
-    ...rowsQuery(dataProvider, entity, state),
+    ...rowsQuery(dataProvider, entity, state, fixed),
     enabled: isRead && !isGrowing,
     ...staying,
   });
   const pages = useInfiniteQuery({
-    ...growingRowsQuery(dataProvider, queryClient, entity, state),
+    ...growingRowsQuery(dataProvider, queryClient, entity, state, fixed),
     enabled: isRead && isGrowing,
     ...staying,
     select: rowsOf,

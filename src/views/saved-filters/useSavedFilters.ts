@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { ListReader } from '../listReader.ts';
+import { useListOwner } from '../list/ListOwner.ts';
 import { writeListState, type ListState } from '../listState.ts';
 import { readListState } from '../readListState.ts';
 
@@ -32,11 +33,15 @@ export interface SavedFilters {
   readonly rename: (filter: SavedFilter, name: string) => Promise<void>;
 }
 
-/** The filters that the signed-in person keeps for a list (AB 3, AB 7; CM 3, CM 7); asked for once they are wanted. */
+/**
+ * The filters that the signed-in person keeps for a list (AB 3, AB 7; CM 3, CM 7), on pages of an owner for that kind of
+ * page; asked for once they are wanted.
+ */
 export function useSavedFilters(entity: AnyEntity, isWanted: boolean): SavedFilters {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const queryClient = useQueryClient();
   const { base: api } = entity.api;
+  const ownerType = useListOwner()?.page ?? null;
   const queryKey = [resource, 'ofList', api];
   const { data } = useQuery({
     queryKey,
@@ -55,8 +60,11 @@ export function useSavedFilters(entity: AnyEntity, isWanted: boolean): SavedFilt
     await queryClient.invalidateQueries({ queryKey });
   };
   return {
-    filters: data?.data ?? [],
-    save: (name, parameters) => after(dataProvider.create(resource, { data: { name, api, parameters } })),
+    filters: (data?.data ?? []).filter((filter) => (filter.ownerType ?? null) === ownerType),
+    save: (name, parameters) =>
+      after(
+        dataProvider.create(resource, { data: { name, api, parameters, ...(ownerType !== null && { ownerType }) } }),
+      ),
     rename: (filter, name) =>
       after(dataProvider.update(resource, { id: filter.id, data: { ...filter, name }, previousData: filter })),
   };

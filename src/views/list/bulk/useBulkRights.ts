@@ -3,9 +3,9 @@ import { canField } from '../../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../../schema/entity.ts';
 import { offers } from '../../../../schema/operations.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
-import { useMay } from '../../../widgets/access/useMay.ts';
 import { useAgencyEntity } from '../../agencyEntity.ts';
 import { fieldsNamed, type NamedField } from '../../viewFields.ts';
+import { useMayInList } from '../ListOwner.ts';
 
 /** What can be done with what is picked in a list. */
 export type BulkAction = 'edit' | 'export' | 'delete' | 'restore';
@@ -21,10 +21,10 @@ export interface BulkRights {
 export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRights {
   const actor = useActor();
   const { entity } = useAgencyEntity(declared);
-  const mayUpdate = useMay('update', entity.name);
-  const mayDelete = useMay('delete', entity.name);
-  const mayRestore = useMay('restore', entity.name);
-  const mayExport = useMay('export', entity.name);
+  const mayUpdate = useMayInList('update', entity);
+  const mayDelete = useMayInList('delete', entity);
+  const mayRestore = useMayInList('restore', entity);
+  const mayExport = useMayInList('export', entity);
   return useMemo(() => {
     const isWritten = ({ field }: NamedField) => !field.readOnly && canField(actor, field.access) === 'edit';
     const fields = mayUpdate ? fieldsNamed(entity, entity.list.bulk?.edit ?? []).filter(isWritten) : [];

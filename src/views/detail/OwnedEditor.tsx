@@ -1,0 +1,69 @@
+import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
+import { useMemo } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { offers } from '../../../schema/operations.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
+import { useForget } from '../useForget.ts';
+import { useRemove } from '../useRemove.tsx';
+import { useViewFields } from '../viewFields.ts';
+import { ownedFields } from './owned.ts';
+import { OwnedForm } from './OwnedForm.tsx';
+
+interface OwnedEditorProps {
+  readonly entity: AnyEntity;
+  /** The field of it that names the owner. */
+  readonly field: string;
+  readonly owner: WireRecord;
+  /** Null for a new one. */
+  readonly record: WireRecord | null;
+  /** Comes when it was saved or deleted, or is given up. */
+  readonly onClose: () => void;
+}
+
+const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
+
+/** Makes, changes or deletes a record that another one owns; judged while it is filled in (AB 5). */
+export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEditorProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const forget = useForget();
+  const keyOf = useIdempotencyKey();
+  const viewFields = useViewFields(entity);
+  const fields = useMemo(() => ownedFields(viewFields, field), [viewFields, field]);
+  const [create] = useCreate<WireRecord>();
+  const [update] = useUpdate<WireRecord>();
+  const remove = useRemove(entity.name);
+  const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
+
+  const save = (body: Record<string, unknown>) => {
+    if (record) {
+      const data = { ...body, version: record.version };
+      return update(entity.name, { id: record.id, data, previousData: { id: record.id } }, pessimistic);
+    }
+    const data = { ...body, [`${field}Id`]: owner.id };
+    return create(entity.name, { data, meta: { idempotencyKey: keyOf(data) } }, pessimistic);
+  };
+  const onSaved = () => {
+    notify(record ? 'app.views.record.saved' : 'app.views.record.created', { messageArgs: { name } });
+    void forget(entity.name);
+    onClose();
+  };
+  const removeRecord = async () => {
+    if (record && (await remove(record))) onClose();
+  };
+
+  return (
+    <OwnedForm
+      entity={entity}
+      fields={fields}
+      record={record}
+      label={translate('app.actions.save')}
+      isJudgedOnInput
+      save={save}
+      onSaved={onSaved}
+      onCancel={onClose}
+      onRemove={record && offers(entity, 'delete') ? () => void removeRecord() : undefined}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { addScreen, editPath, recordPath } from '../../widgets/link/recordPath.ts';
+import { askingFor, newRecord } from '../recordAskedFor.ts';
+import type { ListEntry } from './listEntry.ts';
+import { useListOwner } from './ListOwner.ts';
+
+/** A way out of a list, and what the history keeps with it. */
+export interface RecordLink {
+  readonly to: string;
+  readonly state?: ListEntry;
+}
+
+export interface RecordLinks {
+  /** Where a record is shown; null where no screen does. */
+  readonly openOf: (id: string) => RecordLink | null;
+  /** Where it is edited. */
+  readonly editOf: (id: string) => RecordLink | null;
+  /** Where one is made. */
+  readonly add: RecordLink | null;
+}
+
+const over: ListEntry = { over: true };
+
+/**
+ * Where a list's records are shown, edited and made: on their own pages. Those without one are so over the page of their
+ * owner, by the `id` in the list's address (AB 2).
+ */
+export function useRecordLinks({ name }: AnyEntity): RecordLinks {
+  const { pathname, search } = useLocation();
+  const isOwned = useListOwner() !== null;
+  const place = isOwned ? pathname : null;
+  const query = isOwned ? askingFor(search, null) : '';
+  return useMemo(() => {
+    const here = (id: string) => (place === null ? null : { to: place + askingFor(query, id), state: over });
+    const there = (path: string | null | undefined) => (path == null ? null : { to: path });
+    return {
+      openOf: (id) => there(recordPath(name, id)) ?? here(id),
+      editOf: (id) => there(editPath(name, id)) ?? here(id),
+      add: there(addScreen(name)?.pattern) ?? here(newRecord),
+    };
+  }, [name, place, query]);
+}
