@@ -44,7 +44,7 @@ function preloadNext(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-        const found = chunks.filter(({ facadeModuleId }) => next.includes(facadeModuleId ?? ''));
+        const found = chunks.filter(({ moduleIds }) => next.some((module) => moduleIds.includes(module)));
         const scripts = new Set(found.flatMap(({ fileName, imports }) => [fileName, ...imports]));
         const styles = new Set(found.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
         const link = (rel: string) => (file: string) => ({
