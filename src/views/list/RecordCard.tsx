@@ -111,7 +111,7 @@ function PlainCard(props: RecordCardProps) {
       ) : (
         <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={36} />
       )}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
           <Name>
             {link === null ? (
