@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { ListPage } from './ListPage.tsx';
 import { admin, expectRefusals, only, renderView, whenLoaded } from './testing.tsx';
+
+afterEach(() => vi.restoreAllMocks());
 
 const entity = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -188,6 +190,17 @@ it('lists what was deleted, and brings it back', async () => {
   expect(lastAsked()?.filter).toEqual({ deleted: true });
   expect(await screen.findByText('Restored')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ada Okafor' })).not.toBeInTheDocument();
+});
+
+it('tells in the choice of columns which one stays in place for want of room, and lets it go', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
+  const { user } = renderList();
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  const pin = await screen.findByRole('button', { name: 'Pin Name to the left' });
+  expect(pin).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Pin Status to the left' })).toHaveAttribute('aria-pressed', 'false');
+  await user.click(pin);
+  await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'false'));
 });
 
 it('offers only what the person may do', async () => {

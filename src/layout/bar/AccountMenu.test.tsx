@@ -30,6 +30,11 @@ it('shows a staff member in the colour that they have in lists', () => {
   expect(own).toBe(listed);
 });
 
+it('is called by what is seen of it, too', () => {
+  coloursOf({ id: accountId, staffId });
+  expect(screen.getByRole('button', { name: 'Account of Helen Marchetto (HM)' })).toHaveTextContent('HM');
+});
+
 it('shows somebody without a staff record in the colour of the account', () => {
   const [own] = coloursOf({ id: accountId, staffId: null });
   expect(own).toBe(colourOf(accountId));

@@ -25,6 +25,7 @@ import {
 } from '../../theme/icons/actions.tsx';
 import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { initialsOf } from '../../widgets/avatar/initials.ts';
 import { Moment } from '../../widgets/moment/Moment.tsx';
 import { useMayLeave } from '../useUnsavedChanges.ts';
 
@@ -102,7 +103,11 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
     <>
       <Tooltip title={translate('app.shell.account')}>
         <IconButton
-          aria-label={translate('app.shell.accountOf', { name: user.displayName })}
+          // What is seen of it is part of its name, for whoever speaks to the screen.
+          aria-label={translate('app.shell.accountOf', {
+            name: user.displayName,
+            initials: initialsOf(user.displayName),
+          })}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}

@@ -7,8 +7,14 @@ import { ColumnsIcon } from '../../theme/icons/actions.tsx';
 
 const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((module) => ({ default: module.ColumnsMenu })));
 
+interface ColumnsButtonProps {
+  readonly entity: AnyEntity;
+  /** The column that stays in place for want of room, though nobody pinned it. */
+  readonly kept: string | undefined;
+}
+
 /** Opens the choice of columns, which loads when it is first wanted. */
-export function ColumnsButton({ entity }: { readonly entity: AnyEntity }) {
+export function ColumnsButton({ entity, kept }: ColumnsButtonProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -25,7 +31,7 @@ export function ColumnsButton({ entity }: { readonly entity: AnyEntity }) {
       </Tooltip>
       {anchor && (
         <Suspense>
-          <ColumnsMenu entity={entity} anchor={anchor} onClose={() => setAnchor(null)} />
+          <ColumnsMenu entity={entity} kept={kept} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -13,6 +13,8 @@ import { useColumnSettings } from './useColumnSettings.ts';
 
 interface ColumnsMenuProps {
   readonly entity: AnyEntity;
+  /** The column that stays in place for want of room, though nobody pinned it. */
+  readonly kept: string | undefined;
   readonly anchor: Element;
   readonly onClose: () => void;
 }
@@ -21,7 +23,7 @@ interface ColumnsMenuProps {
  * The columns of a list: shown or hidden, pinned, and in the order into which they are drawn, by hand or by keyboard; and
  * the way back to the usual ones (AB 2, AB 4).
  */
-export function ColumnsMenu({ entity, anchor, onClose }: ColumnsMenuProps) {
+export function ColumnsMenu({ entity, kept, anchor, onClose }: ColumnsMenuProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
   const { listColumns } = useViewFields(entity);
@@ -57,7 +59,7 @@ export function ColumnsMenu({ entity, anchor, onClose }: ColumnsMenuProps) {
                           <ColumnLine
                             item={item}
                             isDragging={isDragging}
-                            column={column}
+                            column={column.name === kept ? { ...column, pinned: 'start' } : column}
                             label={words.ofField(column.name, field)}
                             isFixed={column.name === listColumns[0]?.name}
                             onShow={(isShown) => setSettings(withShown(settings, column.name, isShown))}

@@ -153,6 +153,7 @@ export function RecordTable(props: RecordTableProps) {
   const forgetPick = useCallback((id: string) => change?.((picked) => withoutRecords(picked, [id])), [change]);
   const { sideOf, sideWidth, dialog } = useSide(entity, isDeleted, links, forgetPick);
   const gridPicking = useGridPicking(entity, records, picking);
+  const cornerOf = useCallback((kept: string | undefined) => <ColumnsButton entity={entity} kept={kept} />, [entity]);
   const open = (record: WireRecord) => {
     const link = links.openOf(String(record.id));
     if (link) void navigate(link.to, { state: link.state });
@@ -174,7 +175,7 @@ export function RecordTable(props: RecordTableProps) {
         onOpen={isDeleted ? undefined : open}
         scroller={scroller}
         isStale={isStale}
-        corner={<ColumnsButton entity={entity} />}
+        cornerOf={cornerOf}
         sideWidth={sideWidth}
         sideOf={sideOf}
         picking={gridPicking}

@@ -26,6 +26,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     () => fitColumns(declared, settings, room === null ? null : room - pickSize - sideWidth),
     [declared, settings, room, pickSize, sideWidth],
   );
+  const kept = columns.find(({ pinned }, index) => pinned !== declared[index]?.pinned)?.name;
   const table = useGridTable(columns, settings, onSettings);
   const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns]);
   const visible = table.getVisibleLeafColumns();
@@ -81,6 +82,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         ids={ids}
         active={active}
         sideClass={sideClass}
+        kept={kept}
       />
       <GridRows
         {...props}

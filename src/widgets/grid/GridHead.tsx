@@ -19,12 +19,14 @@ interface GridHeadProps<Row extends GridRow> extends GridProps<Row> {
   readonly ids: readonly string[];
   readonly active: Active;
   readonly sideClass: string;
+  /** The column that stays in place though nobody pinned it. */
+  readonly kept: string | undefined;
 }
 
 /** The headings of a grid, in the order of its columns. */
 export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
-  const { words, picking, settings, onSettings, order, onOrder, corner, sideWidth = 0 } = props;
-  const { frame, table, placements, byName, ids, active, sideClass } = props;
+  const { words, picking, settings, onSettings, order, onOrder, cornerOf, sideWidth = 0 } = props;
+  const { frame, table, placements, byName, ids, active, sideClass, kept } = props;
   const lead = picking ? 1 : 0;
   const picked = picking ? ids.filter((id) => picking.selection.has(id)).length : 0;
   const isPagePicked = picked > 0 && picked === ids.length;
@@ -71,7 +73,7 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
         {sideWidth > 0 && (
           <th scope="col" role="columnheader" className={sideClass} aria-colindex={placements.length + 1 + lead}>
             <span style={visuallyHidden}>{words.actions}</span>
-            {corner}
+            {cornerOf?.(kept)}
           </th>
         )}
       </tr>

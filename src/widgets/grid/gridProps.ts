@@ -38,7 +38,8 @@ export interface GridProps<Row extends GridRow> {
     { readonly selection: Selection; readonly onSelection: (selection: Selection) => void } | undefined;
   /** What stands at the end of each row, and in the corner above it; they stay in sight. */
   readonly sideOf?: ((row: Row) => ReactNode) | undefined;
-  readonly corner?: ReactNode;
+  /** Hears which column stays in place for want of room, though nobody pinned it. */
+  readonly cornerOf?: (kept: string | undefined) => ReactNode;
   /** Pixels that they take; none where there is neither. */
   readonly sideWidth?: number;
   /** The mark of a row that was changed elsewhere. */
