@@ -159,6 +159,7 @@ CREATE TABLE "talents" (
 	"deletion_id" uuid,
 	"custom" jsonb DEFAULT '{}' NOT NULL,
 	"display_name" text collate "und-x-icu" NOT NULL,
+	"avatar_id" uuid,
 	"status" text DEFAULT 'PENDING' NOT NULL,
 	"state" text DEFAULT 'ACTIVE' NOT NULL,
 	"type_id" uuid,
@@ -576,6 +577,7 @@ CREATE TABLE "partners" (
 	"deletion_id" uuid,
 	"custom" jsonb DEFAULT '{}' NOT NULL,
 	"display_name" text collate "und-x-icu" NOT NULL,
+	"avatar_id" uuid,
 	"industry_category_id" uuid,
 	"company_website" text,
 	"email" text collate "und-x-icu",
@@ -671,6 +673,7 @@ CREATE TABLE "staff" (
 	"deleted_at" timestamp (3) with time zone,
 	"deletion_id" uuid,
 	"display_name" text collate "und-x-icu" NOT NULL,
+	"avatar_id" uuid,
 	"position_id" uuid,
 	"email" text collate "und-x-icu" NOT NULL,
 	"phone_number" text,
@@ -834,6 +837,8 @@ ALTER TABLE "media_use" ADD CONSTRAINT "media_use_record_fk" FOREIGN KEY ("agenc
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "talents" ADD CONSTRAINT "talents_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "talents" ADD CONSTRAINT "talents_type_id_fk" FOREIGN KEY ("agency_id","type_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_team_id_fk" FOREIGN KEY ("agency_id","team_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -894,6 +899,8 @@ ALTER TABLE "talents_brands" ADD CONSTRAINT "talents_brands_owner_fk" FOREIGN KE
 
 ALTER TABLE "partners" ADD CONSTRAINT "partners_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "partners" ADD CONSTRAINT "partners_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "partners" ADD CONSTRAINT "partners_industry_category_id_fk" FOREIGN KEY ("agency_id","industry_category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "partners_assignees" ADD CONSTRAINT "partners_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -907,6 +914,8 @@ ALTER TABLE "partners_attributes" ADD CONSTRAINT "partners_attributes_owner_fk" 
 ALTER TABLE "partners_billing_contacts" ADD CONSTRAINT "partners_billing_contacts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "staff" ADD CONSTRAINT "staff_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "staff" ADD CONSTRAINT "staff_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "staff" ADD CONSTRAINT "staff_position_id_fk" FOREIGN KEY ("agency_id","position_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -949,6 +958,8 @@ CREATE INDEX "media_pending_idx" ON "media" USING btree ("agency_id","state") WH
 CREATE INDEX "media_unused_idx" ON "media" USING btree ("agency_id","unused_since") WHERE unused_since is not null;
 
 CREATE INDEX "media_use_record_idx" ON "media_use" USING btree ("agency_id","record_id","purpose");
+
+CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
 CREATE INDEX "talents_type_id_idx" ON "talents" USING btree ("agency_id","type_id");
 
@@ -1014,6 +1025,8 @@ CREATE INDEX "talents_performances_owner_idx" ON "talents_performances" USING bt
 
 CREATE INDEX "talents_brands_owner_idx" ON "talents_brands" USING btree ("agency_id","owner_id","position");
 
+CREATE INDEX "partners_avatar_id_idx" ON "partners" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
+
 CREATE INDEX "partners_industry_category_id_idx" ON "partners" USING btree ("agency_id","industry_category_id");
 
 CREATE INDEX "partners_display_name_sort" ON "partners" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
@@ -1035,6 +1048,8 @@ CREATE INDEX "partners_addresses_owner_idx" ON "partners_addresses" USING btree 
 CREATE INDEX "partners_attributes_owner_idx" ON "partners_attributes" USING btree ("agency_id","owner_id","position");
 
 CREATE INDEX "partners_billing_contacts_owner_idx" ON "partners_billing_contacts" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "staff_avatar_id_idx" ON "staff" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
 CREATE INDEX "staff_position_id_idx" ON "staff" USING btree ("agency_id","position_id");
 

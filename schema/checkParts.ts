@@ -1,6 +1,6 @@
 import { systemColumns, type AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
-import type { FileField } from './fields/file.ts';
+import { faceField, type FileField } from './fields/file.ts';
 import type { PhoneField } from './fields/phone.ts';
 import type { RowsField } from './fields/rows.ts';
 import type { TextOptions } from './fields/text.ts';
@@ -29,9 +29,11 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
   if (isCreator && (target !== 'staff' || field.required)) {
     mistakes.push(`'${name}' names the creator: it points to staff and is not required, since not all have a record`);
   }
-  const isFace = name === 'avatar' && field.kind === 'file';
+  const isFace = name === faceField && field.kind === 'file';
   if (isFace && (field.access !== undefined || !(field as FileField).isPicture)) {
-    mistakes.push(`'avatar' is what everybody sees of a record: it is a picture, and asks for no right of its own`);
+    mistakes.push(
+      `'${faceField}' is what everybody sees of a record: it is a picture, and asks for no right of its own`,
+    );
   }
   if (field.kind === 'rows') mistakes.push(...rowsMistakes(name, field as RowsField));
   if (field.kind === 'phone') mistakes.push(...followMistakes(name, field as PhoneField, entity.fields));

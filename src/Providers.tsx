@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { SessionContext } from './authProvider/SessionContext.ts';
 import { ClientContext } from './dataProvider/ClientContext.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { UploadDeskContext } from './dataProvider/uploads/UploadDeskContext.ts';
 import { settled } from './i18n/startLanguage.ts';
 import { UnsavedGuard } from './layout/unsaved/UnsavedGuard.tsx';
 import { ChannelContext } from './realtime/ChannelContext.ts';
@@ -15,7 +16,8 @@ import { darkTheme, lightTheme } from './theme/themes.ts';
 
 /** What every page stands on: react-admin's contexts, the session, the words, the theme, the unsaved-changes question. */
 export function Providers({ services }: { services: Services }) {
-  const { store, i18nProvider, session, client, authProvider, dataProvider, queryClient, channel } = services;
+  const { store, i18nProvider, session, client, authProvider, dataProvider, queryClient, channel, uploadDesk } =
+    services;
   const [settledProvider] = useState(() => settled(i18nProvider, store));
   return (
     <AdminContext
@@ -30,15 +32,17 @@ export function Providers({ services }: { services: Services }) {
       <SessionContext value={session}>
         <ClientContext value={client}>
           <ChannelContext value={channel}>
-            <LanguageProvider provider={i18nProvider}>
-              <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
-                <CssBaseline />
-                <UnsavedGuard>
-                  <Outlet />
-                </UnsavedGuard>
-                <Notification />
-              </ResourceDefinitionContextProvider>
-            </LanguageProvider>
+            <UploadDeskContext value={uploadDesk}>
+              <LanguageProvider provider={i18nProvider}>
+                <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
+                  <CssBaseline />
+                  <UnsavedGuard>
+                    <Outlet />
+                  </UnsavedGuard>
+                  <Notification />
+                </ResourceDefinitionContextProvider>
+              </LanguageProvider>
+            </UploadDeskContext>
           </ChannelContext>
         </ClientContext>
       </SessionContext>

@@ -6,6 +6,7 @@ import { createMark } from './authProvider/mark.ts';
 import { createSession, type Session } from './authProvider/session.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { createHttpClient, type HttpClient } from './dataProvider/httpClient.ts';
+import { createUploadDesk, type UploadDesk } from './dataProvider/uploads/desk.ts';
 import { refusalOf } from './dataProvider/refusal.ts';
 import type { GreenroomDataProvider } from './dataProvider/types.ts';
 import { createChannel, type Channel } from './realtime/channel.ts';
@@ -22,6 +23,7 @@ export interface Services {
   readonly dataProvider: GreenroomDataProvider;
   readonly queryClient: QueryClient;
   readonly channel: Channel;
+  readonly uploadDesk: UploadDesk;
 }
 
 const triesAgain = 2;
@@ -46,6 +48,12 @@ function createStore(): Store {
   };
 }
 
+/** Who works in which agency, in one text; empty where nobody is signed in. */
+function ownerOf(session: Session): string {
+  const state = session.state();
+  return state.status === 'signedIn' && state.user.agencyId ? `${state.user.agencyId} ${state.user.id}` : '';
+}
+
 /** The store whose arrangements of tables the server keeps for whoever works in an agency (AB 2). */
 function keptByServer(local: Store, client: HttpClient, session: Session): SyncedStore {
   const path = '/user/v1/preferences';
@@ -54,11 +62,10 @@ function keptByServer(local: Store, client: HttpClient, session: Session): Synce
     read: () => client.call({ method: 'GET', path }),
     write: (key, value) => client.call({ method: 'PUT', path: `${path}/${key}`, body: { value } }),
   });
-  let owner: string | null = null;
+  let owner = '';
   session.subscribe(() => {
-    const state = session.state();
-    const now = state.status === 'signedIn' && state.user.agencyId ? `${state.user.agencyId} ${state.user.id}` : null;
-    if (now !== null && now !== owner) void store.sync(now);
+    const now = ownerOf(session);
+    if (now !== '' && now !== owner) void store.sync(now);
     owner = now;
   });
   return store;
@@ -96,9 +103,15 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     url: `${browser.location.origin.replace(/^http/, 'ws')}/ws`,
     idle: () => new Promise((resolve) => browser.setTimeout(resolve, firstRest)),
   });
+  const uploadDesk = createUploadDesk(async () => {
+    const { uploadsOfBrowser } = await import('./dataProvider/uploads/uploadsOfBrowser.ts');
+    return uploadsOfBrowser(browser, ownerOf(session), { client, token: session.token, translate });
+  });
   // What one person has seen, the next one must not find in this tab, however the session ended.
   session.subscribe(() => {
-    if (session.state().status === 'signedOut') queryClient.clear();
+    if (session.state().status !== 'signedOut') return;
+    queryClient.clear();
+    uploadDesk.close();
   });
 
   return {
@@ -110,6 +123,7 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     dataProvider: createDataProvider({ client, registry, translate }),
     queryClient,
     channel,
+    uploadDesk,
   };
 }
 

@@ -14,6 +14,7 @@ export interface TalentRow {
   readonly updated_at: number;
   readonly deleted_at: number | null;
   readonly display_name: string;
+  readonly avatar_id: string | null;
   readonly status: string;
   readonly state: string;
   readonly email: string | null;
@@ -58,6 +59,8 @@ export function talentOf(row: TalentRow) {
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,
     displayName: row.display_name,
+    avatarId: row.avatar_id,
+    avatar: row.avatar_id && `/media/v1/file/${row.avatar_id}/thumbnail`,
     status: statuses[row.status] ?? 0,
     state: row.state,
     categoryIds: categories?.map(({ id }) => id) ?? [],
@@ -118,6 +121,8 @@ export const talentSchema = {
       properties: { canUpdate: { type: 'boolean' }, canDelete: { type: 'boolean' } },
     },
     displayName: text,
+    avatarId: maybe,
+    avatar: maybe,
     status: whole,
     state: text,
     categoryIds: ids,

@@ -3,6 +3,7 @@ import type { RecordOf } from '../entity.ts';
 import { field } from '../fields/kinds.ts';
 import { billingContacts } from './billingContact.ts';
 import { addresses } from './address.ts';
+import { avatarExtensions } from '../rules/limits.ts';
 
 /** A company that the agency works with; `clients` on the wire, partner everywhere else (AB 3, Partner). */
 export const partner = defineEntity({
@@ -16,6 +17,7 @@ export const partner = defineEntity({
   },
   fields: {
     displayName: field.text({ required: true, max: 200 }),
+    avatar: field.file({ isPicture: true, extensions: avatarExtensions }),
     industryCategory: field.catalogue('INDUSTRY'),
     companyWebsite: field.text({ pattern: 'website' }),
     email: field.text({ pattern: 'email' }),
@@ -46,7 +48,7 @@ export const partner = defineEntity({
   },
   detail: { tabs: ['summary', 'contacts', 'notes', 'history'] },
   form: {
-    company: ['displayName', 'industryCategory', 'companyWebsite', 'assignees'],
+    company: ['avatar', 'displayName', 'industryCategory', 'companyWebsite', 'assignees'],
     contact: ['email', 'phoneNumber', 'headOfficeLocation', 'addresses'],
     billing: ['billingContacts'],
     about: ['headline', 'bio', 'attributes'],

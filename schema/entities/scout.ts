@@ -23,7 +23,7 @@ export const scout = defineVariant(talent, {
   },
   detail: { tabs: ['summary', personalTab, careerTab, businessTab, 'notes', 'history'] },
   form: {
-    identity: ['displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
+    identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
     contact: ['email', 'phoneNumber', 'location', 'website', 'socials'],
     about: ['dob', 'headline', 'bio'],
     ...personalSections,

@@ -1,6 +1,7 @@
 import { defineEntity } from '../define.ts';
 import type { RecordOf } from '../entity.ts';
 import { field } from '../fields/kinds.ts';
+import { avatarExtensions } from '../rules/limits.ts';
 
 /** Somebody who works at the agency, admins included, so that assignee and author have one target (AB 3, Staff). */
 export const staff = defineEntity({
@@ -12,6 +13,7 @@ export const staff = defineEntity({
   api: { base: '/user/v1/staff', routes: { delete: 'PUT /delete' } },
   fields: {
     displayName: field.text({ required: true, max: 200 }),
+    avatar: field.file({ isPicture: true, extensions: avatarExtensions }),
     position: field.catalogue('POSITION', { filter: 'role' }),
     email: field.text({ required: true, pattern: 'email', unique: 'emailExisted' }),
     phoneNumber: field.phone({ country: 'countryCode' }),
@@ -41,7 +43,7 @@ export const staff = defineEntity({
   },
   detail: { tabs: ['summary', 'notes', 'history'] },
   form: {
-    identity: ['displayName', 'position', 'email', 'phoneNumber', 'location'],
+    identity: ['avatar', 'displayName', 'position', 'email', 'phoneNumber', 'location'],
     about: ['dob', 'startDate', 'timezoneId'],
   },
 });

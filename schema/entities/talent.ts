@@ -7,6 +7,7 @@ import { careerFields, careerSections, careerTab } from './talent/career.ts';
 import { performanceFields, performanceSections, performanceTab } from './talent/performances.ts';
 import { personalFields, personalSections, personalTab } from './talent/personal.ts';
 import { sizeFields, sizeSections, sizesTab } from './talent/sizes.ts';
+import { avatarExtensions } from '../rules/limits.ts';
 
 /** Somebody the agency represents (AB 3, Talent). Scouts share its table: one who signs becomes a talent in place. */
 export const talent = defineEntity({
@@ -17,6 +18,7 @@ export const talent = defineEntity({
   api: { base: '/client/v1/talents', routes: { list: 'GET /', one: 'GET /profile-summary/{id}' } },
   fields: {
     displayName: field.text({ required: true, max: 200 }),
+    avatar: field.file({ isPicture: true, extensions: avatarExtensions }),
     status: field.choice(
       { PENDING: 0, ACTIVE: 1, REJECTED: 2, LOCKED: 3 },
       { required: true, default: 0, filter: 'statusIds' },
@@ -84,7 +86,7 @@ export const talent = defineEntity({
     tabs: ['summary', personalTab, careerTab, performanceTab, sizesTab, brandsTab, businessTab, 'notes', 'history'],
   },
   form: {
-    identity: ['displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
+    identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
     contact: ['email', 'phoneNumber', 'location', 'website', 'socials'],
     about: ['dob', 'startDate', 'headline', 'bio'],
     ...personalSections,

@@ -36,6 +36,9 @@ export function file<const O extends OneOptions>(options?: O): FileField<Shown<O
   return { ...(options?.isPicture && { types: ['image'] as const }), ...options, kind: 'file' };
 }
 
+/** The field whose picture stands for a record wherever it is referred to (AB 3). */
+export const faceField = 'avatar';
+
 /** The most files that one field holds unless it says less. */
 export const maxFiles = 100;
 
@@ -49,6 +52,11 @@ export interface FilesField extends Field<{ '': Media[]; '~Ids': string[] }, { '
 export function files(options?: FileOptions & Pick<FilesField, 'max'>): FilesField {
   return { ...options, kind: 'files' };
 }
+
+/** What stands in a form in place of a file that is still being uploaded: nothing that can be saved. */
+export const pendingFile = 'pending';
+
+const isPending = (value: unknown) => value === pendingFile;
 
 export const fileKind: KindDefinition<FileField> = {
   columns: (name, field) => [
@@ -71,7 +79,8 @@ export const fileKind: KindDefinition<FileField> = {
   rules: (name) => ({
     [`${name}Id`]: yupString()
       .transform(keptId)
-      .test('id', refusal('fileMissing'), (value) => !value || isUuid(value)),
+      .test('pending', refusal('filePending'), (value) => !isPending(value))
+      .test('id', refusal('fileMissing'), (value) => !value || isPending(value) || isUuid(value)),
   }),
   filters: () => [],
   sortKey: () => null,
@@ -84,9 +93,14 @@ export const filesKind: KindDefinition<FilesField> = {
   ],
   rules: (name, { max = maxFiles }) => ({
     [`${singular(name)}Ids`]: array(
-      yupString().test('id', refusal('fileMissing'), (value) => typeof value === 'string' && isUuid(value)),
+      yupString().test(
+        'id',
+        refusal('fileMissing'),
+        (value) => isPending(value) || (typeof value === 'string' && isUuid(value)),
+      ),
     )
       .transform((list) => eachOnce(list, keptId))
+      .test('pending', refusal('filePending'), (list) => !list?.some(isPending))
       .max(max, refusal('tooMany', { max })),
   }),
   filters: () => [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyRule, checkBody } from '../derive/rules.ts';
 import type { Field, FieldKind } from './field.ts';
+import { pendingFile } from './file.ts';
 import { field } from './kinds.ts';
 
 const today = '2026-11-20';
@@ -257,11 +258,16 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
       ],
     },
   ],
-  file: [{ field: field.file(), cases: pointing('partId', 'fileMissing') }],
+  file: [
+    {
+      field: field.file(),
+      cases: [...pointing('partId', 'fileMissing'), [{ partId: pendingFile }, 'partId: filePending']],
+    },
+  ],
   files: [
     {
       field: field.files({ max: 1000 }),
-      cases: pointingToMany('partIds', 'fileMissing'),
+      cases: [...pointingToMany('partIds', 'fileMissing'), [{ partIds: [id, pendingFile] }, 'partIds: filePending']],
     },
     { field: field.files({ max: 1 }), cases: [[{ partIds: [id, other] }, 'partIds: tooMany']] },
   ],

@@ -61,6 +61,13 @@ export const imagePixelLimit = 100_000_000;
 export const uploadPollInterval = 5_000;
 export const uploadPollDeadline = 300_000;
 export const uploadProgressInterval = 50;
+/** How soon a file is asked for the first time once all of it is there: most are looked at by then. */
+export const uploadFirstPoll = 1_000;
+/** How many files a browser sends at once, and how often it tries to go on after the connection broke. */
+export const uploadsAtOnce = 3;
+export const uploadTries = 8;
+/** The longest wait before an upload tries to go on. */
+export const uploadPauseLongest = 30_000;
 
 export const libraryExtensions: readonly string[] =
   'png jpg jpeg jfif gif dms mp4 avi mov mp3 mpeg hevc docx doc xlsx xls csv pdf heic zip rar pptx ppt'.split(' ');

@@ -26,6 +26,7 @@ export const messages = {
   fileTooLarge: '{file} is not accepted. A file of type {type} may have up to {limit} MB',
   emptyFile: '{file} is empty',
   fileMissing: 'No such file',
+  filePending: 'Wait until the file is uploaded',
   fileNotReady: '{file} is still being processed. Try again in a moment',
   tooManyUploads: 'You have begun too many uploads. Finish some of them first',
   uploadChanged: 'This upload was begun with another file',

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../schema/access/access.ts';
+import { faceField } from '../../schema/fields/file.ts';
 import { fileAddress } from '../../schema/media.ts';
 import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
@@ -42,8 +43,8 @@ function faceOf(record: Readonly<Record<string, unknown>>): string | null {
   return typeof id === 'string' ? fileAddress(id, 'thumbnail') : null;
 }
 
-/** The wire key of what a record is known by at a glance: that of a field `avatar` (AB 3). */
-const faceKey = 'avatarId';
+/** The wire key of what a record is known by at a glance. */
+const faceKey = `${faceField}Id`;
 
 function encoded({ spec }: StoredColumn, record: Readonly<Record<string, unknown>>): unknown {
   const value = record[spec.key] ?? null;

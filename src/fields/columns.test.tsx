@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../schema/fields/instant.ts';
+import { mediaWith } from '../dataProvider/uploads/fakeTransport.ts';
 import { admin, renderView } from '../views/testing.tsx';
 import { FieldCell, isFigure } from './columns.ts';
 import { FieldDisplay } from './displays.ts';
@@ -48,6 +49,9 @@ const record = {
     { id: 'a', line: '1 High St', size: 'L', isMain: true },
     { id: 'b', line: '2 Low Rd', size: 'S', isMain: false },
   ],
+  picture: '/media/v1/file/f1/thumbnail',
+  file: mediaWith({ filename: 'rider.pdf', size: 1_250_000, url: '/media/v1/file/f1/origin' }),
+  files: ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((filename) => mediaWith({ id: filename, filename })),
   computed: 7,
 };
 
@@ -72,6 +76,9 @@ const shownInList: Readonly<Record<string, string>> = {
   catalogue: 'Touring',
   catalogues: 'JazzFolkSoul+2',
   rows: '2',
+  picture: '',
+  file: 'rider.pdf',
+  files: 'a.pdfb.pdfc.pdf+1',
   computed: '7',
 };
 
@@ -81,6 +88,8 @@ const shownInFull: Readonly<Record<string, string>> = {
   refsOneOf: 'AOAda OkaforBLBao Li',
   catalogues: 'JazzFolkSoulPopRap',
   rows: '1 High StLargeMain2 Low RdSmall',
+  file: 'pdfrider.pdf1.3 MB',
+  files: ['a', 'b', 'c', 'd'].map((name) => `pdf${name}.pdf3 byte`).join(''),
 };
 
 const names = Object.keys(sample.fields);

@@ -28,8 +28,8 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   catalogue: async () => (await import('./inputs/catalogue.tsx')).CatalogueInput,
   catalogues: async () => (await import('./inputs/catalogues.tsx')).CataloguesInput,
   rows: async () => (await import('./inputs/rows.tsx')).RowsInput,
-  file: null,
-  files: null,
+  file: async () => (await import('./inputs/file.tsx')).FileInput,
+  files: async () => (await import('./inputs/files.tsx')).FilesInput,
   computed: null,
 };
 

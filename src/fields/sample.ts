@@ -34,6 +34,9 @@ export const sample = defineEntity({
       size: field.choice(['S', 'L'], { required: true, default: 'S' }),
       isMain: field.flag(),
     }),
+    picture: field.file({ isPicture: true, extensions: ['png', 'gif'] }),
+    file: field.file(),
+    files: field.files({ max: 3, limit: 1_000_000 }),
     computed: field.computed('age', { as: 'integer' }),
   },
   list: {
@@ -71,6 +74,7 @@ export const sample = defineEntity({
         'phone',
       ] as const),
       ...(['place', 'ref', 'refs', 'refOneOf', 'refsOneOf', 'status', 'catalogue', 'catalogues', 'rows'] as const),
+      ...(['picture', 'file', 'files'] as const),
     ],
   },
 }) as unknown as AnyEntity;

@@ -10,6 +10,7 @@ import resources from './locales/fr/resources.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
 import staff from './locales/fr/staff.json';
+import uploads from './locales/fr/uploads.json';
 import secondFactor from './locales/fr/secondFactor.json';
 import views from './locales/fr/views.json';
 import { merged } from './merged.ts';
@@ -19,7 +20,7 @@ import { withVariants } from './variants.ts';
 /** Does not compile where a word is missing or superfluous; the compiler names it. */
 const catalog = complete({
   ...app,
-  app: merged({ ...app.app, views, permissions }, { ...pages, agencies, secondFactor, staff }),
+  app: merged({ ...app.app, views, permissions }, { ...pages, agencies, secondFactor, staff, uploads }),
   resources: merged(resources, profiles),
   screens,
   rules: phrasesOf(rules),

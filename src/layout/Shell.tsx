@@ -10,11 +10,16 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { useTimeZoneNotice } from './time-zone/useTimeZoneNotice.ts';
+import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
 import { TitleProvider } from './title/TitleProvider.tsx';
 import { TitleAnnouncer } from './title/TitleAnnouncer.tsx';
 
 const CommandPalette = lazy(() =>
   import('./palette/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
+);
+
+const UploadDock = lazy(() =>
+  import('../widgets/upload/UploadDock.tsx').then((module) => ({ default: module.UploadDock })),
 );
 
 const MenuDrawer = lazy(() => import('./menu/MenuDrawer.tsx').then((module) => ({ default: module.MenuDrawer })));
@@ -44,6 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const togglePalette = useCallback(() => setPaletteOpen((isOpen) => !isOpen), []);
   const closePalette = useCallback(() => setPaletteOpen(false), []);
+  const hasUploads = useHasUploads();
   usePaletteShortcut(togglePalette);
   useTimeZoneNotice();
 
@@ -75,6 +81,11 @@ export function Shell({ children }: { children: ReactNode }) {
         </Box>
       </Frame>
       <TitleAnnouncer />
+      {hasUploads && (
+        <Suspense>
+          <UploadDock />
+        </Suspense>
+      )}
       {isPaletteOpen && (
         <Suspense>
           <CommandPalette onClose={closePalette} isNarrow={isNarrow} />

@@ -10,6 +10,7 @@ import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.
 import { createAuthProvider } from '../authProvider/authProvider.ts';
 import { createMark } from '../authProvider/mark.ts';
 import { createSession } from '../authProvider/session.ts';
+import { createUploadDesk } from '../dataProvider/uploads/desk.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
 import { createHttpClient } from '../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
@@ -92,6 +93,7 @@ function open(address: string, { role, levels, login, demo, rows }: Options = {}
     dataProvider: createDataProvider({ client, registry, translate }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     channel: { subscribe: () => () => undefined, watch: () => () => undefined },
+    uploadDesk: createUploadDesk(() => Promise.reject(new Error('nothing is uploaded here'))),
   };
   const routes = routesWithin(<Providers services={services} />, createPrepare(services));
   const router = createMemoryRouter(routes, { initialEntries: [address] });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { canField } from '../../schema/access/can.ts';
 import { recordMoments, systemColumns, type AnyEntity } from '../../schema/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
+import { faceField } from '../../schema/fields/file.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { customId } from '../../schema/fieldsOf.ts';
 import { tabOfSection } from '../../schema/tabs.ts';
@@ -114,7 +115,8 @@ export function viewFieldsOf(
     filters: filterFieldsOf(entity).filter(seen),
     card: card && fieldsNamed(entity, card).filter(seen),
     status: columns.find(({ name, field }) => isDeclared(name) && (field.kind === 'choice' || field.kind === 'status')),
-    sections: sectionsBy(seen),
+    // The face stands at the head of the page.
+    sections: sectionsBy((named) => named.name !== faceField && seen(named)),
     kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, systemColumns)],
     formSections: sectionsBy(written),
   };

@@ -39,3 +39,5 @@ export const NoMatchIcon = drawn(
     <path d="m10.3 10.3 3.2 3.2M5.6 5.6l2.8 2.8M8.4 5.6 5.6 8.4" />
   </>,
 );
+export const RetryIcon = drawn('RetryIcon', <path d="M13 8a5 5 0 1 1-1.5-3.6M13 2.5v3h-3" />);
+export const TurnIcon = drawn('TurnIcon', <path d="M3 8a5 5 0 1 0 1.5-3.6M3 2.5v3h3" />);

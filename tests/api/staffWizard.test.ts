@@ -59,11 +59,12 @@ describe('somebody new', () => {
     const talent = await shop.make('talent', { displayName: 'Ida' });
     const scout = await shop.make('scout', { displayName: 'Ola' });
     const positionId = shop.find(['catalogue'], 'POSITION')[0];
+    const avatarId = shop.find(['media'], 'image')[0];
     const body = payload({
       phoneNumber: '0412 345 678',
       dob: '1990-04-01',
       startDate: '2026-11-01',
-      avatarId: null,
+      avatarId,
       positionId,
       talentIds: [talent.id, scout.id, talent.id],
       permissions: [

@@ -21,8 +21,6 @@ interface NewStaff extends Readonly<Record<string, unknown>> {
   readonly permissions?: readonly Permission[];
   /** Talents and prospects, both rosters in one. */
   readonly talentIds?: readonly string[];
-  /** Null until pictures can be uploaded. */
-  readonly avatarId?: null;
 }
 
 const levels = { type: 'array', items: { type: 'string', enum: matrixLevels }, maxItems: matrixLevels.length } as const;
@@ -44,7 +42,6 @@ function bodySchema(engine: Engine): object {
   const declared = createSchema(engine.registry.get('staff'));
   const properties = {
     ...(declared['properties'] as object),
-    avatarId: { type: 'null' },
     permissions: { type: 'array', items: permission, maxItems: 100 },
     talentIds: { type: 'array', items: uuid, maxItems: valuesLimit },
   };
@@ -57,7 +54,7 @@ function bodySchema(engine: Engine): object {
  * rights without being an admin.
  */
 async function createStaff(engine: Engine, invite: Invite, actor: Actor, body: NewStaff, connection: Connection) {
-  const { permissions = [], talentIds = [], avatarId: _none, ...given } = body;
+  const { permissions = [], talentIds = [], ...given } = body;
   const granted = grantedLevels(actor, permissions);
   const inside = within(engine, connection);
   const { record } = await createRecord(inside, actor, 'staff', given);

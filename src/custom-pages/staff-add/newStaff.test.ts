@@ -26,4 +26,5 @@ it('puts both rosters into one list, and says of each row what it is about and h
 
 it('leaves both rosters empty where nobody was chosen', () => {
   expect(newStaffOf({ displayName: 'Nia' }, {}, 'UTC').talentIds).toEqual([]);
+  expect(newStaffOf({ displayName: 'Nia', avatarId: 'f' }, {}, 'UTC').avatarId).toBe('f');
 });

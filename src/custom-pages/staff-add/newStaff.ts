@@ -2,10 +2,11 @@ import { matrixRows, type LevelsByResource } from '../../../schema/access/matrix
 import { staff } from '../../../schema/entities/staff.ts';
 import { field } from '../../../schema/fields/kinds.ts';
 
-const { displayName, position, email, phoneNumber, dob, startDate } = staff.fields;
+const { avatar, displayName, position, email, phoneNumber, dob, startDate } = staff.fields;
 
 /** What the first step of the wizard asks (AB 2): the record's own fields, and both rosters, which it only shows. */
 export const basicFields = {
+  avatar,
   displayName,
   position,
   email,
@@ -25,15 +26,17 @@ export function newStaffOf(basics: Readonly<Record<string, unknown>>, levels: Le
   const {
     talentIds = [],
     scoutIds = [],
+    avatarId = null,
     ...person
   } = basics as {
     readonly talentIds?: readonly string[];
     readonly scoutIds?: readonly string[];
+    readonly avatarId?: string | null;
   };
   return {
     ...person,
     timezoneId: zone,
-    avatarId: null,
+    avatarId,
     talentIds: [...talentIds, ...scoutIds],
     permissions: matrixRows(levels).map(({ name, displayName: _name, ...row }) => ({ id: name, ...row })),
   };

@@ -1,4 +1,8 @@
+import { useQueries } from '@tanstack/react-query';
 import { singular, type Field, type FieldKind } from '../../../schema/fields/field.ts';
+import type { FileField } from '../../../schema/fields/file.ts';
+import type { Media } from '../../../schema/media.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useReferences } from '../../fields/useOptions.ts';
@@ -15,8 +19,29 @@ interface FormValueProps {
   readonly values: Values;
 }
 
+/** Files as a record's page would show them, of which a form holds the ids. */
+function FilesValue({ name, field, values, ...props }: FormValueProps) {
+  const client = useClient();
+  const ids = [values[field.kind === 'files' ? `${singular(name)}Ids` : `${name}Id`] ?? []].flat() as string[];
+  const asked = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['media', id],
+      queryFn: () => client.call<Media>({ method: 'GET', path: `/media/v1/${id}` }),
+    })),
+  });
+  const files = asked.flatMap(({ data }) => data ?? []);
+  const isPicture = field.kind === 'file' && (field as FileField).isPicture;
+  const shown = field.kind === 'files' ? files : isPicture ? (files[0]?.thumbnail ?? null) : (files[0] ?? null);
+  return <FieldDisplay {...props} name={name} field={field} record={{ id: '', [name]: shown }} />;
+}
+
 /** A value as a record's page would show it, though it may only stand in a form, where references are ids. */
-export function FormValue({ resource, name, field, values }: FormValueProps) {
+export function FormValue(props: FormValueProps) {
+  const isFile = props.field.kind === 'file' || props.field.kind === 'files';
+  return isFile ? <FilesValue {...props} /> : <LabelledValue {...props} />;
+}
+
+function LabelledValue({ resource, name, field, values }: FormValueProps) {
   const isOne = single.includes(field.kind);
   const key = several.includes(field.kind) ? `${singular(name)}Ids` : `${name}Id`;
   const isLabelled = name in values || !(isOne || several.includes(field.kind));

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { fakeFetch, refuse } from '../../../tests/support/fakeFetch.ts';
+import { createHttpClient } from '../httpClient.ts';
+import { refusalOf } from '../refusal.ts';
+import { createTransport } from './transport.ts';
+
+/** A request that answers at once, or as long as it takes to be given up. */
+class FakeRequest {
+  upload: { onprogress?: (event: { loaded: number }) => void } = {};
+  onload?: () => void;
+  onabort?: () => void;
+  onerror?: () => void;
+  onloadend?: () => void;
+  status = 0;
+  responseText = '';
+  readonly said: string[] = [];
+  body: FormData | undefined;
+  readonly answer: { status: number; text?: string } | 'nothing' | 'no network';
+
+  constructor(answer: FakeRequest['answer']) {
+    this.answer = answer;
+  }
+  open(method: string, path: string) {
+    this.said.push(`${method} ${path}`);
+  }
+  setRequestHeader(name: string, value: string) {
+    this.said.push(`${name}: ${value}`);
+  }
+  send(body: FormData) {
+    this.body = body;
+    this.upload.onprogress?.({ loaded: 999 });
+    if (this.answer === 'nothing') return;
+    if (this.answer === 'no network') this.onerror?.();
+    else {
+      this.status = this.answer.status;
+      this.responseText = this.answer.text ?? '';
+      this.onload?.();
+    }
+    this.onloadend?.();
+  }
+  abort() {
+    this.onabort?.();
+    this.onloadend?.();
+  }
+}
+
+function open(answer: FakeRequest['answer'] = { status: 200 }, api: () => unknown = () => ({ parts: [1] })) {
+  const { fetch, calls } = fakeFetch(api);
+  const request = new FakeRequest(answer);
+  const translate = (key: string) => key;
+  const token = async () => 'secret';
+  const transport = createTransport({
+    client: createHttpClient({ fetch, translate, token }),
+    token,
+    translate,
+    createRequest: () => request as unknown as XMLHttpRequest,
+  });
+  return { transport, request, calls };
+}
+const part = { fields: { qqpartindex: 0, qquuid: 'k' }, content: new Blob(['abc']) };
+const { signal } = new AbortController();
+
+it('sends a part with its fields before it, and never tells more bytes than it has', async () => {
+  const { transport, request } = open();
+  const sent: number[] = [];
+  await transport.send(part, signal, (bytes) => sent.push(bytes));
+  expect(request.said).toEqual(['POST /media/v1/upload', 'authorization: Bearer secret']);
+  expect([...(request.body?.keys() ?? [])]).toEqual(['qqpartindex', 'qquuid', 'qqfile']);
+  expect(sent).toEqual([3]);
+});
+
+it('throws what the server says, and a network that is away as out of reach', async () => {
+  const text = JSON.stringify({ error: { code: 1, key: 'uploadChanged', message: 'x' } });
+  const told = await open({ status: 400, text })
+    .transport.send(part, signal, () => undefined)
+    .catch(refusalOf);
+  expect(told).toMatchObject({ status: 400, key: 'uploadChanged' });
+  const away = await open('no network')
+    .transport.send(part, signal, () => undefined)
+    .catch(refusalOf);
+  expect(away).toMatchObject({ status: 0 });
+});
+
+it('stops sending when the upload is given up', async () => {
+  const stop = new AbortController();
+  const { transport } = open('nothing');
+  const sending = transport.send(part, stop.signal, () => stop.abort());
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('knows nothing of an upload that the server does not know', async () => {
+  expect(await open().transport.progress('k', signal)).toEqual({ parts: [1] });
+  expect(await open(undefined, () => refuse(404)).transport.progress('k', signal)).toBeNull();
+  await expect(open(undefined, () => refuse(500)).transport.progress('k', signal)).rejects.toThrow();
+});

@@ -1,0 +1,80 @@
+import type { TranslateFunction } from 'ra-core';
+import type { Media } from '../../../schema/media.ts';
+import { apiTimeout, chunksDoneTimeout } from '../../../schema/rules/limits.ts';
+import type { HttpClient } from '../httpClient.ts';
+import { errorOf, readRefusal } from '../refusal.ts';
+
+/** A part of a file as it is sent, by its fields (AB 7). */
+export interface Part {
+  readonly fields: Readonly<Record<string, string | number>>;
+  readonly content: Blob;
+}
+
+/** How an upload speaks with the server. All but `progress` throw `HttpError`s. */
+export interface Transport {
+  /** Sends a part; hears how many of its bytes are gone. */
+  send(part: Part, signal: AbortSignal, onSent: (bytes: number) => void): Promise<void>;
+  /** Which parts of an upload are there; null where it is not known. */
+  progress(key: string, signal: AbortSignal): Promise<{ readonly parts: readonly number[] } | null>;
+  /** Makes one file of all parts. */
+  finish(fields: Readonly<Record<string, string | number>>, signal: AbortSignal): Promise<Media>;
+  /** The file as it is by now. */
+  one(id: string, signal: AbortSignal): Promise<Media>;
+}
+
+export interface TransportParts {
+  readonly client: HttpClient;
+  readonly token: () => Promise<string | null>;
+  readonly translate: TranslateFunction;
+  /** `fetch` does not tell how much of a body is gone. */
+  readonly createRequest: () => XMLHttpRequest;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** The server's protocol of uploads over the network. */
+export function createTransport({ client, token, translate, createRequest }: TransportParts): Transport {
+  const base = '/media/v1/upload';
+  return {
+    send: async ({ fields, content }, signal, onSent) => {
+      const bearer = await token();
+      signal.throwIfAborted();
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+      form.append('qqfile', content, 'blob');
+      await new Promise<void>((resolve, reject) => {
+        const request = createRequest();
+        const fail = () => reject(errorOf(readRefusal(request.status, jsonOf(request.responseText)), translate));
+        const give = () => request.abort();
+        request.open('POST', base);
+        request.timeout = apiTimeout;
+        if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`);
+        request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, content.size));
+        request.onload = () => (request.status === 200 ? resolve() : fail());
+        request.onerror = fail;
+        request.ontimeout = fail;
+        request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
+        request.onloadend = () => signal.removeEventListener('abort', give);
+        signal.addEventListener('abort', give);
+        request.send(form);
+      });
+    },
+    progress: async (key, signal) => {
+      try {
+        return await client.call({ method: 'GET', path: `${base}/${key}`, signal });
+      } catch (error) {
+        if ((error as { status?: number }).status === 404) return null;
+        throw error;
+      }
+    },
+    finish: (body, signal) =>
+      client.call({ method: 'POST', path: `${base}/chunksdone`, body, signal, timeout: chunksDoneTimeout }),
+    one: (id, signal) => client.call({ method: 'GET', path: `/media/v1/${id}`, signal }),
+  };
+}

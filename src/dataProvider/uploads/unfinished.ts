@@ -1,0 +1,49 @@
+import { unfinishedUploadHours } from '../../../schema/rules/limits.ts';
+
+type Kept = Readonly<Record<string, { readonly key: string; readonly at: number }>>;
+
+/** What this browser has begun to upload and not finished, so that the same file goes on after a reload. */
+export interface Unfinished {
+  /** The upload that was begun with a file; null where there is none that the server still knows. */
+  find(file: File): string | null;
+  keep(file: File, key: string): void;
+  forget(file: File): void;
+}
+
+const place = 'greenroom.uploads';
+const lifetime = unfinishedUploadHours * 3_600_000;
+
+/**
+ * Keeps them in the browser's storage.
+ * @param owner whose they are: account and agency
+ * @param clock milliseconds since the epoch
+ */
+export function createUnfinished(storage: Storage, owner: string, clock: () => number): Unfinished {
+  const read = (): Kept => {
+    try {
+      return JSON.parse(storage.getItem(place) ?? '{}') as Kept;
+    } catch {
+      return {};
+    }
+  };
+  const write = (kept: Kept) => {
+    const current = Object.entries(kept).filter(([, { at }]) => clock() - at < lifetime);
+    try {
+      storage.setItem(place, JSON.stringify(Object.fromEntries(current)));
+    } catch {
+      // A browser that keeps nothing begins anew after a reload.
+    }
+  };
+  const nameOf = ({ name, size, lastModified }: File) => `${owner} ${size} ${lastModified} ${name}`;
+  return {
+    find: (file) => {
+      const found = read()[nameOf(file)];
+      return found && clock() - found.at < lifetime ? found.key : null;
+    },
+    keep: (file, key) => write({ ...read(), [nameOf(file)]: { key, at: clock() } }),
+    forget: (file) => {
+      const { [nameOf(file)]: _gone, ...rest } = read();
+      write(rest);
+    },
+  };
+}

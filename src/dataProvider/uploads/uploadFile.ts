@@ -1,0 +1,115 @@
+import type { Media } from '../../../schema/media.ts';
+import {
+  uploadChunkSize,
+  uploadFirstPoll,
+  uploadPauseLongest,
+  uploadPollDeadline,
+  uploadPollInterval,
+  uploadTries,
+} from '../../../schema/rules/limits.ts';
+import { refusalOf } from '../refusal.ts';
+import type { Transport } from './transport.ts';
+
+/** Why an upload failed, where the server did not say it: polling came to its end, or the file cannot be read. */
+export class UploadFailedError extends Error {
+  /** The key of the words that say it. */
+  readonly key: string;
+  /** Whether the same upload can come to nothing any more. */
+  readonly isFinal: boolean;
+
+  constructor(key: string, isFinal: boolean) {
+    super(key);
+    this.name = 'UploadFailedError';
+    this.key = key;
+    this.isFinal = isFinal;
+  }
+}
+
+export interface UploadParts {
+  readonly file: File;
+  /** What this upload is called; the same one again goes on where it broke off. */
+  readonly key: string;
+  /** Whether some of it may be there already. */
+  readonly isResumed: boolean;
+  readonly transport: Transport;
+  readonly signal: AbortSignal;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** Waits so many milliseconds, or until the browser is online again; throws where the upload is given up. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Hears how many bytes are there. */
+  readonly onSent: (bytes: number) => void;
+}
+
+/** Whether what failed may go well the next time: the network, and a server that is busy or starting anew. */
+function isPassing(error: unknown): boolean {
+  const status = refusalOf(error)?.status ?? 0;
+  return !(error instanceof UploadFailedError) && (status === 0 || status === 429 || status >= 500);
+}
+
+const bytesOf = ({ size }: File, index: number) => Math.min(uploadChunkSize, size - index * uploadChunkSize);
+
+function announced({ file, key }: UploadParts, total: number) {
+  return { qquuid: key, qqfilename: file.name, qqtotalfilesize: file.size, qqtotalparts: total };
+}
+
+/** Sends the parts that are not there yet, one after the other, and makes a file of them. */
+async function sendRest(parts: UploadParts, total: number, isResumed: boolean): Promise<Media> {
+  const { file, key, transport, signal, onSent } = parts;
+  const there = new Set(isResumed ? ((await transport.progress(key, signal))?.parts ?? []) : []);
+  let gone = [...there].reduce((sum, index) => sum + bytesOf(file, index), 0);
+  onSent(gone);
+  for (let index = 0; index < total; index += 1) {
+    if (there.has(index)) continue;
+    const start = index * uploadChunkSize;
+    const length = bytesOf(file, index);
+    const fields = {
+      qqpartindex: index,
+      qqpartbyteoffset: start,
+      qqchunksize: length,
+      ...announced(parts, total),
+    };
+    const before = gone;
+    const content = file.slice(start, start + length);
+    await transport.send({ fields, content }, signal, (bytes) => onSent(before + bytes));
+    gone += length;
+    onSent(gone);
+  }
+  return transport.finish(announced(parts, total), signal);
+}
+
+/** Asks for a file until it can be had: every 5 seconds, for up to 5 minutes (AB 4). */
+async function untilReady(parts: UploadParts, first: Media): Promise<Media> {
+  const { transport, clock, wait, signal } = parts;
+  const deadline = clock() + uploadPollDeadline;
+  let media = first;
+  for (let pause = uploadFirstPoll; ; pause = uploadPollInterval) {
+    if (media.failure) throw new UploadFailedError(`rules.${media.failure.key}`, true);
+    if (media.cdnOrigin ?? media.url) return media;
+    if (clock() >= deadline) throw new UploadFailedError('app.uploads.failed', false);
+    await wait(pause, signal);
+    try {
+      media = await transport.one(first.id, signal);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+    }
+  }
+}
+
+/**
+ * Uploads a file in parts (AB 7) and answers it once it can be had. A lost connection is waited for: what is there is not
+ * sent again. Throws what the server refuses, `UploadFailedError`, or the signal's reason.
+ */
+export async function uploadFile(parts: UploadParts): Promise<Media> {
+  const { file, wait, signal } = parts;
+  const total = Math.max(1, Math.ceil(file.size / uploadChunkSize));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await untilReady(parts, await sendRest(parts, total, parts.isResumed || tries > 1));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!isPassing(error) || tries >= uploadTries) throw error;
+    }
+    await wait(Math.min(1000 * 2 ** (tries - 1), uploadPauseLongest), signal);
+  }
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { pendingFile } from '../../../schema/fields/file.ts';
+import type { Media } from '../../../schema/media.ts';
+import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';
+import { DropZone } from '../../widgets/upload/DropZone.tsx';
+import { useLimitWords } from '../../widgets/upload/useLimitWords.ts';
+import { useUploading } from '../../widgets/upload/useUploading.ts';
+import { useKey, type InputProps } from './control.ts';
+import { PictureInput } from './PictureInput.tsx';
+import { UploadList } from './UploadList.tsx';
+
+/** One file of any kind: the one that is there, or on its way, and a place to choose or drop another one. */
+function OneFileInput({ name, field, label, prefix, record }: InputProps<'file'>) {
+  const translate = useTranslate();
+  const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}Id`);
+  const [uploaded, setUploaded] = useState<readonly Media[]>([]);
+  const [former, setFormer] = useState<string | null>(null);
+  const { items, add, retry, remove } = useUploading((media) => {
+    if (media) setUploaded((list) => [...list, media]);
+    change(media?.id ?? former);
+  });
+  const told = record?.[name] as Media | null | undefined;
+  const found = [...uploaded, ...(told ? [told] : [])].filter((file) => file.id === value);
+  const about = { id, label, isRequired: field.required, error, hint: useLimitWords(field) };
+  return (
+    <Labelled {...about}>
+      <UploadList files={found} items={items} onTakeOut={() => change(null)} onRetry={retry} onRemove={remove} />
+      <DropZone
+        id={id}
+        inputRef={ref}
+        options={field}
+        isDisabled={isSaving || value === pendingFile}
+        attributes={controlAttributes(about)}
+        onBlur={leave}
+        onFiles={(chosen) => {
+          setFormer(value);
+          change(pendingFile);
+          void add(chosen);
+        }}
+      >
+        {translate(found.length > 0 ? 'app.uploads.changeFile' : 'app.uploads.chooseFile')}
+      </DropZone>
+    </Labelled>
+  );
+}
+
+/** One file; a picture is cropped first. */
+export function FileInput(props: InputProps<'file'>) {
+  return props.field.isPicture ? <PictureInput {...props} /> : <OneFileInput {...props} />;
+}

@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { singular } from '../../../schema/fields/field.ts';
+import { maxFiles, pendingFile } from '../../../schema/fields/file.ts';
+import type { Media } from '../../../schema/media.ts';
+import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';
+import { DropZone } from '../../widgets/upload/DropZone.tsx';
+import { useLimitWords } from '../../widgets/upload/useLimitWords.ts';
+import { useUploading } from '../../widgets/upload/useUploading.ts';
+import { useKey, type InputProps } from './control.ts';
+import { UploadList } from './UploadList.tsx';
+
+/** Several files: those that are there, those on their way, and a place to choose or drop more. */
+export function FilesInput({ name, field, label, prefix, record }: InputProps<'files'>) {
+  const translate = useTranslate();
+  const key = `${prefix}${singular(name)}Ids`;
+  const { getValues } = useFormContext();
+  const { id, value, change, leave, ref, error, isSaving } = useKey<readonly string[] | null>(key);
+  const [uploaded, setUploaded] = useState<readonly Media[]>([]);
+  const current = () => ((getValues(key) as readonly string[] | null) ?? []).filter((one) => one !== pendingFile);
+  const { items, add, retry, remove } = useUploading((media, left) => {
+    if (media) setUploaded((former) => [...former, media]);
+    change([...current(), ...(media ? [media.id] : []), ...(left > 0 ? [pendingFile] : [])]);
+  });
+  const known = [...((record?.[name] as readonly Media[] | undefined) ?? []), ...uploaded];
+  const ids = (value ?? []).filter((one) => one !== pendingFile);
+  const files = ids.flatMap((one) => known.find((file) => file.id === one) ?? []);
+  const about = { id, label, isRequired: field.required, error, hint: useLimitWords(field) };
+  return (
+    <Labelled {...about}>
+      <UploadList
+        files={files}
+        items={items}
+        onTakeOut={(gone) => change((value ?? []).filter((one) => one !== gone))}
+        onRetry={retry}
+        onRemove={remove}
+      />
+      <DropZone
+        id={id}
+        inputRef={ref}
+        options={field}
+        isMany
+        isDisabled={isSaving || ids.length + items.length >= (field.max ?? maxFiles)}
+        attributes={controlAttributes(about)}
+        onBlur={leave}
+        onFiles={(chosen) => {
+          change([...current(), pendingFile]);
+          void add(chosen);
+        }}
+      >
+        {translate('app.uploads.chooseFiles')}
+      </DropZone>
+    </Labelled>
+  );
+}

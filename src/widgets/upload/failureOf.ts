@@ -1,0 +1,12 @@
+import type { TranslateFunction } from 'ra-core';
+import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
+import { UploadFailedError } from '../../dataProvider/uploads/uploadFile.ts';
+
+/** What is said of an upload that failed: the server's words, else that it could not be uploaded (AB 8). */
+export function failureOf(error: unknown, translate: TranslateFunction): string {
+  if (error instanceof UploadFailedError) return translate(error.key);
+  const refusal = refusalOf(error);
+  const said =
+    refusal?.status === 0 ? '' : refusal && wordsOf({ ...refusal, params: refusal.details[0]?.params }, translate);
+  return said || translate('rules.fileUploadFailed');
+}

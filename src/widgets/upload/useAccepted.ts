@@ -1,0 +1,31 @@
+import { useNotify } from 'ra-core';
+import type { FileOptions } from '../../../schema/fields/file.ts';
+import { uploadLimit } from '../../../schema/rules/limits.ts';
+import type { MessageKey, MessageParams } from '../../../schema/rules/messages.ts';
+
+interface Fault {
+  readonly key: MessageKey;
+  readonly params: MessageParams;
+}
+
+/** What keeps a file from being uploaded into a field, as far as its name and size tell (AB 5); null where nothing does. */
+export function faultOfFile({ name, size }: File, { extensions, limit = uploadLimit }: FileOptions): Fault | null {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (extensions && !extensions.includes(ending)) {
+    return { key: 'fileExtension', params: { file: name, types: extensions.map((one) => `.${one}`).join(', ') } };
+  }
+  if (size === 0) return { key: 'emptyFile', params: { file: name } };
+  if (size <= limit) return null;
+  return { key: 'fileTooLarge', params: { file: name, type: ending.toUpperCase() || '?', limit: limit / 1_000_000 } };
+}
+
+/** Leaves those of some files that a field takes, and warns of the others. */
+export function useAccepted(options: FileOptions): (files: readonly File[]) => readonly File[] {
+  const notify = useNotify();
+  return (files) =>
+    files.filter((file) => {
+      const fault = faultOfFile(file, options);
+      if (fault) notify(`rules.${fault.key}`, { type: 'warning', messageArgs: fault.params });
+      return fault === null;
+    });
+}
