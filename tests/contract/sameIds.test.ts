@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor } from '../../schema/access/access.ts';
+import { noteChanges } from '../../server/engine/noted.ts';
 import type { Json } from '../support/app.ts';
 import { mirrorHouse } from '../support/mirror.ts';
 import type { PrincipalName } from '../support/principals.ts';
@@ -128,6 +130,27 @@ describe('what another agency says otherwise', () => {
     expect(stale.data.changedFields).toEqual(['email']);
     const { data } = await shop.call('errand', 'history', { id: of('kept') });
     expect(data.data.map(({ version }: Json) => version)).toEqual([2, 1]);
+  });
+
+  it('is no part of what is noted of a record, nor is a deleted one', async () => {
+    const { engine } = shop.test.app;
+    const actor = systemActor(shop.house.agencyId);
+    const note = (id: string) =>
+      shop.test.pools.transaction(shop.house.agencyId, (connection) =>
+        noteChanges(engine, connection, actor, 'venue', id, [{ field: 'name', before: 'One', after: 'Another' }]),
+      );
+    const versionOf = `select version from ${engine.model('venue').table} where agency_id = $1 and id = $2`;
+    await note(of('stage'));
+    expect((await here(versionOf, of('stage'))).rows).toEqual([{ version: 2 }]);
+    expect((await elsewhere(versionOf, of('stage'))).rows).toEqual([{ version: 1 }]);
+    const { data } = await shop.call('venue', 'history', { id: of('stage') });
+    expect(data.data.map(({ version }: Json) => version)).toEqual([2, 1]);
+
+    const { id } = await shop.make('venue', { name: 'Gone' });
+    await shop.call('venue', 'delete', { id });
+    const before = (await here(versionOf, id)).rows;
+    await note(id);
+    expect((await here(versionOf, id)).rows).toEqual(before);
   });
 
   it('makes no other kind of an owner, and no other maker', async () => {
