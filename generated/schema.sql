@@ -710,6 +710,18 @@ CREATE TABLE "notes" (
 ALTER TABLE "notes" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "notes" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "notes_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "notes_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "notes_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notes_attachments" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "partner_contacts" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -925,6 +937,10 @@ ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_fk" FOREIGN KEY ("agency_id",
 
 ALTER TABLE "notes" ADD CONSTRAINT "notes_author_id_fk" FOREIGN KEY ("agency_id","author_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -1079,6 +1095,8 @@ CREATE INDEX "notes_updated_at_sort" ON "notes" USING btree ("agency_id","update
 
 CREATE INDEX "notes_deleted_idx" ON "notes" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE INDEX "notes_attachments_reverse_idx" ON "notes_attachments" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "partner_contacts_client_id_idx" ON "partner_contacts" USING btree ("agency_id","client_id");
 
 CREATE INDEX "partner_contacts_name_sort" ON "partner_contacts" USING btree ("agency_id","name","id","client_id") WHERE deleted_at is null;
@@ -1190,6 +1208,8 @@ CREATE POLICY "partners_billing_contacts_agency" ON "partners_billing_contacts" 
 CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notes_attachments_agency" ON "notes_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "partner_contacts_agency" ON "partner_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -11,6 +11,7 @@ export const note = defineEntity({
   api: { base: '/client/v1/notes' },
   fields: {
     text: field.text({ required: true, isMultiline: true }),
+    attachments: field.files({ max: 20 }),
     owner: field.refOneOf(['talent', 'scout', 'partner', 'staff'], { required: true, onDelete: 'cascade' }),
     author: field.ref('staff', { readOnly: true, isCreator: true }),
   },
@@ -22,7 +23,7 @@ export const note = defineEntity({
     sort: ['createdAt', 'DESC'],
     range: 'createdAt',
   },
-  form: { note: ['text', 'owner'] },
+  form: { note: ['text', 'attachments', 'owner'] },
 });
 
 export type Note = RecordOf<typeof note>;

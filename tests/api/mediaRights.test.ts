@@ -74,7 +74,7 @@ describe('a file is read by', () => {
     const id = await uploaded('agency');
     const ownerId = await make('talent', { displayName: 'Bea' }, ['viewAssigned']);
     const note = await make('note', { text: 'The rider', ownerId });
-    await use(id, note, 'files');
+    await use(id, note, 'attachments');
     expect(await readersOf(id)).toEqual(['agency', 'viewAssigned', 'viewAll', 'people', 'superAdminInside']);
   });
 

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { Reference } from '../../../schema/fields/field.ts';
+import type { Field, Reference } from '../../../schema/fields/field.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -16,6 +16,9 @@ import { useRemove } from '../useRemove.tsx';
 import { useViewFields } from '../viewFields.ts';
 import { authorFieldOf, ownedFields } from './owned.ts';
 import { OwnedForm } from './OwnedForm.tsx';
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 interface OwnedItemProps {
   readonly entity: AnyEntity;
@@ -35,6 +38,9 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
   const [isEdited, setEdited] = useState(false);
   const viewFields = useViewFields(entity);
   const fields = useMemo(() => ownedFields(viewFields, field), [viewFields, field]);
+  // What was not filled in is no part of what somebody wrote, and the text and its files need no name.
+  const filled = Object.entries(fields).filter(([name]) => !isEmpty(record[name]));
+  const saysItself = (name: string, { kind }: Field) => name === entity.title || kind === 'files';
   const author = record[authorFieldOf(entity) ?? ''] as Reference | null | undefined;
   const made = Number(record['createdAt']);
   const changed = Number(record['updatedAt']);
@@ -92,9 +98,11 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
             onCancel={() => setEdited(false)}
           />
         ) : (
-          Object.entries(fields).map(([name, declared], _index, all) => (
+          filled.map(([name, declared]) => (
             <Box key={name}>
-              {all.length > 1 && <Box sx={{ fontSize: 12, color: 'ink3' }}>{words.ofField(name, declared)}</Box>}
+              {!saysItself(name, declared) && (
+                <Box sx={{ fontSize: 12, color: 'ink3' }}>{words.ofField(name, declared)}</Box>
+              )}
               <FieldDisplay resource={entity.name} name={name} field={declared} record={record} />
             </Box>
           ))

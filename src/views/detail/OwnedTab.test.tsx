@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
+import { mediaWith } from '../../dataProvider/uploads/fakeTransport.ts';
 import { renderView, whenLoaded } from '../testing.tsx';
 import { OwnedTab } from './OwnedTab.tsx';
 
@@ -19,7 +20,8 @@ type Call = (resource: string, params: Params) => Promise<object>;
 
 /** The notes tab over an API that keeps notes as the real one does. */
 async function renderNotes({ mayWrite = true } = {}) {
-  let notes = [note('b', 'Second note', 60_000), note('a', 'First note', 7_300_000)];
+  const attachments = [mediaWith({ filename: 'rider.pdf', url: '/media/v1/file/f1/origin' })];
+  let notes = [{ ...note('b', 'Second note', 60_000), attachments }, note('a', 'First note', 7_300_000)];
   let removed: typeof notes = [];
   const api = {
     getList: vi.fn<Call>(async () => ({ data: notes, pageInfo: { hasNextPage: false, hasPreviousPage: false } })),
@@ -57,6 +59,7 @@ it('shows the notes of the record, newest first, with who wrote them when', asyn
   expect(texts()).toEqual(['Second note', 'First note']);
   expect(screen.getByText('2 hours ago')).toBeInTheDocument();
   expect(screen.getAllByText('Mei Tanaka')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'rider.pdf' })).toHaveAttribute('href', '/media/v1/file/f1/origin');
   expect(api.getList).toHaveBeenCalledWith(
     'note',
     expect.objectContaining({ filter: { ownerIds: [owner.id] }, sort: { field: 'createdAt', order: 'DESC' } }),
