@@ -27,6 +27,11 @@ const ada = contact(2, 'Ada Okafor', 'Events producer');
 const bao = contact(3, 'Bao Li', 'Booker');
 const stranger = { ...contact(4, 'Cleo Marangos', 'Booker'), clientId: uuid(9) };
 
+/** Filters that somebody keeps for contacts, here and elsewhere. */
+const kept = ['partner', null, 'talent'].map((ownerType, index) => {
+  return { id: uuid(20 + index), name: `Of ${ownerType}`, parameters: 'keyword=x', ownerType, version: 1 };
+});
+
 interface Params {
   readonly id?: string;
   readonly data?: Readonly<Record<string, unknown>>;
@@ -39,7 +44,7 @@ async function renderContacts({ mayWrite = true, at = tab, contacts = [ada, bao]
   let present = contacts;
   let gone: typeof contacts = [];
   const getList = vi.fn<Call>(async (resource) => ({
-    data: resource === entity.name ? present : [],
+    data: resource === entity.name ? present : kept,
     pageInfo: { hasNextPage: false, hasPreviousPage: false },
   }));
   const api = {
@@ -133,6 +138,19 @@ it('remembers its columns for pages of such owners', async () => {
   await waitFor(() => expect(headings()).not.toContain('Role'));
   expect(headings()).toContain('Email');
   expect(store.getItem(columnsKey('partnerContact', 'partner'))).toEqual({ shown: { role: false } });
+});
+
+it('keeps filters for pages of such owners', async () => {
+  const { user, api } = await renderContacts({ at: `${tab}?role=book` });
+  await user.click(screen.getByText('My filter'));
+  expect(await screen.findByText('Of partner')).toBeInTheDocument();
+  expect(screen.queryByText('Of null') ?? screen.queryByText('Of talent')).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByText('Save filter'));
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Bookers{Enter}');
+  await waitFor(() => expect(api.create).toHaveBeenCalledOnce());
+  const data = { name: 'Bookers', api: entity.api.base, parameters: 'role=book', ownerType: 'partner' };
+  expect(api.create.mock.calls[0]).toEqual(['savedFilter', { data }]);
 });
 
 it('opens one by its row, its name and its action, over the list, and closes it by a step back', async () => {

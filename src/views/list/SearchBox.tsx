@@ -1,13 +1,13 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { filterToAddressDebounce, keywordLimit } from '../../../schema/rules/limits.ts';
 import { SearchIcon } from '../../theme/icons/actions.tsx';
 import { changeListState } from '../listState.ts';
 import type { ListAddress } from './useListState.ts';
 
-/** The keyword of a list; what is typed reaches the address after a pause (AB 9). */
+/** The keyword of a list; what is typed reaches the address after a pause (AB 9), at the latest when the box is left. */
 export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide: boolean }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(state.keyword);
@@ -23,17 +23,21 @@ export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide
     }
   }
 
-  useEffect(() => {
+  const send = useCallback(() => {
     const keyword = typed.trim();
-    if (keyword === sent) return undefined;
-    const timer = setTimeout(() => {
-      if (go(changeListState(state, { keyword }))) return setSent(keyword);
-      // What would make the address too long is refused: the former keyword stands.
-      setSent(state.keyword);
-      setTyped(state.keyword);
-    }, filterToAddressDebounce);
-    return () => clearTimeout(timer);
+    if (keyword === sent) return;
+    if (go(changeListState(state, { keyword }))) {
+      setSent(keyword);
+      return;
+    }
+    // What would make the address too long is refused: the former keyword stands.
+    setSent(state.keyword);
+    setTyped(state.keyword);
   }, [go, sent, state, typed]);
+  useEffect(() => {
+    const timer = setTimeout(send, filterToAddressDebounce);
+    return () => clearTimeout(timer);
+  }, [send]);
 
   return (
     <OutlinedInput
@@ -41,6 +45,7 @@ export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide
       size="small"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onBlur={send}
       onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
       placeholder={translate('app.actions.search')}
       inputProps={{ 'aria-label': translate('app.actions.search'), maxLength: keywordLimit }}
