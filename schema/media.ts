@@ -29,6 +29,11 @@ export function fileAddress(id: string, size: FileSize): string {
   return `/media/v1/file/${id}/${size}`;
 }
 
+/** The file whose address that is; null for any other address, and for none. */
+export function fileOfAddress(address: string | null): string | null {
+  return /^\/media\/v1\/file\/([0-9a-f-]{36})\//.exec(address ?? '')?.[1] ?? null;
+}
+
 /** A file as the API tells of it (AB 3, Media and Attachment). Addresses are null until it is ready. */
 export interface Media {
   readonly id: string;

@@ -16,7 +16,16 @@ const day = 86_400_000;
 
 beforeAll(async () => {
   test = await openTestApp();
-  house = await openHouse(test, ['agency', 'editAll', 'editAssigned', 'viewAll', 'people', 'none', 'otherAgency']);
+  house = await openHouse(test, [
+    'agency',
+    'editAll',
+    'editAssigned',
+    'viewAll',
+    'people',
+    'none',
+    'rowless',
+    'otherAgency',
+  ]);
 });
 afterAll(() => test.close());
 
@@ -145,6 +154,31 @@ describe('a file that a record uses', () => {
     });
     expect([await label(), await isReadBy('none', own)]).toEqual([null, false]);
   });
+});
+
+it('becomes the own picture of somebody who has no right on staff, if it is theirs to use', async () => {
+  const path = '/user/v1/auth/picture';
+  const { staffId } = house.of('none').actor ?? {};
+  const own = await put('none');
+  expect((await ask('none', 'PUT', path, { avatarId: own })).data).toEqual({
+    avatarId: own,
+    avatar: `/media/v1/file/${own}/thumbnail`,
+  });
+  expect((await ask('agency', 'GET', `/user/v1/staff/${staffId}`)).data).toMatchObject({ avatarId: own });
+  // A file that the wider right on staff would open: it hangs on a note about somebody there.
+  const secret = await put('agency');
+  await createRecord(test.app.engine, house.of('agency').actor ?? systemActor(''), 'note', {
+    text: 'Review',
+    ownerId: house.of('viewAll').actor?.staffId,
+    attachmentIds: [secret],
+  });
+  const refused = await ask('none', 'PUT', path, { avatarId: secret });
+  expect([refused.status, ...keysOf(refused)]).toEqual([400, 'avatarId: fileMissing']);
+  const plan = await put('none', 'plan.pdf', { type: 'document' });
+  expect(keysOf(await ask('none', 'PUT', path, { avatarId: plan }))).toEqual(['avatarId: fileExtension']);
+  const mine = await put('rowless');
+  expect((await ask('rowless', 'PUT', path, { avatarId: mine })).status).toBe(403);
+  expect((await ask('none', 'PUT', path, { avatarId: null })).data).toEqual({ avatarId: null, avatar: null });
 });
 
 it.each<[string, FileFacts, string, string]>([

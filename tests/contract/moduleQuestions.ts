@@ -46,6 +46,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   refused('DELETE /user/v1/auth/sessions'),
   byId('DELETE /user/v1/auth/sessions/{id}', undefined, 'session'),
   refused('PUT /user/v1/auth/change-password'),
+  refused('PUT /user/v1/auth/picture'),
   read('GET /user/v1/auth/second-factor'),
   refused('PUT /user/v1/auth/second-factor'),
   refused('POST /user/v1/auth/second-factor/turn-off'),

@@ -42,6 +42,7 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'DELETE /user/v1/auth/sessions': 'signedIn',
   'DELETE /user/v1/auth/sessions/{id}': 'signedIn',
   'PUT /user/v1/auth/change-password': 'signedIn',
+  'PUT /user/v1/auth/picture': 'signedIn',
   'GET /user/v1/auth/second-factor': 'signedIn',
   'PUT /user/v1/auth/second-factor': 'signedIn',
   'POST /user/v1/auth/second-factor/turn-off': 'signedIn',

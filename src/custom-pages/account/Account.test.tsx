@@ -8,6 +8,7 @@ import { renderView } from '../../views/testing.tsx';
 import { Account } from './Account.tsx';
 
 const here = { id: 's1', isCurrent: true, lastUsedAt: Date.now(), address: '10.0.0.1', userAgent: null };
+const picture = '0190a0a0-0000-7000-8000-000000000001';
 const refusal = {
   error: { code: 1000, message: 'no', key: 'invalid' },
   errorDetails: [{ field: 'currentPassword', message: 'This is not your password', key: 'wrongPassword' }],
@@ -18,8 +19,11 @@ function open(change: () => Response) {
     if (init?.method === 'PUT') return change();
     return Response.json({ responseData: String(url).endsWith('/sessions') ? [here] : {} });
   });
-  const state = { status: 'signedIn', user: { id: 'a', email: 'ada@harbour.test' } };
-  const session = { state: () => state, subscribe: () => () => undefined } as unknown as Session;
+  const avatar = `/media/v1/file/${picture}/thumbnail`;
+  const signedIn = { id: 'a', email: 'ada@harbour.test', displayName: 'Ada', staffId: 's', avatar };
+  const catchUp = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const state = { status: 'signedIn', user: signedIn };
+  const session = { state: () => state, subscribe: () => () => undefined, catchUp } as unknown as Session;
   const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
   const { user } = renderView(
     <SessionContext value={session}>
@@ -30,7 +34,7 @@ function open(change: () => Response) {
   );
   const calls = (method: string, path = '') =>
     fetch.mock.calls.filter(([url, init]) => (init?.method ?? 'GET') === method && String(url).endsWith(path));
-  return { user, calls };
+  return { user, calls, catchUp };
 }
 const fill = async (user: ReturnType<typeof open>['user']) => {
   await user.type(screen.getByLabelText('Current password'), 'Greenroom-2026!');
@@ -56,4 +60,12 @@ it('says under the field what was refused, and keeps what was typed', async () =
   expect(await screen.findByText('This is not your password')).toBeInTheDocument();
   expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password');
   expect(screen.getByLabelText('New password')).toHaveValue('Another-2027?');
+});
+
+it('takes the own picture away at once, and shows that everywhere', async () => {
+  const { user, calls, catchUp } = open(() => Response.json({ responseData: { avatarId: null, avatar: null } }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  await waitFor(() => expect(catchUp).toHaveBeenCalledOnce());
+  expect(calls('PUT', '/picture').map(([, init]) => JSON.parse(String(init?.body)))).toEqual([{ avatarId: null }]);
+  expect(screen.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
 });

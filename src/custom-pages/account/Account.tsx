@@ -7,12 +7,13 @@ import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { usePageTitle } from '../../layout/title/TitleContext.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { AgencySecurity } from './AgencySecurity.tsx';
+import { OwnPicture } from './OwnPicture.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SessionList } from './SessionList.tsx';
 import { useSessions } from './useSessions.ts';
 
-/** The signed-in person's own account: password, second factor, where they are signed in; for admins, what all sign in by. */
+/** The signed-in person's own account: picture, password, second factor, where they are signed in; for admins, what all sign in by. */
 export function Account() {
   const translate = useTranslate();
   const state = useSessionState();
@@ -23,6 +24,11 @@ export function Account() {
   const { user } = state;
   return (
     <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.paper' }}>
+      {user.staffId && (
+        <PageSection title={translate('app.account.profile')}>
+          <OwnPicture user={user} />
+        </PageSection>
+      )}
       <PageSection title={translate('app.account.password')}>
         <PasswordForm email={user.email} onChanged={() => void forget()} />
       </PageSection>
