@@ -24,7 +24,7 @@ export async function fillAgency(
   const { catalogueIds } = await seedFoundation(engine, actor, plan.since);
   const from = catalogueDefaults.TAG?.length ?? 0;
   const tags = await seedCatalogue(engine, actor, 'TAG', plan.tags, { from, at: plan.since });
-  const added = await addCustomFields(engine, agencyId, plan.customFields);
+  const added = await addCustomFields(engine, agencyId, plan.customFields, plan.since);
   const ids = new Map([...catalogueIds, ...tags, ...added]);
   const idOf = (key: string): string => {
     const id = ids.get(key);

@@ -58,22 +58,16 @@ CREATE TABLE "idempotency_key" (
 ALTER TABLE "idempotency_key" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "idempotency_key" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "custom_field" (
+CREATE TABLE "search_due" (
 	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"entity" text NOT NULL,
-	"label" text NOT NULL,
-	"data_type" text NOT NULL,
-	"options" jsonb DEFAULT '[]' NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	CONSTRAINT "custom_field_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "custom_field_data_type_check" CHECK (data_type in ('MULTI_SELECT', 'SINGLE_SELECT', 'LONG_TEXT', 'SHORT_TEXT', 'DATE'))
+	"kind" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "search_due_pk" PRIMARY KEY("agency_id","kind")
 );
 
 
-ALTER TABLE "custom_field" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "custom_field" FORCE ROW LEVEL SECURITY;
+ALTER TABLE "search_due" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "search_due" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "preference" (
 	"agency_id" uuid NOT NULL,
@@ -814,6 +808,47 @@ CREATE TABLE "catalogues" (
 ALTER TABLE "catalogues" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "catalogues" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "custom_fields" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"label" text collate "und-x-icu" NOT NULL,
+	"owner_type" text NOT NULL,
+	"data_type" text NOT NULL,
+	"help_text" text,
+	"is_required" boolean DEFAULT false NOT NULL,
+	"section" text,
+	"status" text DEFAULT 'ACTIVE' NOT NULL,
+	"position" integer DEFAULT 1000 NOT NULL,
+	CONSTRAINT "custom_fields_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "custom_fields_owner_type_check" CHECK (owner_type in ('talent', 'partner')),
+	CONSTRAINT "custom_fields_data_type_check" CHECK (data_type in ('MULTI_SELECT', 'SINGLE_SELECT', 'LONG_TEXT', 'SHORT_TEXT', 'DATE')),
+	CONSTRAINT "custom_fields_status_check" CHECK (status in ('ACTIVE', 'ARCHIVED'))
+);
+
+
+ALTER TABLE "custom_fields" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "custom_fields" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "custom_fields_options" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"value" text NOT NULL,
+	"is_retired" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "custom_fields_options_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "custom_fields_options" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "custom_fields_options" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "saved_filters" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -953,6 +988,10 @@ ALTER TABLE "status_categories" ADD CONSTRAINT "status_categories_id_fk" FOREIGN
 
 ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "custom_fields" ADD CONSTRAINT "custom_fields_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "custom_fields_options" ADD CONSTRAINT "custom_fields_options_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."custom_fields"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "saved_filters" ADD CONSTRAINT "saved_filters_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","label","id") WHERE deleted_at is null;
@@ -964,8 +1003,6 @@ CREATE INDEX "assignment_record_idx" ON "assignment" USING btree ("agency_id","v
 CREATE INDEX "history_record_idx" ON "history" USING btree ("agency_id","record_id","version");
 
 CREATE INDEX "idempotency_key_age_idx" ON "idempotency_key" USING btree ("agency_id","created_at");
-
-CREATE INDEX "custom_field_entity_idx" ON "custom_field" USING btree ("agency_id","entity","position");
 
 CREATE UNIQUE INDEX "media_upload_unique" ON "media" USING btree ("agency_id","account_id","upload_key");
 
@@ -1127,6 +1164,14 @@ CREATE INDEX "catalogues_position_sort" ON "catalogues" USING btree ("agency_id"
 
 CREATE INDEX "catalogues_deleted_idx" ON "catalogues" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE INDEX "custom_fields_position_sort" ON "custom_fields" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "custom_fields_label_sort" ON "custom_fields" USING btree ("agency_id","label","id") WHERE deleted_at is null;
+
+CREATE INDEX "custom_fields_deleted_idx" ON "custom_fields" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "custom_fields_options_owner_idx" ON "custom_fields_options" USING btree ("agency_id","owner_id","position");
+
 CREATE INDEX "saved_filters_name_sort" ON "saved_filters" USING btree ("agency_id","name","id") WHERE deleted_at is null;
 
 CREATE INDEX "saved_filters_created_at_sort" ON "saved_filters" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
@@ -1141,7 +1186,7 @@ CREATE POLICY "history_agency" ON "history" AS PERMISSIVE FOR ALL TO public USIN
 
 CREATE POLICY "idempotency_key_agency" ON "idempotency_key" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "custom_field_agency" ON "custom_field" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+CREATE POLICY "search_due_agency" ON "search_due" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "preference_agency" ON "preference" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -1218,5 +1263,9 @@ CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public US
 CREATE POLICY "status_categories_agency" ON "status_categories" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "catalogues_agency" ON "catalogues" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "custom_fields_agency" ON "custom_fields" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "custom_fields_options_agency" ON "custom_fields_options" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "saved_filters_agency" ON "saved_filters" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

@@ -1,10 +1,14 @@
 import type { AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
 import { field } from './fields/kinds.ts';
+import type { CustomDataType } from './rules/customFields.ts';
 
-/** The types of fields that an agency can add by itself (AB 3, Custom field). */
-export const customDataTypes = ['MULTI_SELECT', 'SINGLE_SELECT', 'LONG_TEXT', 'SHORT_TEXT', 'DATE'] as const;
-export type CustomDataType = (typeof customDataTypes)[number];
+/** A choice of a select that an agency added. One that is retired stays where it was chosen, and is offered no more. */
+export interface CustomOption {
+  readonly id: string;
+  readonly value: string;
+  readonly isRetired?: boolean;
+}
 
 /** A field that an agency added to an entity: its label is the agency's own word. */
 export interface CustomField {
@@ -12,7 +16,12 @@ export interface CustomField {
   readonly entity: string;
   readonly label: string;
   readonly dataType: CustomDataType;
-  readonly options: readonly { readonly id: string; readonly value: string }[];
+  readonly options: readonly CustomOption[];
+  /** What the agency says about it. */
+  readonly helpText?: string | null;
+  readonly isRequired?: boolean;
+  /** The part of the form that has it; that of added fields unless the form has one of this name. */
+  readonly section?: string | null;
 }
 
 /** What an agency adds to the declarations. */
@@ -43,12 +52,13 @@ export function customId(key: string): string | null {
 
 function kindOfType({ id, dataType, options }: CustomField): Field {
   const ids = options.map((option) => option.id);
+  const retired = options.flatMap(({ id: one, isRetired }) => (isRetired ? [one] : []));
   const words = Object.fromEntries(options.map((option) => [option.id, option.value]));
   switch (dataType) {
     case 'MULTI_SELECT':
-      return field.choices(ids, { filter: customKey(id), words });
+      return field.choices(ids, { filter: customKey(id), words, retired });
     case 'SINGLE_SELECT':
-      return field.choice(ids, { filter: customKey(id), words });
+      return field.choice(ids, { filter: customKey(id), words, retired });
     case 'LONG_TEXT':
       return field.text({ isMultiline: true });
     case 'SHORT_TEXT':
@@ -60,7 +70,8 @@ function kindOfType({ id, dataType, options }: CustomField): Field {
 
 /** An added field as one of the declared kinds, with the agency's own words. */
 export function kindOfCustom(custom: CustomField): Field {
-  return { ...kindOfType(custom), label: custom.label };
+  const { label, helpText, isRequired } = custom;
+  return { ...kindOfType(custom), label, ...(helpText && { help: helpText }), ...(isRequired && { required: true }) };
 }
 
 /** The fields that an agency added to an entity, as it knows them. */

@@ -1,4 +1,5 @@
 import { catalogue } from './entities/catalogue.ts';
+import { customField } from './entities/customField.ts';
 import { note } from './entities/note.ts';
 import { partner } from './entities/partner.ts';
 import { partnerContact } from './entities/partnerContact.ts';
@@ -21,6 +22,7 @@ export const registry = defineRegistry({
   status,
   statusCategory,
   catalogue,
+  customField,
   savedFilter,
 });
 

@@ -39,6 +39,8 @@ export type QueueMessage =
 /** What the server tells of its own accord; `version` is null for a record that is not there for the person. */
 export type RealtimeMessage =
   | { readonly kind: 'PERMISSION_UPDATE' }
+  /** The agency has changed the fields that it adds. */
+  | { readonly kind: 'FIELDS_UPDATE' }
   | {
       readonly kind: 'RECORD_VERSIONS';
       readonly entity: string;

@@ -6,6 +6,7 @@ import type { Field } from './fields/field.ts';
 import { field } from './fields/kinds.ts';
 import { registry as greenroom } from './index.ts';
 import { defineRegistry, stepsOf, targetsOf } from './registry.ts';
+import { customOwners } from './rules/customFields.ts';
 
 type Loose = EntityConfig<string, Readonly<Record<string, Field>>, string>;
 
@@ -204,4 +205,9 @@ describe("Greenroom's own declarations", () => {
     const routes = greenroom.all.flatMap((entity) => entity.routes.map(({ method, path }) => `${method} ${path}`));
     for (const route of expected) expect(routes).toContain(route);
   });
+});
+
+it('names everything that agencies may add fields to where custom fields say what they are of', () => {
+  const open = greenroom.all.filter(({ customFields, root, name }) => customFields && root === name);
+  expect(Object.keys(customOwners)).toEqual(open.map(({ name }) => name));
 });

@@ -57,6 +57,8 @@ export interface AppDeps {
   readonly storage?: StoragePort;
   /** Hears that an uploaded file waits to be processed. */
   readonly mediaArrived?: () => void;
+  /** Hears that searched texts have to be made anew. */
+  readonly searchChanged?: () => void;
 }
 
 declare module 'fastify' {
@@ -133,7 +135,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       return accountId !== null;
     },
   });
-  registerRealtime(app, { engine, pools, identity, ...(deps.mailPosted && { mailPosted: deps.mailPosted }) });
+  registerRealtime(app, {
+    engine,
+    pools,
+    identity,
+    ...(deps.mailPosted && { mailPosted: deps.mailPosted }),
+    ...(deps.searchChanged && { searchChanged: deps.searchChanged }),
+  });
   if (webRoot !== null) await serveWeb(app, webRoot);
   return app;
 }

@@ -49,8 +49,21 @@ async function start(): Promise<void> {
     // What cannot be said now, the next minute's run finds by itself.
     queue?.send('process-media').catch((error: unknown) => log.warn({ err: error }, 'queue'));
   };
+  const searchChanged = () => {
+    queue?.send('refresh-due-search').catch((error: unknown) => log.warn({ err: error }, 'queue'));
+  };
   const webRoot = findWeb();
-  const app = await buildApp({ config, pools, clock, log, webRoot, mailPosted, mediaArrived, ...(demo && { demo }) });
+  const app = await buildApp({
+    config,
+    pools,
+    clock,
+    log,
+    webRoot,
+    mailPosted,
+    mediaArrived,
+    searchChanged,
+    ...(demo && { demo }),
+  });
   const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
   if (config.demo && (await isEmpty(pools))) await seedDemo(pools, clock, say);
   const sweeps = {

@@ -1,23 +1,27 @@
-import { v7 } from 'uuid';
+import { systemActor } from '../../schema/access/access.ts';
 import type { CustomField } from '../../schema/fieldsOf.ts';
+import { customOwners } from '../../schema/rules/customFields.ts';
+import { createRecord } from '../../server/engine/create.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import type { Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { stageNames } from '../texts/stageNames.ts';
 import type { PlannedTalent } from './talents.ts';
 
-/** A field that a demo agency adds to an entity, before it has an id. */
-export type PlannedField = Omit<CustomField, 'id'> & {
+/** A field that a demo agency adds to an entity, before it has an id; its choices have their keys for ids. */
+export type PlannedField = Pick<CustomField, 'label' | 'dataType' | 'options'> & {
+  readonly entity: keyof typeof customOwners;
   /** By which planned records name it. */
   readonly key: string;
 };
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const weights = [2, 6, 9, 7, 4, 1];
-const optionOf = (size: string) => size.toLowerCase();
+const shirtKey = 'CUSTOM/T-shirt size';
+const optionOf = (size: string) => `${shirtKey}/${size}`;
 
 const shirt: PlannedField = {
-  key: 'CUSTOM/T-shirt size',
+  key: shirtKey,
   entity: 'talent',
   label: 'T-shirt size',
   dataType: 'SINGLE_SELECT',
@@ -54,21 +58,21 @@ export function withCustomValues(profile: Profile, talents: readonly PlannedTale
   });
 }
 
-/** Adds the fields to an agency, in this order; gives each key with its id. */
+/** Adds the fields to an agency, in this order; gives each key, of choices too, with its id. */
 export async function addCustomFields(
   engine: Engine,
   agencyId: string,
   fields: readonly PlannedField[],
+  at: number,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const [position, { key, entity, label, dataType, options }] of fields.entries()) {
-    const id = v7();
-    ids.set(key, id);
-    await engine.database.query(agencyId, {
-      text: `insert into custom_field (agency_id, id, entity, label, data_type, options, position)
-        values ($1, $2, $3, $4, $5, $6, $7)`,
-      values: [agencyId, id, entity, label, dataType, JSON.stringify(options), position],
-    });
+    const values = options.map(({ value }) => ({ value }));
+    const body = { label, ownerType: customOwners[entity], dataType, position, options: values };
+    const { record } = await createRecord(engine, systemActor(agencyId), 'customField', body, { at });
+    ids.set(key, record.id);
+    const made = record['options'] as readonly { readonly id: string }[];
+    for (const [index, { id }] of made.entries()) ids.set(options[index]?.id ?? '', id);
   }
   return ids;
 }

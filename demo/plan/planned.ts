@@ -15,12 +15,17 @@ export interface Planned<Body extends object = object> {
   readonly custom?: Readonly<Record<string, unknown>>;
 }
 
+/** A value of an added field: the id of a choice where it is the key of one, which begin so. */
+const valueOf = (value: unknown, idOf: (key: string) => string): unknown =>
+  typeof value === 'string' && value.startsWith('CUSTOM/') ? idOf(value) : value;
+
 /** The body with which a planned record is made, once everything that it points to has an id. */
 export function bodyOf({ body, refs, custom }: Planned, idOf: (key: string) => string): Record<string, unknown> {
   const ids = Object.entries(refs).map(([name, keys]) => [
     name,
     typeof keys === 'string' ? idOf(keys) : keys.map(idOf),
   ]);
-  const added = custom && Object.fromEntries(Object.entries(custom).map(([key, value]) => [idOf(key), value]));
+  const values = Object.entries(custom ?? {}).map(([key, value]) => [idOf(key), valueOf(value, idOf)]);
+  const added = custom && Object.fromEntries(values);
   return { ...body, ...Object.fromEntries(ids), ...(added && { custom: added }) };
 }

@@ -16,6 +16,8 @@ export interface ChoiceOptions<Code = string | number> extends CommonOptions {
   readonly filter?: string;
   /** The agency's own words for the values of a field that it added, by stored name; else the catalogs have them. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Stored names that are no longer offered, and stay where they stand. */
+  readonly retired?: readonly string[];
 }
 
 export interface ChoiceField<Value = string | number | null, C extends Choices = Choices>

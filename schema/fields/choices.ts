@@ -8,6 +8,8 @@ export interface ChoicesOptions extends CommonOptions {
   readonly filter?: string;
   /** The agency's own words for the values of a field that it added, by stored name; else the catalogs have them. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Stored names that are no longer offered, and stay where they stand. */
+  readonly retired?: readonly string[];
 }
 
 export interface ChoicesField<Code = string | number, C extends Choices = Choices>

@@ -54,6 +54,8 @@ export interface Field<Read extends object = object, Write extends object = obje
   readonly kind: FieldKind;
   /** What the agency calls a field that it added; declared fields are named by the catalogs. */
   readonly label?: string;
+  /** What the agency says about a field that it added. */
+  readonly help?: string;
   /** Never set: carries the types. */
   readonly wire?: { readonly read: Read; readonly write: Write };
 }

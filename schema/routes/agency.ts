@@ -36,7 +36,7 @@ export const agencyScreens = [
     { name: 'modules', path: '/modules-configure' },
     { name: 'statuses', path: '/status-configure/:section', allowed: { section: ['category', 'status'] } },
     { name: 'contract', path: '/contract/:subId' },
-    { name: 'customField', path: '/custom-field' },
+    { name: 'customField', path: '/custom-field', built: 'page' },
     { name: 'financeEmails', path: '/finance/emails/:emailTab' },
     { name: 'financeInvoice', path: '/finance/invoice' },
     { name: 'masterConfig', path: '/master-config/:slug' },

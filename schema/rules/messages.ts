@@ -68,6 +68,12 @@ export const messages = {
 
   invalid: 'The request is not valid',
   malformed: 'The request could not be read',
+  fieldNameTaken: 'Another field has this name',
+  tooManyFields: 'There can be {max} fields at most. Archive one first',
+  fieldHasValues: 'Records have values of this field. Archive it instead',
+  kindHasValues: 'Records have values of this field already, so this stays as it is',
+  choiceNeeded: 'There has to be at least one choice that is not retired',
+  choiceInUse: 'Records have {choice}. Retire it instead',
   unknownField: 'Unknown field',
   readOnlyField: 'This field cannot be changed',
   unknownParameter: 'Unknown parameter',

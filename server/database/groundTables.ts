@@ -77,26 +77,12 @@ const idempotencyKey: Table = {
   references: [],
 };
 
-/** Fields that an agency added to an entity without a developer (AB 3, Custom field). */
-const customField: Table = {
-  name: 'custom_field',
-  columns: [
-    uuid('agency_id'),
-    uuid('id'),
-    text('entity'),
-    text('label'),
-    {
-      name: 'data_type',
-      type: 'text',
-      isNullable: false,
-      values: ['MULTI_SELECT', 'SINGLE_SELECT', 'LONG_TEXT', 'SHORT_TEXT', 'DATE'],
-    },
-    { name: 'options', type: 'jsonb', isNullable: false, default: `'[]'` },
-    { name: 'position', type: 'integer', isNullable: false, default: '0' },
-    moment('deleted_at', true),
-  ],
-  primaryKey: ['agency_id', 'id'],
-  indexes: [{ name: 'custom_field_entity_idx', columns: ['agency_id', 'entity', 'position'] }],
+/** Kinds of records whose searched texts have to be made anew, since the agency put one of its fields away or brought it back. */
+const searchDue: Table = {
+  name: 'search_due',
+  columns: [uuid('agency_id'), text('kind'), moment('since')],
+  primaryKey: ['agency_id', 'kind'],
+  indexes: [],
   references: [],
 };
 
@@ -209,7 +195,7 @@ export const groundTables: readonly Table[] = [
   assignment,
   history,
   idempotencyKey,
-  customField,
+  searchDue,
   preference,
   media,
   mediaPart,

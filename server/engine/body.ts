@@ -67,12 +67,19 @@ function isOfType(value: unknown, { dataType }: CustomField): boolean {
   return dataType === 'MULTI_SELECT' ? Array.isArray(value) && value.every(isText) : isText(value);
 }
 
+/** A choice that is retired stays where it stands, and is given to nobody else. */
+function retiredFault({ id, options }: CustomField, value: unknown, former: unknown): FieldRefusal[] {
+  const retired = options.filter(({ isRetired }) => isRetired).map((one) => one.id);
+  const isNewlyGiven = (one: unknown) => retired.includes(String(one)) && ![former].flat().includes(one);
+  return [value].flat().some(isNewlyGiven) ? [fieldRefusal(`custom.${id}`, 'choice')] : [];
+}
+
 /** The added fields' values as they should be kept: the former ones with those of the body over them. */
 async function customValues(
   fields: readonly CustomField[],
   body: Body,
   before: Body,
-  today: string,
+  { today, isNew }: { readonly today: string; readonly isNew: boolean },
 ): Promise<{ value: Record<string, unknown>; faults: FieldRefusal[] }> {
   const given = Object.entries((body['custom'] ?? {}) as Record<string, unknown>);
   const known = new Map(fields.map((one) => [one.id, one]));
@@ -88,9 +95,12 @@ async function customValues(
     judged[id] = value;
     kinds[id] = kindOfCustom(field);
   }
-  const checked = await checkBody(bodyRule(kinds, 'update'), judged, { today });
+  for (const field of fields) if (isNew && field.isRequired) kinds[field.id] ??= kindOfCustom(field);
+  const former = (before['custom'] ?? {}) as Body;
+  faults.push(...fields.flatMap((field) => retiredFault(field, judged[field.id], former[field.id])));
+  const checked = await checkBody(bodyRule(kinds, isNew ? 'create' : 'update'), judged, { today });
   faults.push(...checked.faults.map(({ field, key, params }) => fieldRefusal(`custom.${field}`, key, params)));
-  const merged: Record<string, unknown> = { ...((before['custom'] ?? {}) as object) };
+  const merged: Record<string, unknown> = { ...former };
   for (const [id, value] of Object.entries(checked.values)) {
     if (value === null || (Array.isArray(value) && value.length === 0)) delete merged[id];
     else merged[id] = value;
@@ -144,7 +154,7 @@ export async function valuesOf(
   const given = mode === 'create' ? { ...values } : pick(values, Object.keys(declared));
   if (body['custom'] !== undefined && model.entity.customFields) {
     const fields = await customFieldsOf(engine, actor, model.entity.root);
-    const custom = await customValues(fields, body, before ?? {}, today);
+    const custom = await customValues(fields, body, before ?? {}, { today, isNew: before === null });
     details.push(...custom.faults);
     given['custom'] = custom.value;
   }

@@ -3,6 +3,7 @@ import { RefusalError } from '../errors.ts';
 import { changesOf } from './changes.ts';
 import { commit } from './commit.ts';
 import { makerOf } from './create.ts';
+import { searchedCustom } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { findRecord, type Found } from './one.ts';
 import { requireRight } from './right.ts';
@@ -39,6 +40,7 @@ export async function convertRecord(
     version: version ?? record.version,
     now: engine.clock(),
     kind: to,
+    searched: await searchedCustom(engine, actor, model, after),
     ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
   });
   const event = { actor, entity: to, id, action: 'convert' as const, changes };

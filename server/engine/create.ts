@@ -9,6 +9,7 @@ import { valuesOf } from './body.ts';
 import type { Change } from './changes.ts';
 import { writtenKeys } from './changes.ts';
 import { commit } from './commit.ts';
+import { searchedCustom } from './customFields.ts';
 import { within, type Engine } from './engine.ts';
 import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
@@ -98,7 +99,17 @@ export async function createRecord(
   const maker = makerOf(engine, actor, model, after);
   const id = v7();
   const now = options.at ?? engine.clock();
-  const write = { model, actor, id, action: 'create' as const, changes: withRoster(model, changes, after), after, now };
+  const searched = await searchedCustom(engine, actor, model, after);
+  const write = {
+    model,
+    actor,
+    id,
+    action: 'create' as const,
+    changes: withRoster(model, changes, after),
+    after,
+    now,
+    searched,
+  };
   const statement = createStatement({
     ...write,
     version: null,

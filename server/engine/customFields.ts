@@ -8,19 +8,52 @@ import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import type { Values } from './sql.ts';
 
-/** Every field that the actor's agency added, in its order. */
+/** Every field that the actor's agency added and has not put away, in its order. */
 export async function allCustomFields(engine: Engine, actor: Actor): Promise<readonly CustomField[]> {
   const { rows } = await engine.database.query<CustomField>(actor.agencyId, {
-    text: `select id, entity, label, data_type as "dataType", options from custom_field
-      where agency_id = $1 and deleted_at is null order by entity, position, id`,
+    text: `select f.id, f.owner_type as entity, f.label, f.data_type as "dataType", f.help_text as "helpText",
+        f.is_required as "isRequired", f.section, coalesce((
+          select jsonb_agg(jsonb_build_object('id', o.id, 'value', o.value, 'isRetired', o.is_retired) order by o.position)
+          from custom_fields_options o where o.agency_id = f.agency_id and o.owner_id = f.id), '[]') as options
+      from custom_fields f where f.agency_id = $1 and f.deleted_at is null and f.status = 'ACTIVE'
+      order by f.owner_type, f.position, f.id`,
     values: [agencyOf(actor)],
   });
   return rows;
 }
 
+/** Gives another text whenever the actor's agency has changed the fields that it adds. */
+export function fieldsStamp({ database }: Pick<Engine, 'database'>): (actor: Actor) => Promise<string> {
+  return async ({ agencyId }) => {
+    if (agencyId === null) return '';
+    const { rows } = await database.query<{ stamp: string }>(agencyId, {
+      name: 'fields stamp',
+      text: `select concat(count(*), ' ', sum(version)) as stamp from custom_fields where agency_id = $1`,
+      values: [agencyId],
+    });
+    return rows[0]?.stamp ?? '';
+  };
+}
+
 /** The fields that the actor's agency added to an entity's table. */
 export async function customFieldsOf(engine: Engine, actor: Actor, root: string): Promise<readonly CustomField[]> {
   return (await allCustomFields(engine, actor)).filter(({ entity }) => entity === root);
+}
+
+/** The ids of the fields of a record by whose texts it is searched, besides the declared ones. */
+export async function searchedCustom(
+  engine: Engine,
+  actor: Actor,
+  { entity }: Model,
+  record: Readonly<Record<string, unknown>>,
+): Promise<readonly string[]> {
+  if (!entity.customFields || Object.keys((record['custom'] ?? {}) as object).length === 0) return [];
+  return searchedOf(await customFieldsOf(engine, actor, entity.root));
+}
+
+/** The ids of those of some added fields that are searched: texts, as of the declared ones. */
+export function searchedOf(fields: readonly CustomField[]): readonly string[] {
+  return fields.filter(({ dataType }) => dataType === 'SHORT_TEXT' || dataType === 'LONG_TEXT').map(({ id }) => id);
 }
 
 /**
@@ -57,9 +90,8 @@ export async function requireKnownFields(
  */
 export function customOrder(id: string, direction: string, actor: Actor, values: Values): (alias: string) => string {
   const key = values.add(id);
-  const field = `agency_id = ${values.add(agencyOf(actor))}::uuid and id = ${values.add(id)}::uuid`;
-  const labels = `(select jsonb_object_agg(one ->> 'id', one ->> 'value')
-    from custom_field, jsonb_array_elements(options) one where ${field})`;
+  const labels = `(select jsonb_object_agg(id, value) from custom_fields_options
+    where agency_id = ${values.add(agencyOf(actor))}::uuid and owner_id = ${values.add(id)}::uuid)`;
   return (alias: string) => {
     const value = `${alias}.custom ->> ${key}`;
     const by = `coalesce(${labels} ->> (${value}), ${value})`;

@@ -57,20 +57,25 @@ const plainKinds = new Set(['text', 'phone', 'place']);
  * but for its case; any other row may.
  */
 function glance({ model, values, search, isScoped }: KeywordPage): { readonly said: string; readonly mayHold: string } {
+  const { customFields: hasAdded = false } = model.entity;
   const hasDigits = search.words.some((word) => /^\d+$/.test(word));
   const fields = (model.entity.list.search ?? []).map((name) => ({
     name,
     kind: model.entity.fields[name]?.kind ?? '',
   }));
+  // What JSON writes otherwise than it is.
+  const isEscaped = hasAdded && search.words.some((word) => /["\\\p{Cc}]/u.test(word));
   // Where rows are passed over for their scope, they are read from the index alone.
-  if (isScoped || !fields.every(({ kind }) => plainKinds.has(kind))) return { said: 'null', mayHold: 'true' };
+  if (isScoped || isEscaped || !fields.every(({ kind }) => plainKinds.has(kind)))
+    return { said: 'null', mayHold: 'true' };
   const columns = fields.flatMap(({ name, kind }) => {
     const column = `t.${model.column(name)?.column}`;
     return kind === 'phone' && hasDigits ? [column, String.raw`regexp_replace(${column}, '\D', '', 'g')`] : [column];
   });
   const patterns = values.add(search.words.map(containing));
+  const said = [...columns, ...(hasAdded ? [`nullif(t.custom::text, '{}')`] : [])];
   return {
-    said: `concat_ws(' ', ${columns.join(', ')})`,
+    said: `concat_ws(' ', ${said.join(', ')})`,
     mayHold: `(octet_length(said) <> char_length(said) or lower(said collate "C") like all (${patterns}::text[]))`,
   };
 }

@@ -14,14 +14,24 @@ export function searchWords(keyword: string): string[] {
     .slice(0, 8);
 }
 
-/** What a record is found by: its searched fields, and phone numbers also as bare digits. */
-export function searchTextOf(model: Model, stored: Readonly<Record<string, unknown>>): string {
+/**
+ * What a record is found by: its searched fields, phone numbers also as bare digits, and its texts in fields that the
+ * agency added.
+ * @param added the ids of those fields
+ */
+export function searchTextOf(
+  model: Model,
+  stored: Readonly<Record<string, unknown>>,
+  added: readonly string[] = [],
+): string {
   const texts = (model.entity.list.search ?? []).flatMap((name) => {
     const value = stored[name];
     if (typeof value !== 'string' || value === '') return [];
     return model.entity.fields[name]?.kind === 'phone' ? [value, value.replace(/\D/g, '')] : [value];
   });
-  return searchable(texts.join(' ')).slice(0, 8000);
+  const custom = (stored['custom'] ?? {}) as Readonly<Record<string, unknown>>;
+  const own = added.flatMap((id) => (typeof custom[id] === 'string' ? [custom[id]] : []));
+  return searchable([...texts, ...own].join(' ')).slice(0, 8000);
 }
 
 /** A first word that is sorted by its letters alone, as Latin ones are: others may stand elsewhere in the order. */

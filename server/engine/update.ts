@@ -6,13 +6,14 @@ import { valuesOf } from './body.ts';
 import { changesOf, type Change } from './changes.ts';
 import { commit } from './commit.ts';
 import { changedSince } from './history.ts';
+import { searchedCustom } from './customFields.ts';
 import { within, type Engine } from './engine.ts';
 import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
 import { findRecord, statementName, type Found, type WireRecord } from './one.ts';
 import { requireNewOwner } from './ownerRight.ts';
 import { referenceFaults } from './references.ts';
-import { updateStatement } from './write.ts';
+import { touchesSearch, updateStatement } from './write.ts';
 
 export interface UpdateOptions {
   /** The version that the caller has seen; the current one unless said. */
@@ -71,24 +72,18 @@ export async function updateRecord(
   const values = await valuesOf(engine, actor, model, body, record);
   const changes = changesOf(model, record, values);
   if (changes.length === 0) return found;
+  const here = connection ? within(engine, connection) : engine;
   const faults = [
     ...(await referenceFaults(engine, actor, model, changes)),
-    ...(await fileFaults(connection ? within(engine, connection) : engine, actor, model, changes)),
+    ...(await fileFaults(here, actor, model, changes)),
   ];
   if (faults.length > 0) throw invalid(faults);
   const after = { ...record, ...values } as WireRecord;
   await requireNewOwner(engine, actor, model, changes, after);
   const now = engine.clock();
-  const statement = updateStatement({
-    model,
-    actor,
-    id,
-    action: 'update',
-    changes,
-    after,
-    version: record.version,
-    now,
-  });
+  const write = { model, actor, id, action: 'update' as const, changes, after, version: record.version, now };
+  const searched = touchesSearch(write) ? await searchedCustom(here, actor, model, after) : [];
+  const statement = updateStatement({ ...write, searched });
   const event = { actor, entity, id, action: 'update' as const, changes };
   const named = { ...statement, name: statementName(statement.text) };
   const written = await commit(engine, actor, model, named, event, connection);

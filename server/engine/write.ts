@@ -26,6 +26,15 @@ export interface Write {
   readonly assign?: { readonly staffId: string; readonly via: string };
   /** The kind that a conversion gives the record. */
   readonly kind?: string;
+  /** The ids of added fields by whose texts the record is searched (`searchedCustom`). */
+  readonly searched?: readonly string[];
+}
+
+/** Does a write change what the record is found by? */
+export function touchesSearch({ model, action, changes }: Pick<Write, 'model' | 'action' | 'changes'>): boolean {
+  const names = new Set([model.entity.title, ...(model.entity.list.search ?? [])]);
+  const isSearched = (field: string) => field === 'custom' || names.has(model.column(field)?.field ?? '');
+  return action !== 'update' || changes.some(({ field }) => isSearched(field));
 }
 
 type Encode = (wire: unknown, record: Readonly<Record<string, unknown>>) => unknown;
@@ -170,13 +179,12 @@ function writeSides(parts: Parts, write: Write): void {
 }
 
 /** The final select: the new version, and the searched texts put where requests cannot reach. */
-function finish(parts: Parts, { model, changes, after, kind, action }: Write): string {
-  const searched = new Set([model.entity.title, ...(model.entity.list.search ?? [])]);
-  const isStale = action !== 'update' || changes.some(({ field }) => searched.has(model.column(field)?.field ?? ''));
-  if (!isStale) return 'select changed.version from changed';
+function finish(parts: Parts, write: Write): string {
+  const { model, after, kind, searched } = write;
+  if (!touchesSearch(write)) return 'select changed.version from changed';
   const label = searchable(labelOf(model, after));
   const lead = leadOf(String(after[model.entity.title] ?? ''));
-  const texts = [kind ?? model.entity.name, label, searchTextOf(model, after), lead];
+  const texts = [kind ?? model.entity.name, label, searchTextOf(model, after, searched), lead];
   const placed = texts.map((text) => parts.values.add(text)).join(', ');
   return `select changed.version, put_search_text(changed.id, ${placed}) from changed`;
 }

@@ -1,5 +1,7 @@
+import { systemActor } from '../../schema/access/access.ts';
 import type { Pools } from '../database/pools.ts';
-import type { Engine } from '../engine/engine.ts';
+import { customFieldsOf, searchedOf } from '../engine/customFields.ts';
+import { within, type Engine } from '../engine/engine.ts';
 import type { Model } from '../engine/model.ts';
 import { leadOf, searchable, searchTextOf } from '../engine/search.ts';
 import { labelOf } from '../engine/write.ts';
@@ -9,14 +11,15 @@ const batch = 500;
 /** What a kind's searched texts are made of; raise the number when `searchTextOf` or `leadOf` answer otherwise. */
 function shapeOf({ entity }: Model): string {
   const fields = (entity.list.search ?? []).map((name) => `${name}:${entity.fields[name]?.kind}`);
-  return [1, entity.title, ...fields].join(' ');
+  return [entity.customFields ? 2 : 1, entity.title, ...fields].join(' ');
 }
 
 /** Makes the searched texts of an agency's records of one kind anew. Answers how many. */
 async function refreshKind(engine: Engine, agencyId: string, model: Model): Promise<number> {
   const { entity, table, hasKinds } = model;
   const columns = [entity.title, ...(entity.list.search ?? [])].flatMap((name) => model.column(name) ?? []);
-  const texts = `select id, ${columns.map(({ column, spec }) => `${column} as "${spec.key}"`).join(', ')} from ${table}
+  const cells = columns.map(({ column, spec }) => `${column} as "${spec.key}"`);
+  const texts = `select ${['id', ...cells, ...(entity.customFields ? ['custom'] : [])].join(', ')} from ${table}
     where agency_id = $1 and id > $2 ${hasKinds ? `and kind = '${entity.name}'` : ''} order by id limit ${batch} for update`;
   const put = `select put_search_text(w.id, $2, w.label, w.text, w.lead)
     from unnest($1::uuid[], $3::text[], $4::text[], $5::text[]) w(id, label, text, lead)`;
@@ -26,7 +29,10 @@ async function refreshKind(engine: Engine, agencyId: string, model: Model): Prom
     // Locked until their texts are there, so that a write in between does not find its own overwritten.
     const rows = await engine.database.transaction(agencyId, async (connection) => {
       const found = await connection.query<{ id: string }>({ text: texts, values: [agencyId, after] });
-      const values = [found.rows.map(({ id }) => id), entity.name, ...textsOf(model, found.rows)];
+      const added = entity.customFields
+        ? searchedOf(await customFieldsOf(within(engine, connection), systemActor(agencyId), entity.root))
+        : [];
+      const values = [found.rows.map(({ id }) => id), entity.name, ...textsOf(model, found.rows, added)];
       if (found.count > 0) await connection.query({ text: put, values });
       return found.rows;
     });
@@ -37,10 +43,14 @@ async function refreshKind(engine: Engine, agencyId: string, model: Model): Prom
 }
 
 /** The labels, texts and leads of rows, each in their order. */
-function textsOf(model: Model, rows: readonly Readonly<Record<string, unknown>>[]): readonly (readonly string[])[] {
+function textsOf(
+  model: Model,
+  rows: readonly Readonly<Record<string, unknown>>[],
+  added: readonly string[],
+): readonly (readonly string[])[] {
   return [
     rows.map((row) => searchable(labelOf(model, row))),
-    rows.map((row) => searchTextOf(model, row)),
+    rows.map((row) => searchTextOf(model, row, added)),
     rows.map((row) => leadOf(String(row[model.entity.title] ?? ''))),
   ];
 }
@@ -62,6 +72,26 @@ export async function refreshSearchTexts(engine: Engine, pools: Pools, agencies:
       'insert into search_shape (kind, shape) values ($1, $2) on conflict (kind) do update set shape = excluded.shape',
       [name, shape],
     );
+  }
+  return touched;
+}
+
+/**
+ * Makes the searched texts of an agency anew that hang on a field which it put away or brought back (`search_due`).
+ * Answers how many records it went over. A change in the meantime is seen by the next run.
+ */
+export async function refreshDueTexts(engine: Engine, agencyId: string): Promise<number> {
+  const { rows } = await engine.database.query<{ kind: string; since: number }>(agencyId, {
+    text: 'select kind, since from search_due where agency_id = $1',
+    values: [agencyId],
+  });
+  let touched = 0;
+  for (const { kind, since } of rows) {
+    touched += await refreshKind(engine, agencyId, engine.model(kind));
+    await engine.database.query(agencyId, {
+      text: 'delete from search_due where agency_id = $1 and kind = $2 and since = $3',
+      values: [agencyId, kind, new Date(since).toISOString()],
+    });
   }
   return touched;
 }

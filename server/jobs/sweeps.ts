@@ -5,7 +5,7 @@ import { checkAssignments } from './assignments.ts';
 import { forgetIdempotencyKeys } from './idempotencyKeys.ts';
 import { forgetMessages } from './messages.ts';
 import { purgeDeleted } from './purge.ts';
-import { refreshSearchTexts } from './searchTexts.ts';
+import { refreshDueTexts, refreshSearchTexts } from './searchTexts.ts';
 
 /** Work that is done again and again: when (cron, UTC), and what; it answers how many rows it touched. */
 export interface Sweep {
@@ -38,6 +38,7 @@ export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<stri
     },
     'forget-messages': { cron: '13 * * * *', run: () => forgetMessages(pools, engine.clock()) },
     'check-assignments': { cron: '41 3 * * *', run: each(checkAssignments) },
+    'refresh-due-search': { cron: '* * * * *', run: each(refreshDueTexts) },
     'refresh-search': {
       cron: '53 3 * * *',
       run: async () => refreshSearchTexts(engine, pools, await agencies(pools)),

@@ -12,13 +12,27 @@ export interface Following {
   look(actor: Actor): AsyncIterable<RealtimeMessage>;
 }
 
-/** Follows what a person may do. `known` is what they stood with when they began. */
-export function followAccount(known: Actor): Following {
+/**
+ * Follows what a person may do, and the fields that their agency adds, whose state `stamp` tells. `known` is what they
+ * stood with when they began.
+ */
+export function followAccount(known: Actor, stamp: (actor: Actor) => Promise<string>): Following {
   let told = JSON.stringify(known);
+  let stamped: string | null = null;
+  let isDue = true;
   return {
     destination: accountTopic,
-    hear: ({ about }) => about !== 'record' && about !== 'message',
+    hear: ({ about }) => {
+      isDue ||= about === 'fields' || about === 'everything';
+      return about !== 'record' && about !== 'message';
+    },
     look: async function* (actor) {
+      if (isDue) {
+        const former = stamped;
+        stamped = await stamp(actor);
+        isDue = false;
+        if (former !== null && former !== stamped) yield { kind: 'FIELDS_UPDATE' };
+      }
       const now = JSON.stringify(actor);
       if (now === told) return;
       told = now;

@@ -17,7 +17,7 @@ export interface PeerDeps extends Identity, TopicDeps {
 /** A client's connection. */
 export interface Peer {
   /** Takes note of what was written somewhere, and tells the client what of it concerns what it asked for. */
-  hear(news: Exclude<News, { about: 'mail' }>): void;
+  hear(news: Exclude<News, { about: 'mail' | 'search' }>): void;
   /** Shows the client that the connection lives, and drops one that does not answer. */
   beat(): void;
 }
@@ -44,6 +44,7 @@ function isAbout({ accountId, agencyId, sessionId }: Actor, news: News): boolean
 /** Could it concern something that the person follows? */
 function reaches({ accountId, agencyId }: Actor, news: News): boolean {
   if (news.about === 'record') return news.agencyId === agencyId;
+  if (news.about === 'fields') return news.id === agencyId;
   return news.about === 'message' && news.id === accountId;
 }
 

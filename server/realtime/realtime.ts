@@ -3,6 +3,7 @@ import { WebSocketServer } from 'ws';
 import { realtimeBeat } from '../../schema/realtime.ts';
 import type { Pools } from '../database/pools.ts';
 import type { Engine } from '../engine/engine.ts';
+import { fieldsStamp } from '../engine/customFields.ts';
 import { versionsOf } from '../engine/versions.ts';
 import { RefusalError } from '../errors.ts';
 import type { Identity } from '../modules/auth/auth.ts';
@@ -24,6 +25,8 @@ export interface RealtimeDeps {
   readonly identity: Identity;
   /** Hears that mail waits in the outbox, or may do so. */
   readonly mailPosted?: () => void;
+  /** Hears that searched texts have to be made anew. */
+  readonly searchChanged?: () => void;
 }
 
 const versionsWith =
@@ -43,7 +46,8 @@ const versionsWith =
  * STOMP 1.2 over WebSocket at `/ws` (AB 7): clients hear at once of what concerns them, whichever server process wrote it.
  * What they may know is decided with their session as it stands each time something is told.
  */
-export function registerRealtime(app: FastifyInstance, { engine, pools, identity, mailPosted }: RealtimeDeps): void {
+export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): void {
+  const { engine, pools, identity, mailPosted, searchChanged } = given;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -54,6 +58,7 @@ export function registerRealtime(app: FastifyInstance, { engine, pools, identity
     registry: engine.registry,
     versions: versionsWith(engine),
     messages: messageReader(engine.database, engine.clock),
+    fields: fieldsStamp(engine),
     log: app.log,
   };
   const peers = new Set<Peer>();
@@ -79,7 +84,8 @@ export function registerRealtime(app: FastifyInstance, { engine, pools, identity
   app.addHook('onListen', async () => {
     news = readNews(pools, (one) => {
       if (one.about === 'mail' || one.about === 'everything') mailPosted?.();
-      if (one.about === 'mail') return;
+      if (one.about === 'search') searchChanged?.();
+      if (one.about === 'mail' || one.about === 'search') return;
       for (const peer of peers) peer.hear(one);
     });
     beat = setInterval(() => {

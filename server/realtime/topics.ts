@@ -14,6 +14,8 @@ export interface TopicDeps {
   /** The versions of those of some records that the actor may read. */
   readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
   readonly messages: ReadMessages;
+  /** Another text whenever the actor's agency has changed the fields that it adds. */
+  readonly fields: (actor: Actor) => Promise<string>;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ type Headers = Readonly<Record<string, string>>;
  * another agency's or nobody's.
  */
 export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
-  if (destination === accountTopic) return followAccount(actor);
+  if (destination === accountTopic) return followAccount(actor, deps.fields);
   if (destination === messagesTopic) {
     const { after } = headers;
     if (after !== undefined && !/^\d{1,15}$/.test(after)) return null;

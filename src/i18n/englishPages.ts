@@ -1,4 +1,5 @@
 import agencies from './locales/en/agencies.json';
+import customFields from './locales/en/customFields.json';
 import pages from './locales/en/pages.json';
 import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
@@ -7,7 +8,10 @@ import uploads from './locales/en/uploads.json';
 import { withVariants } from './variants.ts';
 
 /** The English words of all pages but lists, as their catalogs have them. */
-export const pageWords = { app: { ...pages, agencies, secondFactor, staff, uploads }, resources: profiles };
+export const pageWords = {
+  app: { ...pages, agencies, customFields, secondFactor, staff, uploads },
+  resources: profiles,
+};
 
 /** The English words of all pages but lists, loaded before the first of them opens. */
 export const englishPages = { ...pageWords, resources: withVariants(profiles) };

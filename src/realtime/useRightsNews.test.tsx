@@ -22,9 +22,11 @@ const channel: Channel = {
 function open() {
   const may = vi.fn<() => Promise<{ levels: string }>>().mockResolvedValue({ levels: 'may' });
   const list = vi.fn<() => Promise<string>>().mockResolvedValue('rows');
+  const fields = vi.fn<() => Promise<readonly string[]>>().mockResolvedValue([]);
   function Page() {
     useRightsNews();
     const rights = useQuery({ queryKey: ['auth', 'getPermissions', {}], queryFn: may }).data?.levels;
+    useQuery({ queryKey: ['customFields'], queryFn: fields });
     return `${rights}, ${useQuery({ queryKey: ['talent'], queryFn: list }).data}`;
   }
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -39,7 +41,7 @@ function open() {
     page.unmount();
     return topics.size + watchers.size;
   };
-  return { may, list, leave };
+  return { may, list, fields, leave };
 }
 const connect = () => act(() => watchers.forEach((watcher) => watcher(true)));
 
@@ -66,5 +68,17 @@ it('finds rights that changed while there was no connection, and leaves the rows
   connect();
   await screen.findByText('may not, rows');
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  expect(leave()).toBe(0);
+});
+
+it('reads the fields that the agency adds anew when it has changed them, and where it may have', async () => {
+  const { list, fields, leave } = open();
+  await screen.findByText('may, rows');
+  const [topic] = topics;
+  act(() => topic?.onMessage({ kind: 'FIELDS_UPDATE' }));
+  await waitFor(() => expect(fields).toHaveBeenCalledTimes(2));
+  connect();
+  await waitFor(() => expect(fields).toHaveBeenCalledTimes(3));
+  expect(list).toHaveBeenCalledOnce();
   expect(leave()).toBe(0);
 });

@@ -5,10 +5,13 @@ import { useChannel } from './ChannelContext.ts';
 
 /** Where react-admin keeps what the person may do. */
 const rights = ['auth', 'getPermissions'];
+/** Where the fields are that the agency adds. */
+const addedFields = ['customFields'];
 
 /**
- * Reads everything anew, rights first of all, as soon as the person may do something else than before (AB 6). Rights that
- * changed before there was a connection, the first one or another, are found by asking for them once it is there.
+ * Reads everything anew, rights first of all, as soon as the person may do something else than before (AB 6), and the fields
+ * that the agency adds as soon as it has changed them. What changed before there was a connection, the first one or another,
+ * is found by asking for it once it is there.
  */
 export function useRightsNews(): void {
   const channel = useChannel();
@@ -19,6 +22,7 @@ export function useRightsNews(): void {
         destination: accountTopic,
         onMessage: ({ kind }) => {
           if (kind === 'PERMISSION_UPDATE') void queryClient.invalidateQueries();
+          if (kind === 'FIELDS_UPDATE') void queryClient.invalidateQueries({ queryKey: addedFields });
         },
       }),
     [channel, queryClient],
@@ -31,7 +35,9 @@ export function useRightsNews(): void {
       if (known() !== before) await queryClient.invalidateQueries();
     };
     return channel?.watch((isOpen) => {
-      if (isOpen) void compare();
+      if (!isOpen) return;
+      void compare();
+      void queryClient.invalidateQueries({ queryKey: addedFields });
     });
   }, [channel, queryClient]);
 }

@@ -22,6 +22,7 @@ const ownPages: Partial<Record<ScreenName, Load>> = {
   'auth.resetPassword': async () => (await import('../custom-pages/reset-password/ResetPassword.tsx')).ResetPassword,
   'auth.setPassword': async () => (await import('../custom-pages/set-password/SetPassword.tsx')).SetPassword,
   'favorites.list': async () => (await import('../custom-pages/favorites/Favorites.tsx')).Favorites,
+  'settings.customField': async () => (await import('../custom-pages/custom-fields/CustomFields.tsx')).CustomFields,
   'cms.talents': async () => {
     const [{ ComingSoon }, { Outside }] = await Promise.all([
       import('../custom-pages/coming-soon/ComingSoon.tsx'),

@@ -3,14 +3,31 @@ import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
-import { addedTo, fieldsOf, type AgencyFields } from '../../schema/fieldsOf.ts';
+import { addedTo, fieldsOf, type AgencyFields, type KnownField } from '../../schema/fieldsOf.ts';
+import { tabOfSection } from '../../schema/tabs.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 
 /** The name of the part of a form that holds the fields that the agency added. No declared part is called so. */
 export const addedSection = 'custom.';
 
-/** An entity as an agency knows it: with the fields that it added as the last columns, filters, edits of many and part of
- * the form. */
+/**
+ * The form with the fields that the agency added, each at the end of the part that it names, if that stands on the summary,
+ * where a record is made; else in a part of their own, the last one.
+ */
+function formWith(entity: AnyEntity, added: readonly KnownField[]): AnyEntity['form'] {
+  const partOf = ({ custom }: KnownField) => {
+    const named = custom?.section ?? '';
+    return Object.hasOwn(entity.form, named) && tabOfSection(entity, named) === 'summary' ? named : addedSection;
+  };
+  const namesIn = (part: string) => added.filter((one) => partOf(one) === part).map(({ name }) => name);
+  const declared = Object.entries(entity.form).map(([part, names]) => [part, [...names, ...namesIn(part)]]);
+  return { ...(Object.fromEntries(declared) as AnyEntity['form']), [addedSection]: namesIn(addedSection) };
+}
+
+/**
+ * An entity as an agency knows it: with the fields that it added as the last columns, filters and edits of many, and in the
+ * form.
+ */
 export function withAdded(entity: AnyEntity, agency: AgencyFields): AnyEntity {
   const added = addedTo(entity, agency);
   if (added.length === 0) return entity;
@@ -27,7 +44,7 @@ export function withAdded(entity: AnyEntity, agency: AgencyFields): AnyEntity {
       sortable: [...(list.sortable ?? []), ...sortable.map(({ name }) => name)],
       ...(list.bulk && { bulk: { edit: [...list.bulk.edit, ...names] } }),
     },
-    form: { ...entity.form, [addedSection]: names },
+    form: formWith(entity, added),
   };
 }
 

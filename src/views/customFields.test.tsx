@@ -159,3 +159,45 @@ it('are not asked for by an entity that has none', async () => {
   await screen.findAllByRole('heading');
   expect(ask).not.toHaveBeenCalled();
 });
+
+it('asks for what is required, explains it, and offers no choice that is retired where it was not chosen', async () => {
+  const options = [
+    { id: 'a1', value: 'Small' },
+    { id: 'b2', value: 'Large', isRetired: true },
+  ];
+  const { data } = await known();
+  const customFields = data.map((one) =>
+    one.id === shirt || one.id === kit
+      ? { ...one, options, isRequired: one.id === shirt, helpText: `As on the ${one.label}` }
+      : one,
+  );
+  const ask = async () => ({ data: customFields });
+  const create = saved();
+  const { user } = renderView(<AddPage entity={entity} />, {
+    at: '/talent/add',
+    api: { create: create as never, customFields: ask },
+  });
+  await user.type(await screen.findByLabelText(/^Name/), 'Bao');
+  await user.click(save());
+  expect(await screen.findByText('This field is required')).toBeInTheDocument();
+  expect(create).not.toHaveBeenCalled();
+  expect(screen.getByText('As on the Kit')).toBeInTheDocument();
+  await user.click(await screen.findByRole('combobox', { name: /^Shirt/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Small']);
+  await user.click(screen.getByRole('option', { name: 'Small' }));
+  await user.click(save());
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(create.mock.calls[0]?.[1].data).toMatchObject({ custom: { [shirt]: 'a1' } });
+});
+
+it('leaves a retired choice where it stands', async () => {
+  const retired = async () => ({
+    data: (await known()).data.map((one) => ({
+      ...one,
+      options: one.options.map((option) => ({ ...option, isRetired: option.id === 'a1' })),
+    })),
+  });
+  const { user } = await renderForm(saved(), retired);
+  await user.click(await screen.findByRole('combobox', { name: 'Shirt' }));
+  expect(screen.getByRole('option', { name: 'Small' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,5 +1,6 @@
 import { registry } from '../../schema/index.ts';
-import type { CustomDataType, CustomField } from '../../schema/fieldsOf.ts';
+import type { CustomField } from '../../schema/fieldsOf.ts';
+import type { CustomDataType } from '../../schema/rules/customFields.ts';
 import { talentSample } from './talentSample.ts';
 
 /** What the tests of fields that an agency added share: the fields, and a talent that has some of them. */

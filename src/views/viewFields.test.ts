@@ -48,6 +48,18 @@ describe('the fields of a view', () => {
     expect(fieldsIn(known.formSections)[names[0] ?? '']).toMatchObject({ label: 'Size', words: { a1: 'Small' } });
   });
 
+  it('stand in the part of the summary that the agency chose, and in their own where there is none such', () => {
+    const { entity, label } = { ...size, entity: 'talent' };
+    const of = (id: string, section: string) => ({ ...size, id, entity, label, section });
+    const talent = withAdded(registry.get('talent'), {
+      customFields: [of('a', 'contact'), of('b', 'sizes'), of('c', 'toString')],
+    });
+    expect(talent.form['contact']?.at(-1)).toBe('custom.a');
+    expect(talent.form['custom.']).toEqual(['custom.b', 'custom.c']);
+    const whole = viewFieldsOf(withAdded(partner, { customFields: [{ ...size, section: 'about' }] }), mayAll);
+    expect(whole.formSections.map(({ title }) => title)).not.toContain('app.views.record.added');
+  });
+
   it('are the declared ones where the agency added none, and for entities that take none', () => {
     expect(withAdded(partner, { customFields: [] })).toBe(partner);
     const staff = registry.get('staff');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
-import type { CustomDataType } from '../../schema/fieldsOf.ts';
+import { customOwners, type CustomDataType } from '../../schema/rules/customFields.ts';
 import { filterTextLimit, valuesLimit } from '../../schema/rules/limits.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
@@ -15,32 +15,27 @@ const dataTypes: Readonly<Record<keyof typeof ids, CustomDataType>> = {
   story: 'LONG_TEXT',
   signedOn: 'DATE',
 };
-const options = [
-  { id: 's', value: 'Small' },
-  { id: 'l', value: 'Large' },
-];
+const options = [{ value: 'Small' }, { value: 'Large' }];
 
 const kinds = fixtureRegistry.all.filter((entity) => entity.customFields && offers(entity, 'create'));
-/** A field of the other agency, one of another entity, and one that was removed. */
-const strange = { theirs: v7(), elsewhere: v7(), removed: v7() };
+/** A field of the other agency, one of another entity, one that was deleted and one that was put away. */
+const strange = { theirs: '', elsewhere: '', alsoElsewhere: '', removed: '', archived: '' };
+const owners: Readonly<Record<string, string>> = { ...customOwners, errand: 'ERRAND', venue: 'VENUE' };
 
-async function addField(agencyId: string, id: string, entity: string, label: string, dataType: CustomDataType) {
-  await shop.test.pools.query(agencyId, {
-    text: `insert into custom_field (agency_id, id, entity, label, data_type, options) values ($1, $2, $3, $4, $5, $6)`,
-    values: [agencyId, id, entity, label, dataType, JSON.stringify(options)],
-  });
+async function addField(as: 'agency' | 'otherAgency', entity: string, label: string, dataType: CustomDataType) {
+  return shop.make('customField', { label, ownerType: owners[entity], dataType, options }, as);
 }
 
 beforeAll(async () => {
   shop = await openWorkshop();
-  const { agencyId, otherAgencyId } = shop.house;
-  await addField(otherAgencyId, strange.theirs, 'talent', 'Theirs', 'SHORT_TEXT');
-  await addField(agencyId, strange.elsewhere, 'staff', 'Elsewhere', 'SHORT_TEXT');
-  await addField(agencyId, strange.removed, 'talent', 'Removed', 'SHORT_TEXT');
-  await shop.test.pools.query(agencyId, {
-    text: 'update custom_field set deleted_at = now() where agency_id = $1 and id = $2',
-    values: [agencyId, strange.removed],
-  });
+  const add = async (...given: Parameters<typeof addField>) => (await addField(...given)).id;
+  strange.theirs = await add('otherAgency', 'talent', 'Theirs', 'SHORT_TEXT');
+  strange.elsewhere = await add('agency', 'venue', 'Elsewhere', 'SHORT_TEXT');
+  strange.alsoElsewhere = await add('agency', 'errand', 'Elsewhere', 'SHORT_TEXT');
+  strange.removed = await add('agency', 'talent', 'Removed', 'SHORT_TEXT');
+  strange.archived = await add('agency', 'talent', 'Archived', 'SHORT_TEXT');
+  await shop.call('customField', 'delete', { id: strange.removed });
+  await shop.call('customField', 'update', { id: strange.archived, given: { status: 'ARCHIVED' } });
 });
 afterAll(() => shop.close());
 
@@ -48,19 +43,27 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
   'what an agency adds to a $kind',
   ({ kind, entity }) => {
     const own = (name: keyof typeof ids) => fieldIds.get(name) ?? '';
+    const elsewhere = () => (entity.root === 'venue' ? strange.alsoElsewhere : strange.elsewhere);
     const fieldIds = new Map<keyof typeof ids, string>();
+    const choices = new Map<string, string>();
+    const small = (name: 'size' | 'allergies') => choices.get(`${name} Small`) ?? '';
+    const large = (name: 'size' | 'allergies') => choices.get(`${name} Large`) ?? '';
 
     beforeAll(async () => {
       for (const [name, dataType] of Object.entries(dataTypes) as [keyof typeof ids, CustomDataType][]) {
-        const id = v7();
-        fieldIds.set(name, id);
-        await addField(shop.house.agencyId, id, entity.root, `The ${name}`, dataType);
+        // Variants have their fields in common.
+        const label = `The ${name}`;
+        const known = await shop.call('customField', 'list', { given: { ownerType: owners[entity.root] } });
+        const found = known.data.data.find((one: { label: string }) => one.label === label);
+        const made = found ?? (await addField('agency', entity.root, label, dataType));
+        fieldIds.set(name, made.id);
+        for (const { id, value } of made.options) choices.set(`${name} ${value}`, id);
       }
     });
 
     const full = () => ({
-      [own('size')]: 's',
-      [own('allergies')]: ['l', 's'],
+      [own('size')]: small('size'),
+      [own('allergies')]: [large('allergies'), small('allergies')],
       [own('nickname')]: '  Jo  ',
       [own('story')]: 'One\nTwo',
       [own('signedOn')]: '2026-02-28',
@@ -71,35 +74,41 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
       const record = await shop.make(kind, { ...title(), custom: full() });
       const kept = { ...full(), [own('nickname')]: 'Jo' };
       expect(record.custom).toEqual(kept);
-      const change = { [own('nickname')]: null, [own('allergies')]: [], [own('size')]: 'l' };
+      const change = { [own('nickname')]: null, [own('allergies')]: [], [own('size')]: large('size') };
       const answer = await shop.call(kind, 'update', { id: record.id, given: { custom: change } });
       const { [own('nickname')]: _nickname, [own('allergies')]: _allergies, ...rest } = kept;
       expect(answer.data).toMatchObject({ version: 2 });
-      expect(answer.data.custom).toEqual({ ...rest, [own('size')]: 'l' });
+      expect(answer.data.custom).toEqual({ ...rest, [own('size')]: large('size') });
       expect(await shop.read(kind, record.id)).toEqual(answer.data);
-      const same = await shop.call(kind, 'update', { id: record.id, given: { custom: { [own('size')]: 'l' } } });
+      const same = await shop.call(kind, 'update', {
+        id: record.id,
+        given: { custom: { [own('size')]: large('size') } },
+      });
       expect(same.data.version).toBe(2);
       const { data } = await shop.call(kind, 'history', { id: record.id });
       expect(data.data[0].changes).toEqual([{ field: 'custom', before: kept, after: answer.data.custom }]);
     });
 
     it('filters lists, counts and exports', async () => {
-      const small = await shop.make(kind, { ...title(), custom: full() });
-      const large = await shop.make(kind, { ...title(), custom: { [own('size')]: 'l', [own('allergies')]: ['l'] } });
+      const less = await shop.make(kind, { ...title(), custom: full() });
+      const more = await shop.make(kind, {
+        ...title(),
+        custom: { [own('size')]: large('size'), [own('allergies')]: [large('allergies')] },
+      });
       const found = async (given: Record<string, unknown>) => {
-        const answer = await shop.call(kind, 'list', { given: { ids: [small.id, large.id], ...given } });
+        const answer = await shop.call(kind, 'list', { given: { ids: [less.id, more.id], ...given } });
         expect(answer.status, answer.text).toBe(200);
         return answer.data.data.map(({ id }: { id: string }) => id);
       };
-      expect(await found({ [`custom.${own('size')}`]: 's' })).toEqual([small.id]);
-      expect((await found({ [`custom.${own('size')}`]: ['s', 'l'] })).toSorted()).toEqual(
-        [small.id, large.id].toSorted(),
+      expect(await found({ [`custom.${own('size')}`]: small('size') })).toEqual([less.id]);
+      expect((await found({ [`custom.${own('size')}`]: [small('size'), large('size')] })).toSorted()).toEqual(
+        [less.id, more.id].toSorted(),
       );
-      expect(await found({ [`custom.${own('allergies')}`]: ['s'] })).toEqual([small.id]);
-      expect(await found({ [`custom.${own('nickname')}`]: 'Jo' })).toEqual([small.id]);
-      expect(await found({ [`custom.${own('signedOn')}`]: '2026-02-28' })).toEqual([small.id]);
-      expect(await found({ [`custom.${own('nickname')}`]: ' jO' })).toEqual([small.id]);
-      expect(await found({ [`custom.${own('story')}`]: 'two' })).toEqual([small.id]);
+      expect(await found({ [`custom.${own('allergies')}`]: [small('allergies')] })).toEqual([less.id]);
+      expect(await found({ [`custom.${own('nickname')}`]: 'Jo' })).toEqual([less.id]);
+      expect(await found({ [`custom.${own('signedOn')}`]: '2026-02-28' })).toEqual([less.id]);
+      expect(await found({ [`custom.${own('nickname')}`]: ' jO' })).toEqual([less.id]);
+      expect(await found({ [`custom.${own('story')}`]: 'two' })).toEqual([less.id]);
       expect(await found({ [`custom.${own('nickname')}`]: 'J%' })).toEqual([]);
       expect(await found({ [`custom.${own('size')}`]: '' })).toEqual([]);
       for (const [from, to, isIn] of [
@@ -108,13 +117,13 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
         ['2025-01-01', '2026-02-27', false],
       ] as const) {
         const bounds = { [`custom.${own('signedOn')}From`]: from, [`custom.${own('signedOn')}To`]: to };
-        expect(await found(bounds)).toEqual(isIn ? [small.id] : []);
-        const { data } = await shop.call(kind, 'count', { given: { ids: [small.id], ...bounds } });
+        expect(await found(bounds)).toEqual(isIn ? [less.id] : []);
+        const { data } = await shop.call(kind, 'count', { given: { ids: [less.id], ...bounds } });
         expect(data.total).toBe(isIn ? 1 : 0);
       }
       if (!offers(entity, 'export')) return;
       const columns = ['size', 'allergies', 'signedOn'].map((name) => `custom.${own(name as 'size')}`);
-      const csv = await shop.call(kind, 'export', { given: { ids: [small.id], columns } });
+      const csv = await shop.call(kind, 'export', { given: { ids: [less.id], columns } });
       expect(csv.text.trim()).toBe('The size,The allergies,The signedOn\nSmall,Large; Small,2026-02-28');
     });
 
@@ -122,10 +131,10 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
       const made = async (custom: object) => (await shop.make(kind, { ...title(), custom })).id;
       const unset = await made({});
       const values = [
-        { size: 's', nickname: 'b', story: 'Zebra', signedOn: '2026-11-02' },
-        { size: 'l', nickname: 'É', story: 'älg', signedOn: '2025-12-31' },
-        { size: 's', nickname: 'a', story: 'Mole', signedOn: '2026-02-28' },
-      ] as const;
+        { size: small('size'), nickname: 'b', story: 'Zebra', signedOn: '2026-11-02' },
+        { size: large('size'), nickname: 'É', story: 'älg', signedOn: '2025-12-31' },
+        { size: small('size'), nickname: 'a', story: 'Mole', signedOn: '2026-02-28' },
+      ];
       const keyed = (one: object) =>
         Object.fromEntries(Object.entries(one).map(([name, value]) => [own(name as 'size'), value]));
       const sorted: string[] = [];
@@ -153,7 +162,7 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
         const lines = (await inOrder('export', 'signedOn', 'DESC')).text.trim().split('\n').slice(1);
         expect(lines.map((line) => line.split(',').at(-1))).toEqual(['', '2026-11-02', '2026-02-28', '2025-12-31']);
       }
-      const refusedOrders = [own('allergies'), v7(), strange.theirs, strange.removed, strange.elsewhere];
+      const refusedOrders = [own('allergies'), v7(), strange.theirs, strange.removed, strange.archived, elsewhere()];
       for (const id of refusedOrders) {
         for (const operation of (['list', 'export'] as const).filter((one) => offers(entity, one))) {
           const answer = await shop.call(kind, operation, { given: { orderBy: `custom.${id}` } });
@@ -186,10 +195,10 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
       const wrong: [string, unknown, string][] = [
         [own('size'), 'x', 'choice'],
         [own('size'), 1, 'wrongType'],
-        [own('size'), ['s'], 'wrongType'],
+        [own('size'), [small('size')], 'wrongType'],
         [own('allergies'), [1], 'wrongType'],
-        [own('allergies'), ['s', 'x'], 'choice'],
-        [own('allergies'), 's', 'wrongType'],
+        [own('allergies'), [small('allergies'), 'x'], 'choice'],
+        [own('allergies'), small('allergies'), 'wrongType'],
         [own('nickname'), 'x'.repeat(256), 'tooLong'],
         [own('nickname'), { text: 'x' }, 'wrongType'],
         [own('story'), 'x'.repeat(10_001), 'tooLong'],
@@ -197,7 +206,8 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
         [v7(), 'x', 'unknownField'],
         [strange.theirs, 'x', 'unknownField'],
         [strange.removed, 'x', 'unknownField'],
-        [strange.elsewhere, 'x', 'unknownField'],
+        [strange.archived, 'x', 'unknownField'],
+        [elsewhere(), 'x', 'unknownField'],
         ['toString', 'x', 'unknownField'],
       ];
       for (const [id, value, key] of wrong) {
@@ -206,7 +216,7 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
         expect(answer.json.errorDetails[0]).toMatchObject({ key });
         expect(answer.json.errorDetails[0].field).toMatch(new RegExp(`^custom\\.${id}`));
       }
-      for (const id of [v7(), strange.theirs, strange.removed, strange.elsewhere]) {
+      for (const id of [v7(), strange.theirs, strange.removed, strange.archived, elsewhere()]) {
         for (const operation of ['list', 'count'] as const) {
           const answer = await shop.call(kind, operation, { given: { [`custom.${id}`]: 'x' } });
           expect([operation, answer.status]).toEqual([operation, 400]);
@@ -235,10 +245,11 @@ it('is told to whoever builds lists and forms, each agency its own', async () =>
     return data;
   };
   expect(await ask('otherAgency')).toEqual([
-    { id: strange.theirs, entity: 'talent', label: 'Theirs', dataType: 'SHORT_TEXT', options },
+    expect.objectContaining({ id: strange.theirs, entity: 'talent', label: 'Theirs', dataType: 'SHORT_TEXT' }),
   ]);
   const labels = (await ask('agency')).map(({ label }: { label: string }) => label);
   expect(labels).toContain('Elsewhere');
   expect(labels).not.toContain('Removed');
+  expect(labels).not.toContain('Archived');
   expect(labels).not.toContain('Theirs');
 });

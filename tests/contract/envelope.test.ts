@@ -152,7 +152,7 @@ describe('every route', () => {
 /** The least that a route takes, so that the answer is about the right and not about the body. */
 function bodyFor(method: string, path: string, id: string): object {
   if (path.endsWith('/bulk')) return { ids: [{ id }], delete: true };
-  if (path.endsWith('/versions')) return { ids: [id] };
+  if (/\/(versions|reorder)$/.test(path)) return { ids: [id] };
   const isCreate = fixtureRegistry.all.some((entity) =>
     entity.routes.some((route) => route.operation === 'create' && route.method === method && route.path === path),
   );

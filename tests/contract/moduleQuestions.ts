@@ -42,6 +42,8 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /user/v1/users/profile'),
   refused('POST /user/v1/realtime/unsubscribe'),
   read('GET /client/v1/custom-fields'),
+  withBody('PUT /client/v1/attribute-configs/reorder', (id) => ({ ids: [id] }), { permitted: [404] }),
+  byId('PUT /client/v1/attribute-configs/{id}/status', { status: 'ARCHIVED' }),
   read('GET /user/v1/auth/sessions'),
   refused('DELETE /user/v1/auth/sessions'),
   byId('DELETE /user/v1/auth/sessions/{id}', undefined, 'session'),

@@ -36,6 +36,9 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/realtime/unsubscribe': 'signedIn',
   // Labels of the fields that the caller's own agency has added.
   'GET /client/v1/custom-fields': 'signedIn',
+  // The fields themselves, which those change who may change the agency's settings.
+  'PUT /client/v1/attribute-configs/reorder': { entity: 'customField', action: 'update' },
+  'PUT /client/v1/attribute-configs/{id}/status': { entity: 'customField', action: 'update' },
 
   // How the caller arranged what they see; theirs alone.
   'GET /user/v1/auth/sessions': 'signedIn',

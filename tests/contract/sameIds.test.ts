@@ -16,6 +16,8 @@ let shop: Workshop;
 const ids: Record<string, string> = {};
 let firstStatus: string;
 let fieldId: string;
+let small: string;
+let large: string;
 
 /** Changes what one agency has; `$1` is its id. */
 const change = (agencyId: string, text: string, values: readonly unknown[]) =>
@@ -28,19 +30,17 @@ const update = (kind: string, id: string, given: object, as: PrincipalName = 'ag
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency', 'people', 'work']);
   const mine = shop.house.of('people').actor?.staffId ?? '';
-  fieldId = v7();
-  await here(
-    `insert into custom_field (agency_id, id, entity, label, data_type, options)
-     values ($1, $2, 'talent', 'Size', 'SINGLE_SELECT', '[{"id":"s","value":"Small"},{"id":"l","value":"Large"}]')`,
-    fieldId,
-  );
+  const size = { label: 'Size', ownerType: 'TALENT', dataType: 'SINGLE_SELECT' };
+  const added = await shop.make('customField', { ...size, options: [{ value: 'Small' }, { value: 'Large' }] });
+  fieldId = added.id;
+  [small, large] = added.options.map(({ id }: Json) => id);
   const make = async (name: string, kind: string, body: Record<string, unknown>) => {
     const record = await shop.make(kind, body);
     ids[name] = record.id;
     return record;
   };
-  await make('known', 'talent', { displayName: 'Known', assigneeIds: [mine], custom: { [fieldId]: 's' } });
-  await make('other', 'talent', { displayName: 'Other', custom: { [fieldId]: 'l' } });
+  await make('known', 'talent', { displayName: 'Known', assigneeIds: [mine], custom: { [fieldId]: small } });
+  await make('other', 'talent', { displayName: 'Other', custom: { [fieldId]: large } });
   await make('scout', 'scout', { displayName: 'Scouted' });
   await make('note', 'note', { text: 'Of a scout', ownerId: ids['scout'] });
   await make('partner', 'partner', { displayName: 'Promoter' });
@@ -164,15 +164,12 @@ describe('what another agency says otherwise', () => {
   });
 
   it('orders no list by the labels of an added field', async () => {
-    await elsewhere(
-      `update custom_field set data_type = 'SHORT_TEXT', options = '[{"id":"s","value":"A"},{"id":"l","value":"Z"}]'
-       where agency_id = $1 and id = $2`,
-      fieldId,
-    );
+    await elsewhere(`update custom_fields set data_type = 'SHORT_TEXT' where agency_id = $1 and id = $2`, fieldId);
+    await elsewhere(`update custom_fields_options set value = 'A' where agency_id = $1 and id = $2`, small);
     const given = { ids: [of('known'), of('other')], orderBy: `custom.${fieldId}` };
     const sorted = await shop.call('talent', 'list', { given });
     expect(sorted.data.data.map(({ displayName }: Json) => displayName)).toEqual(['Renamed', 'Known']);
-    const found = await shop.call('talent', 'list', { given: { [`custom.${fieldId}`]: 's' } });
+    const found = await shop.call('talent', 'list', { given: { [`custom.${fieldId}`]: small } });
     expect(found.data.data.map(({ id }: Json) => id)).toEqual([of('known')]);
   });
 });

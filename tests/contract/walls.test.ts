@@ -13,12 +13,9 @@ const tables = [...groundTables, ...tablesOf(fixtureRegistry)].map(({ name }) =>
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency'], { isWalled: true });
   await shop.make('talent', { displayName: 'Zed' });
-  const { agencyId } = shop.house;
-  await shop.test.pools.query(agencyId, {
-    text: `insert into custom_field (agency_id, id, entity, label, data_type)
-      values ($1, gen_random_uuid(), 'talent', 'Size', 'DATE')`,
-    values: [agencyId],
-  });
+  const field = { label: 'Alias', ownerType: 'TALENT', dataType: 'SHORT_TEXT', options: [{ value: 'Unused' }] };
+  const { id } = await shop.make('customField', field);
+  await shop.call('customField', 'update', { id, given: { status: 'ARCHIVED' } });
   await shop.call('memo', 'create', { given: { text: 'Once' }, headers: { 'idempotency-key': 'walls' } });
 });
 afterAll(() => shop.close());

@@ -1,73 +1,60 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { v7 } from 'uuid';
-import type { CustomDataType } from '../../schema/fieldsOf.ts';
-import { startEmbedded } from '../../server/database/embedded/supervisor.ts';
-import { createDatabase } from '../support/databaseServer.ts';
-import { startServer } from '../support/serve.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test as base } from './product.ts';
+import { readFile } from 'node:fs/promises';
+import { makeAgency } from './agency.ts';
+import { asApi } from './asApi.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './product.ts';
 
-const ids = { hair: v7(), skills: v7(), nickname: v7(), story: v7(), signed: v7() };
-const fields: readonly [id: string, label: string, dataType: CustomDataType, options: readonly string[]][] = [
-  [ids.hair, 'Hair colour', 'SINGLE_SELECT', ['Black', 'Auburn', 'Silver']],
-  [ids.skills, 'Skills', 'MULTI_SELECT', ['Fencing', 'Juggling', 'Riding', 'Stilts']],
-  [ids.nickname, 'Nickname', 'SHORT_TEXT', []],
-  [ids.story, 'Backstory', 'LONG_TEXT', []],
-  [ids.signed, 'Signed on', 'DATE', []],
+const email = 'admin@circus.test';
+const fields: readonly [label: string, dataType: string, options: readonly string[]][] = [
+  ['Hair colour', 'SINGLE_SELECT', ['Black', 'Auburn', 'Silver']],
+  ['Skills', 'MULTI_SELECT', ['Fencing', 'Juggling', 'Riding', 'Stilts']],
+  ['Nickname', 'SHORT_TEXT', []],
+  ['Backstory', 'LONG_TEXT', []],
+  ['Signed on', 'DATE', []],
 ];
-
-/** Where a database can be made: beside that of DATABASE_URL, or in one of its own. */
-async function openDatabaseServer(): Promise<{ url: string; close(): Promise<void> }> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, close: async () => undefined };
-  const dataDir = await mkdtemp(join(tmpdir(), 'greenroom-journey-'));
-  // The user who runs PostgreSQL for root has to pass through it.
-  await chmod(dataDir, 0o755);
-  const { url, stop } = await startEmbedded({ dataDir, log: () => undefined });
-  return { url, close: () => stop().finally(() => rm(dataDir, { recursive: true, force: true })) };
-}
-
-async function addFields(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  // Bound to the agency: forced policies hold for an owner who is no superuser.
-  await client.query(`select set_config('app.agency', id::text, false) from agency where name = 'Harbour Talent'`);
-  for (const [index, [id, label, dataType, words]] of fields.entries()) {
-    const options = words.map((value) => ({ id: value.toLowerCase().slice(0, 2), value }));
-    await client.query(
-      `insert into custom_field (agency_id, id, entity, label, data_type, options, position)
-       select id, $1, 'talent', $2, $3, $4, $5 from agency where name = 'Harbour Talent'`,
-      [id, label, dataType, JSON.stringify(options), 10 + index],
-    );
-  }
-  await client.end();
-}
-
-/** A server of its own, whose larger agency added a field of each type. */
-const test = base.extend<object, { product: { url: string } }>({
-  product: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const databases = await openDatabaseServer();
-      const database = await createDatabase(databases.url);
-      const server = await startServer({ env: { DATABASE_URL: database.url } });
-      await addFields(database.url);
-      await use(server);
-      await server.stop();
-      await database.drop();
-      await databases.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ product }, provide) => provide(product.url),
-});
 
 test('what an agency adds to its talents is shown, filled in, checked, filtered, sorted and exported', async ({
   page,
+  request,
 }) => {
   test.setTimeout(240_000);
-  await signIn(page, 'agency@harbour.test', '/talent');
+  await makeAgency(request, 'Circus of Fields', email);
+  const admin = await asApi(request, email);
+  // The first is declared as people do, the others beside it.
+  for (const [label, dataType, words] of fields.slice(1)) {
+    const options = words.map((value) => ({ value }));
+    await admin('POST', '/client/v1/attribute-configs', { label, dataType, ownerType: 'TALENT', options });
+  }
+  await signIn(page, email, '/talent');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Custom fields' }).click();
+  await expect(page.getByText('Backstory')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add field' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Hair colour');
+  await dialog.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'One choice' }).click();
+  await dialog.getByRole('button', { name: 'Add choice' }).click();
+  for (const [index, word] of (fields[0]?.[2] ?? []).entries()) {
+    await dialog.getByRole('textbox', { name: `Choice ${index + 1}` }).fill(word);
+    if (index < 2) await page.keyboard.press('Enter');
+  }
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add field' }).click();
+  // A new field stands last, until it is moved: here to the top, by the keyboard.
+  const labels = () => page.getByRole('list', { name: 'Custom fields' }).getByRole('button', { name: /^Move/ });
+  await expect(labels().last()).toHaveAccessibleName('Move Hair colour');
+  await labels().last().focus();
+  await page.keyboard.press('Space');
+  for (const _other of fields.slice(1)) await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(labels().first()).toHaveAccessibleName('Move Hair colour');
+  const { data: known } = await admin<{ id: string; label: string; options: { id: string; value: string }[] }[]>(
+    'GET',
+    '/client/v1/custom-fields',
+  );
+  const [hair, skills, nickname, story, signed] = fields.map(([label]) => known.find((one) => one.label === label));
+  const choiceOf = (field: typeof hair, word: string) => field?.options.find(({ value }) => value === word)?.id ?? '';
   const found = (count: number) => page.getByText(`1–${count} of ${count}`);
   const make = async (name: string, fill: () => Promise<void>) => {
     await page.goto('/talent/add');
@@ -119,7 +106,9 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   await page.getByLabel('Signed on').fill('');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Save' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ custom: { [ids.hair]: 'au', [ids.signed]: null } });
+  expect((await sent).postDataJSON()).toMatchObject({
+    custom: { [hair?.id ?? '']: choiceOf(hair, 'Auburn'), [signed?.id ?? '']: null },
+  });
   expect(Object.keys((await sent).postDataJSON().custom)).toHaveLength(2);
   await expect(page).toHaveURL(address);
   await expect(main.getByText('Auburn', { exact: true })).toBeVisible();
@@ -149,7 +138,12 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   await expect(found(2)).toBeVisible();
   await expect(page.getByText('Journey Xenia')).toHaveCount(0);
   await expectAccessible(page);
-  for (const query of [`custom.${ids.nickname}=zo`, `custom.${ids.skills}=st`, `custom.${ids.story}=CIRCUS`]) {
+  for (const query of [
+    `custom.${nickname?.id}=zo`,
+    `custom.${skills?.id}=${choiceOf(skills, 'Stilts')}`,
+    `custom.${story?.id}=CIRCUS`,
+    'keyword=circus',
+  ]) {
     await page.goto(`/talent?${query}`);
     await expect(found(1)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Journey Zola', exact: true })).toBeVisible();
@@ -185,7 +179,7 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
   const [head = '', ...rows] = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
-  expect(head).toMatch(/^Name,.*,T-shirt size,Performs as,Hair colour,Skills,Nickname,Signed on$/);
+  expect(head).toMatch(/^Name,.*,Hair colour,Skills,Nickname,Signed on$/);
   expect(rows.map((row) => row.split(',').slice(-4))).toEqual([
     ['Silver', '', '', ''],
     ['Black', '', '', ''],

@@ -1,4 +1,5 @@
-import type { APIResponse, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { makeAgency } from './agency.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, test } from './product.ts';
 
 const password = 'Greenroom-2026!';
@@ -11,24 +12,7 @@ async function invited(
   otherAgency: string,
 ): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const { request } = context;
-  const data = async <Data>(answer: APIResponse) => {
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return ((await answer.json()) as { responseData: Data }).responseData;
-  };
-  const credentials = { username: 'super@greenroom.test', password };
-  const session = await request.post('/user/v1/auth/login', { data: credentials });
-  const { access_token: token } = await data<{ access_token: string }>(session);
-  const headers = { authorization: `Bearer ${token}` };
-  const made = { name: otherAgency, timezoneId: 'Europe/Paris', currency: 'EUR', locale: 'en-AU' };
-  const admin = { adminName: 'Ana Roy', adminEmail: email };
-  await data(await request.post('/user/v1/agencies', { headers, data: { ...made, ...admin } }));
-  const mails = await data<{ data: { id: string; to: string }[] }>(await request.get('/user/v1/outbox', { headers }));
-  for (const { id } of mails.data.filter(({ to }) => to === email).toReversed()) {
-    const { link } = await data<{ link: string }>(await request.get(`/user/v1/outbox/${id}`, { headers }));
-    const accepted = { code: link.split('/').at(-1), password };
-    await data(await request.put('/user/v1/staff/set-password', { data: accepted }));
-  }
+  await makeAgency(context.request, otherAgency, email);
   await context.clearCookies();
   return context.newPage();
 }

@@ -1,5 +1,7 @@
 import { registry } from '../../schema/index.ts';
+import { field } from '../../schema/fields/kinds.ts';
 import { defineRegistry } from '../../schema/registry.ts';
+import { customOwners } from '../../schema/rules/customFields.ts';
 import { errand } from './fixture/errand.ts';
 import { gig, rehearsal } from './fixture/gig.ts';
 import { memo, reply } from './fixture/memo.ts';
@@ -9,5 +11,15 @@ import { venue } from './fixture/venue.ts';
 /** Declarations that only tests know: together they use every kind of field and every ability of the language. */
 export const fixtureEntities = { errand, step, venue, gig, rehearsal, memo, reply } as const;
 
-/** Greenroom's own declarations with those of the tests. */
-export const fixtureRegistry = defineRegistry({ ...registry.entities, ...fixtureEntities });
+const { customField } = registry.entities;
+const owners = { ...customOwners, errand: 'ERRAND', venue: 'VENUE' };
+
+/** Greenroom's own declarations with those of the tests, to which agencies may add fields as well. */
+export const fixtureRegistry = defineRegistry({
+  ...registry.entities,
+  customField: {
+    ...customField,
+    fields: { ...customField.fields, ownerType: field.choice(owners, { required: true, filter: 'ownerType' }) },
+  },
+  ...fixtureEntities,
+});

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
-import { string, uuid } from '../../../schema/fields/schemas.ts';
-import { customDataTypes } from '../../../schema/fieldsOf.ts';
+import { boolean, nullable, string, uuid } from '../../../schema/fields/schemas.ts';
+import { customDataTypes } from '../../../schema/rules/customFields.ts';
 import { allCustomFields } from '../../engine/customFields.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { callerOf } from '../../plugins/session.ts';
+import { registerChanging } from './changing.ts';
+import { customFieldRules } from './rules.ts';
 
 const customField = {
   type: 'object',
@@ -13,12 +15,20 @@ const customField = {
     entity: string,
     label: string,
     dataType: { type: 'string', enum: customDataTypes },
-    options: { type: 'array', items: { type: 'object', properties: { id: string, value: string } } },
+    helpText: nullable(string),
+    isRequired: boolean,
+    section: nullable(string),
+    options: { type: 'array', items: { type: 'object', properties: { id: uuid, value: string, isRetired: boolean } } },
   },
 };
 
-/** GET custom-fields: what the agency added to the declarations, for lists, filters and forms (AB 3, Custom field). */
+/**
+ * GET custom-fields: what the agency added to the declarations, for lists, filters and forms (AB 3, Custom field); and what
+ * holds for whoever adds to it.
+ */
 export function registerCustomFields(app: FastifyInstance, engine: Engine): void {
+  engine.afterWrite('customField', customFieldRules(engine));
+  registerChanging(app, engine);
   app.route({
     method: 'GET',
     url: '/client/v1/custom-fields',

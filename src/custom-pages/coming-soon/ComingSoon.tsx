@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
-import { matchScreen, pathTo } from '../../../schema/routes.ts';
+import { matchScreen, pathTo, screens } from '../../../schema/routes.ts';
 import { areas, type Area, type Screen } from '../../../schema/routes/screen.ts';
 import app from '../../i18n/locales/en/app.json';
 import { iconOfArea } from '../../layout/menu/AreaIcon.tsx';
@@ -11,6 +11,9 @@ import { BackIcon } from '../../theme/icons/actions.tsx';
 import { titleOf } from '../../layout/title/titleOf.ts';
 
 const isArea = (name: string): name is Area => (areas as readonly string[]).includes(name);
+/** Settings that are there already, to be reached from where the others will be. */
+const settings: readonly Screen[] = screens.filter(({ area, built }) => area === 'settings' && built === 'page');
+
 const isTold = (name: string): boolean => Object.hasOwn(app.comingSoon, name);
 
 /** What the placeholder speaks of: the tab of a profile, else the part of the product, else its area. */
@@ -57,6 +60,12 @@ export function ComingSoon() {
         </>
       }
     >
+      {area === 'settings' &&
+        settings.map((screen) => (
+          <Button key={screen.name} component={Link} to={screen.pattern}>
+            {titleOf(screen, screen.pattern, translate)}
+          </Button>
+        ))}
       {isPublic && (
         <Button component={Link} to={pathTo('auth.login')} startIcon={<BackIcon />}>
           {translate('app.comingSoon.backToSignIn')}

@@ -11,7 +11,11 @@ export function ChoiceInput({ resource, name, field, label, prefix, words = name
   const translate = useTranslate();
   const { ofChoice } = useWords(resource);
   const { id, value, change, leave, ref, error } = useKey<string | number | null>(`${prefix}${name}`);
-  const about = { id, label, isRequired: field.required, error };
+  const about = { id, label, isRequired: field.required, error, hint: field.help };
+  // What is no longer offered stays to be seen where it is chosen.
+  const offered = namesOf(field.choices).filter(
+    (stored) => !field.retired?.includes(stored) || codeOf(field.choices, stored) === value,
+  );
   const mayBeEmpty = !field.required && field.default === undefined;
   return (
     <Labelled {...about}>
@@ -29,7 +33,7 @@ export function ChoiceInput({ resource, name, field, label, prefix, words = name
         SelectDisplayProps={controlAttributes(about)}
       >
         {mayBeEmpty && <MenuItem value="">{translate('app.views.form.none')}</MenuItem>}
-        {namesOf(field.choices).map((stored) => (
+        {offered.map((stored) => (
           <MenuItem key={stored} value={stored}>
             {ofChoice(words, field, stored)}
           </MenuItem>

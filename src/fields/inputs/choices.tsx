@@ -11,7 +11,10 @@ export function ChoicesInput({ resource, name, field, label, prefix, words = nam
   const translate = useTranslate();
   const { ofChoice } = useWords(resource);
   const { id, value, change, leave, ref, error } = useKey<readonly (string | number)[] | null>(`${prefix}${name}`);
-  const about = { id, label, isRequired: field.required, error };
+  const about = { id, label, isRequired: field.required, error, hint: field.help };
+  const chosen = (value ?? []).flatMap((code) => nameOf(field.choices, code) ?? []);
+  // What is no longer offered stays to be seen where it is chosen.
+  const offered = namesOf(field.choices).filter((one) => !field.retired?.includes(one) || chosen.includes(one));
   return (
     <Labelled {...about}>
       <Autocomplete
@@ -21,8 +24,8 @@ export function ChoicesInput({ resource, name, field, label, prefix, words = nam
         fullWidth
         filterSelectedOptions
         disableCloseOnSelect
-        options={[...namesOf(field.choices)]}
-        value={(value ?? []).flatMap((code) => nameOf(field.choices, code) ?? [])}
+        options={offered}
+        value={chosen}
         onChange={(_event, names) => change(names.map((stored) => codeOf(field.choices, stored)))}
         onBlur={leave}
         getOptionKey={(stored) => stored}

@@ -8,7 +8,7 @@ import { useKey, type InputProps } from './control.ts';
 export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
   const today = useToday();
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
-  const about = { id, label, isRequired: field.required, error };
+  const about = { id, label, isRequired: field.required, error, hint: field.help };
   return (
     <Labelled {...about}>
       <DayField

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url'
 /** A line, or a text of several lines that grows with what is written. */
 function LineInput({ name, field, label, prefix }: InputProps<'text'>) {
   const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
-  const about = { id, label, isRequired: field.required, error };
+  const about = { id, label, isRequired: field.required, error, hint: field.help };
   return (
     <Labelled {...about}>
       <OutlinedInput

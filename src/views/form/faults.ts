@@ -18,12 +18,12 @@ export function bodyOf(fields: Fields, mode: Mode, before: Values, after: Values
 
 const nothing: { readonly faults: readonly KeyRefusal[] } = { faults: [] };
 
-/** The rule of a body whose `custom` holds the fields that the agency added; of these none has to be there. */
+/** The rule of a body whose `custom` holds the fields that the agency added; a patch says of them only what has changed. */
 function ruleOf(fields: Fields, mode: Mode): ObjectSchema<Record<string, unknown>> {
   const named = Object.entries(fields).map(([name, field]) => ({ name, field, id: customId(name) }));
   const declared = named.filter(({ id }) => id === null).map(({ name, field }) => [name, field]);
   const added = named.filter(({ id }) => id !== null).map(({ id, field }) => [id, field]);
-  const custom = bodyRule(Object.fromEntries(added) as Fields, 'update');
+  const custom = bodyRule(Object.fromEntries(added) as Fields, mode);
   return bodyRule(Object.fromEntries(declared) as Fields, mode).shape({ custom });
 }
 

@@ -3,8 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { GripIcon, PinEndIcon, PinStartIcon } from '../../theme/icons/actions.tsx';
+import { PinEndIcon, PinStartIcon } from '../../theme/icons/actions.tsx';
 import type { PlacedColumn, Side } from '../../widgets/grid/columnSettings.ts';
+import { Grip } from '../../widgets/grip/Grip.tsx';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -20,16 +21,6 @@ const Line = styled('li')(({ theme }) => ({
   '& label > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&[data-dragging]': { zIndex: theme.zIndex.tooltip, borderRadius: 6, boxShadow: theme.shadows[4] },
   '& [aria-pressed="true"]': { color: theme.palette.primary.main, background: theme.palette.accentSoft },
-}));
-
-const Grip = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 20,
-  height: 26,
-  borderRadius: 5,
-  color: theme.palette.ink3,
-  cursor: 'grab',
 }));
 
 interface ColumnLineProps {
@@ -64,9 +55,7 @@ export function ColumnLine({ item, isDragging, column, label, isFixed, onShow, o
   };
   return (
     <Line ref={innerRef} {...draggableProps} data-dragging={isDragging || undefined}>
-      <Grip {...dragHandleProps} aria-label={translate('app.views.list.moveColumn', { column: label })}>
-        <GripIcon style={{ fontSize: 14 }} />
-      </Grip>
+      <Grip handle={dragHandleProps} label={translate('app.views.list.moveColumn', { column: label })} />
       <label>
         <Checkbox
           size="small"

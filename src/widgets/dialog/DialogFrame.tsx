@@ -43,7 +43,8 @@ export function DialogFrame({ title, actions, children, onClose, onSubmit }: Dia
       maxWidth="xs"
       fullScreen={isNarrow && onSubmit !== undefined}
       aria-labelledby={id}
-      onClose={onClose}
+      // A press beside a form would lose what was typed.
+      onClose={(_event, reason) => (onSubmit === undefined || reason === 'escapeKeyDown') && onClose()}
     >
       {onSubmit === undefined ? (
         parts

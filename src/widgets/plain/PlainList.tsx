@@ -6,7 +6,8 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 
-const List = styled('ul')(({ theme }) => ({
+/** The rows of a small list, each a `li`. */
+export const PlainRows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -19,6 +20,7 @@ const List = styled('ul')(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.line2}`,
     [theme.breakpoints.down('md')]: { padding: '8px 16px', minHeight: 64 },
   },
+  '& > li[data-dragging]': { borderRadius: 6, background: theme.palette.background.paper, boxShadow: theme.shadows[4] },
   '& small': { display: 'block', fontSize: 12, lineHeight: '16px', color: theme.palette.ink3 },
 }));
 
@@ -54,7 +56,7 @@ export function PlainList<Row>(props: PlainListProps<Row>) {
   if (rows.length === 0) return empty;
   return (
     <>
-      <List aria-label={label}>{rows.map(children)}</List>
+      <PlainRows aria-label={label}>{rows.map(children)}</PlainRows>
       {hasMore && (
         <Box sx={{ display: 'flex', justifyContent: 'center', p: 2 }}>
           <Button loading={isLoadingMore} onClick={loadMore}>

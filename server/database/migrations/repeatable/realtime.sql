@@ -30,6 +30,12 @@ create or replace trigger membership_told after insert or update on membership
 create or replace trigger agency_told after update of suspended_at on agency
   for each row execute function tell('agency', 'id');
 --> statement-breakpoint
+create or replace trigger custom_field_told after insert or update on custom_fields
+  for each row execute function tell('fields', 'agency_id');
+--> statement-breakpoint
+create or replace trigger search_due_told after insert or update on search_due
+  for each row execute function tell('search', 'agency_id');
+--> statement-breakpoint
 -- A mail is sent as soon as the transaction that wrote it is done.
 create or replace trigger mail_told after insert on mail
   for each row when (new.state = 'waiting') execute function tell('mail', 'id');

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+
+/** The tabs of a page, which scroll where there is no room for all. */
+export const TabBar = styled('nav')(({ theme }) => ({
+  flex: 'none',
+  display: 'flex',
+  gap: 20,
+  padding: '0 20px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: theme.palette.background.paper,
+  borderBottom: `1px solid ${theme.palette.line}`,
+  [theme.breakpoints.down('md')]: { padding: '0 16px' },
+}));
+
+/** A tab with an address of its own; `aria-current` marks the one that is shown. */
+export const TabLink = styled(Link)(({ theme }) => ({
+  flex: 'none',
+  padding: '9px 0 8px',
+  borderBottom: '2px solid transparent',
+  color: theme.palette.ink2,
+  fontWeight: 490,
+  textDecoration: 'none',
+  '&:hover': { color: theme.palette.ink },
+  '&[aria-current]': { color: theme.palette.ink, fontWeight: 570, borderColor: theme.palette.primary.main },
+  [theme.breakpoints.down('md')]: { padding: '12px 0 11px' },
+}));
