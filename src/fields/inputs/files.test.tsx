@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createUploadDesk } from '../../dataProvider/uploads/desk.ts';
 import { fakeTransport, mediaWith, type FakeServer } from '../../dataProvider/uploads/fakeTransport.ts';
 import { UploadDeskContext } from '../../dataProvider/uploads/UploadDeskContext.ts';
+import type { Part } from '../../dataProvider/uploads/transport.ts';
 import { createUnfinished } from '../../dataProvider/uploads/unfinished.ts';
 import { createUploads } from '../../dataProvider/uploads/uploads.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
@@ -85,6 +86,24 @@ it('sends the files that are there with those that were uploaded, without what w
   expect(await screen.findByRole('link', { name: 'plan.pdf' })).toHaveAttribute('href', url);
   expect(await screen.findByText('1 upload complete')).toBeInTheDocument();
   expect(await sends()).toMatchObject({ fileIds: [uuid(2), uuid(4)] });
+});
+
+it('keeps several files in the order in which they were chosen, whichever is there first', async () => {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const answers = [
+    { id: uuid(5), filename: 'two.pdf', url },
+    { id: uuid(4), filename: 'one.pdf', url },
+  ];
+  const part = (_index: number, { fields }: Part) => (fields['qqfilename'] === 'one.pdf' ? held : undefined);
+  const { user, input, sends } = await renderFiles('files', { answers, part });
+  await user.upload(input, [fileOf('one.pdf'), fileOf('two.pdf')]);
+  expect(await screen.findByRole('link', { name: 'two.pdf' })).toBeInTheDocument();
+  go();
+  expect(await screen.findByRole('link', { name: 'one.pdf' })).toBeInTheDocument();
+  expect(await sends()).toMatchObject({ fileIds: [uuid(4), uuid(5)] });
 });
 
 it('saves nothing while a file is on its way, and forgets one that is given up', async () => {

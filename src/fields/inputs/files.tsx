@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { singular } from '../../../schema/fields/field.ts';
 import { maxFiles, pendingFile } from '../../../schema/fields/file.ts';
@@ -19,9 +19,17 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
   const { id, value, change, leave, ref, error, isSaving } = useKey<readonly string[] | null>(key);
   const [uploaded, setUploaded] = useState<readonly Media[]>([]);
   const current = () => ((getValues(key) as readonly string[] | null) ?? []).filter((one) => one !== pendingFile);
-  const { items, add, retry, remove } = useUploading((media, left) => {
-    if (media) setUploaded((former) => [...former, media]);
-    change([...current(), ...(media ? [media.id] : []), ...(left > 0 ? [pendingFile] : [])]);
+  const places = useRef(new Map<string, number>());
+  const placeOf = (one: string) => places.current.get(one) ?? -1;
+  const { items, add, retry, remove } = useUploading((media, left, place) => {
+    const ids = [...current()];
+    if (media) {
+      setUploaded((former) => [...former, media]);
+      places.current.set(media.id, place);
+      ids.push(media.id);
+    }
+    ids.sort((a, b) => placeOf(a) - placeOf(b));
+    change([...ids, ...(left > 0 ? [pendingFile] : [])]);
   });
   const known = [...((record?.[name] as readonly Media[] | undefined) ?? []), ...uploaded];
   const ids = (value ?? []).filter((one) => one !== pendingFile);

@@ -1,29 +1,44 @@
+import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Media } from '../../../schema/media.ts';
 import { useUploadDesk } from '../../dataProvider/uploads/UploadDeskContext.ts';
+import type { Uploads } from '../../dataProvider/uploads/uploads.ts';
 import { useUploadItems } from './useUploadItems.ts';
 
 /**
  * The uploads that one field has begun and that are not done, and how to begin more.
- * @param onSettled gets each file once it can be had, null where it was given up, and how many are still to come
+ * @param onSettled gets each file once it can be had, null where it was given up; how many are still to come; and which
+ *   one it was of those that were chosen, since the last may be there first
  */
-export function useUploading(onSettled: (media: Media | null, left: number) => void) {
+export function useUploading(onSettled: (media: Media | null, left: number, place: number) => void) {
   const desk = useUploadDesk();
   const all = useUploadItems();
+  const notify = useNotify();
   const [begun, setBegun] = useState<readonly string[]>([]);
   const left = useRef(0);
+  const chosen = useRef(0);
   return {
     items: all.filter(({ uid, status }) => begun.includes(uid) && status !== 'done'),
     add: async (files: readonly File[]) => {
+      const settle = (media: Media | null, place: number) => {
+        left.current -= 1;
+        onSettled(media, left.current, place);
+      };
+      const first = chosen.current;
+      chosen.current += files.length;
       left.current += files.length;
-      const uploads = await desk.open();
-      for (const file of files) {
+      let uploads: Uploads;
+      try {
+        uploads = await desk.open();
+      } catch {
+        notify('app.failed.title', { type: 'error' });
+        for (const place of files.keys()) settle(null, first + place);
+        return;
+      }
+      for (const [place, file] of files.entries()) {
         const { uid, done } = uploads.add(file);
         setBegun((former) => [...former, uid]);
-        void done.then((media) => {
-          left.current -= 1;
-          onSettled(media, left.current);
-        });
+        void done.then((media) => settle(media, first + place));
       }
     },
     retry: (uid: string) => desk.current()?.retry(uid),
