@@ -49,7 +49,7 @@ const record = {
     { id: 'a', line: '1 High St', size: 'L', isMain: true },
     { id: 'b', line: '2 Low Rd', size: 'S', isMain: false },
   ],
-  picture: '/media/v1/file/f1/thumbnail',
+  picture: 'https://greenroom.test/media/v1/file/f1/thumbnail',
   file: mediaWith({ filename: 'rider.pdf', size: 1_250_000, url: '/media/v1/file/f1/origin' }),
   files: ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map((filename) => mediaWith({ id: filename, filename })),
   computed: 7,
@@ -76,7 +76,7 @@ const shownInList: Readonly<Record<string, string>> = {
   catalogue: 'Touring',
   catalogues: 'JazzFolkSoul+2',
   rows: '2',
-  picture: '',
+  picture: record.picture,
   file: 'rider.pdf',
   files: 'a.pdfb.pdfc.pdf+1',
   computed: '7',
@@ -106,10 +106,16 @@ function renderCell(Part: typeof FieldCell, name: string, values: object = recor
   return screen.getByTestId('cell');
 }
 
+/** What stands in a cell: its text, and the addresses of the files that it shows. */
+const contentOf = (cell: HTMLElement) => {
+  const sources = [...cell.querySelectorAll('img')].map(({ src }) => src);
+  return [cell.textContent, ...sources.filter((one) => one.includes('/media/'))].join('');
+};
+
 describe('a list', () => {
   it.each(names)('shows a value of the kind %s', async (name) => {
     const cell = renderCell(FieldCell, name);
-    await expect.poll(() => cell.textContent).toBe(shownInList[name]);
+    await expect.poll(() => contentOf(cell)).toBe(shownInList[name]);
   });
 
   it.each(names.filter((name) => name !== 'flag'))('shows a quiet dash where a %s is empty', (name) => {
@@ -184,6 +190,6 @@ it('calls a phone number of a list without opening its row', () => {
 describe('a record’s page', () => {
   it.each(names)('shows a value of the kind %s in full', async (name) => {
     const cell = renderCell(FieldDisplay, name);
-    await expect.poll(() => cell.textContent).toBe(shownInFull[name]);
+    await expect.poll(() => contentOf(cell)).toBe(shownInFull[name]);
   });
 });

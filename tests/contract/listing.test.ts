@@ -16,6 +16,9 @@ const pairs = new Map<string, [Json, Json]>();
 const entities = fixtureRegistry.all.map((entity) => ({ name: entity.name, entity }));
 const made = entities.filter(({ entity }) => offers(entity, 'create'));
 
+/** What a rule between fields asks for: a field of choices has some. */
+const neededBesides: Readonly<Record<string, readonly string[]>> = { customField: ['options'] };
+
 beforeAll(async () => {
   shop = await openWorkshop();
   for (const { name, entity } of made) {
@@ -25,7 +28,8 @@ beforeAll(async () => {
     pairs.set(name, [await shop.read(name, first.id), await shop.read(name, second.id)]);
     // A few that say as little as they may, so that lists hold empty values too.
     const needed = Object.entries(entity.fields).filter(
-      ([, field]) => field.required && !field.readOnly && field.kind !== 'status',
+      ([key, field]) =>
+        (field.required || neededBesides[name]?.includes(key)) && !field.readOnly && field.kind !== 'status',
     );
     for (let each = 0; each < 3; each += 1) {
       const bodies = needed.map(([key, field]) => valueOf(key, field, shop.next(), shop.find));
