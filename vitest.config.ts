@@ -12,12 +12,10 @@ const database = {
   hookTimeout: 60_000,
 } as const;
 
-const cores = Math.min(availableParallelism(), 4);
-
 /** The projects are the stages of `npm test`: the runner calls them by these names. */
 export default defineConfig({
   test: {
-    maxWorkers: cores,
+    maxWorkers: Math.min(availableParallelism(), 4),
     projects: [
       {
         test: {
@@ -36,9 +34,6 @@ export default defineConfig({
           environment: 'happy-dom',
           setupFiles: './tests/support/dom.ts',
           testTimeout: 30_000,
-          // Pages wait for half of their time, so that one more at a time fits, beside nothing else.
-          maxWorkers: cores + 1,
-          sequence: { groupOrder: 1 },
         },
       },
       { test: { name: 'contract', include: ['tests/contract/**/*.test.ts'], ...database } },

@@ -33,6 +33,7 @@ async function renderForm(update = vi.fn<Update>(async (_resource, { data }) => 
   });
   await whenLoaded();
   await screen.findByLabelText('Phone');
+  await waitFor(() => expect(page.container.querySelector('.MuiSkeleton-root')).toBeNull());
   return { ...page, update };
 }
 const save = () => screen.getByText('Save');

@@ -18,7 +18,12 @@ const complain = (...args: unknown[]) => {
   if (!known.test(message)) complaints.push(message);
 };
 
+const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+const start = location.href;
+
 beforeEach(() => {
+  // A test before this one may have followed a link out of the app.
+  if (location.href !== start) happyDOM.setURL(start);
   complaints.length = 0;
   console.error = complain;
   console.warn = complain;
