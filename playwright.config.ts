@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // No page of a journey lives long enough to gain by it.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

@@ -27,15 +27,15 @@ export function waysToInstall() {
     found: () => [own],
     helps: () => existsSync(own),
   };
-  const distribution = {
-    says: "installing the distribution's package",
+  const distribution = ['chromium-headless-shell', 'chromium'].map((name) => ({
+    says: `installing the distribution's package ${name}`,
     steps: [
       ['apt-get', ['update']],
-      ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']],
+      ['apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']],
     ],
     found: installedBrowsers,
-  };
-  return [download, libraries, distribution];
+  }));
+  return [download, libraries, ...distribution];
 }
 
 /** Runs the commands of a way one after the other, and says which one failed. */

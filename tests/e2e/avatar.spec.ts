@@ -1,5 +1,5 @@
 import { asApi } from './asApi.ts';
-import { expect, expectAccessible, signIn, test } from './product.ts';
+import { expect, expectAccessible, signInAt, test } from './product.ts';
 
 /** A small drawing that is wider than high, so that there is something to crop. */
 const drawing = Buffer.from(
@@ -11,8 +11,7 @@ test('a talent gets a picture, cropped and uploaded, which the list shows', asyn
   const admin = await asApi(request, 'agency@harbour.test');
   const displayName = `Aaa Portrait ${project.name} ${Date.now().toString(36)}`;
   const { data: talent } = await admin<{ id: string }>('POST', '/client/v1/talents', { displayName });
-  await signIn(page, 'agency@harbour.test', '/talent');
-  await page.goto(`/talent/${talent.id}/profile/summary/edit`);
+  await signInAt(page, 'agency@harbour.test', `/talent/${talent.id}/profile/summary/edit`);
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: drawing });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './product.ts';
+import { expect, expectAccessible, signIn, signInAt, test } from './product.ts';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'What to do with the selection' });
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
@@ -9,8 +9,7 @@ const nameIn = async (page: Page, row: number) =>
 
 /** Opens a list, that of partners unless said, wherever signing in has led to. */
 async function openList(page: Page, email: string, address = '/partner'): Promise<void> {
-  await signIn(page, email, /talent|scout|partner/);
-  await page.goto(address);
+  await signInAt(page, email, address);
   await expect(rows(page).first()).toBeVisible();
 }
 

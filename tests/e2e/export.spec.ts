@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readWorkbook } from '../support/workbook.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, showTools, signIn, test } from './product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, showTools, signInAt, test } from './product.ts';
 
 const exports = /\/client\/v1\/talents\/export$/;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export talents' });
@@ -16,8 +16,11 @@ async function exported(page: Page, button = 'Export'): Promise<{ name: string; 
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'agency@harbour.test', '/talent');
-  await page.goto('/talent?location=Sydney&statusIds=1&orderBy=displayName&orderDirection=DESC');
+  await signInAt(
+    page,
+    'agency@harbour.test',
+    '/talent?location=Sydney&statusIds=1&orderBy=displayName&orderDirection=DESC',
+  );
   await showTools(page);
   await page.getByRole('button', { name: 'Export' }).click();
   await expect(dialog(page).getByText(/^\d+ records$/)).toBeVisible();

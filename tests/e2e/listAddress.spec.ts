@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInAt, test } from './product.ts';
 
 const notice = (parts: string) => `Some of this link could not be used: ${parts}.`;
 const nobody = '0190a0a0-0000-7000-8000-00000000dead';
@@ -80,8 +80,7 @@ test.describe('the address of a list', () => {
   }
 
   test('says what could not be used until that is dismissed', async ({ page }) => {
-    await signIn(page, 'agency@harbour.test', '/talent');
-    await page.goto('/talent?pageSize=7');
+    await signInAt(page, 'agency@harbour.test', '/talent?pageSize=7');
     await expect(page.getByText(notice('page size 7'))).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -90,8 +89,7 @@ test.describe('the address of a list', () => {
   });
 
   test('is one entry of the history for quick changes, and the same view again', async ({ page, context }) => {
-    await signIn(page, 'agency@harbour.test', '/talent');
-    await page.goto('/talent?pageIndex=3');
+    await signInAt(page, 'agency@harbour.test', '/talent?pageIndex=3');
     await expect(placeOf(page)).toHaveText(/^61–80 of/);
     await page.getByText('+ Filter').click();
     await page.getByRole('menuitem', { name: 'Status' }).click();
@@ -164,8 +162,7 @@ test.describe('the address of a list', () => {
   });
 
   test('bounds a range by the days of the reader, by name or by hand', async ({ page }) => {
-    await signIn(page, 'agency@harbour.test', '/talent');
-    await page.goto('/talent?pageIndex=1');
+    await signInAt(page, 'agency@harbour.test', '/talent?pageIndex=1');
     await page.getByText('+ Filter').click();
     await page.getByRole('menuitem', { name: 'Created' }).click();
     const dialog = page.getByRole('dialog', { name: 'Created' });

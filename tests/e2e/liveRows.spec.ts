@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hears, signIn, test } from './product.ts';
+import { expect, expectAccessible, hears, signIn, signInAt, test } from './product.ts';
 
 /** Milliseconds in which an open page hears of what happened elsewhere: far less than it would take it to ask. */
 const atOnce = { timeout: 2_000 };
@@ -9,8 +9,7 @@ test('rows that somebody else changed are marked, and brought up to date where t
   baseURL,
 }, { project }) => {
   const word = `Changed elsewhere ${project.name} ${Date.now().toString(36)}`;
-  await signIn(page, 'staff@harbour.test', '/talent');
-  await page.goto('/talent?pageSize=100&orderBy=displayName&orderDirection=DESC');
+  await signInAt(page, 'staff@harbour.test', '/talent?pageSize=100&orderBy=displayName&orderDirection=DESC');
   const grid = page.getByRole('grid', { name: 'Talents' });
   await grid.locator('td[tabindex="0"]').focus();
   await page.keyboard.press('Control+End');
@@ -49,8 +48,7 @@ test('rows that somebody else changed are marked, and brought up to date where t
 });
 
 test('a page that is open ends with its session, wherever that was ended', async ({ page }) => {
-  await signIn(page, 'viewer@harbour.test', '/talent');
-  await page.goto('/talent');
+  await signInAt(page, 'viewer@harbour.test', '/talent');
   await expect(page.getByRole('grid')).toBeVisible();
   const isListening = hears(page);
   const answer = page.waitForResponse('**/refresh-token');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInAt, test } from './product.ts';
 
 /** How a list says where one is in it: a page of a table, all of the cards on a phone. */
 const extent = (project: string, first: number, last: number, total: string, name: string) =>
@@ -39,8 +39,7 @@ test.describe('an agency admin', () => {
   ]) {
     test(`makes, changes, deletes and restores on ${one.path}`, async ({ page }, { project }) => {
       const name = fresh('Journey', project.name);
-      await signIn(page, 'agency@harbour.test', '/talent');
-      await page.goto(`${one.path}/add`);
+      await signInAt(page, 'agency@harbour.test', `${one.path}/add`);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -137,8 +136,7 @@ test.describe('an agency admin', () => {
   }
 
   test('is asked before unsaved words are lost', async ({ page }) => {
-    await signIn(page, 'agency@harbour.test', '/talent');
-    await page.goto('/partner');
+    await signInAt(page, 'agency@harbour.test', '/partner');
     await page.getByRole('link', { name: 'Add partner' }).click();
     await expect(page).toHaveURL('/partner/add');
     await page.getByRole('textbox', { name: 'Company name' }).fill('Never saved');

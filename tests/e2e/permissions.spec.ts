@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { invitePerson } from './person.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, test } from './product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, signInAt, test } from './product.ts';
 
 /** Milliseconds in which an open page hears that its person may do something else. */
 const atOnce = { timeout: 2_000 };
@@ -39,8 +39,7 @@ test('what an admin takes and gives in the matrix shows on the person’s open p
     await expect(add).toBeVisible();
     await expect(edit).toBeVisible();
 
-    await signIn(page, 'agency@harbour.test', '/talent');
-    await page.goto(`/staff?keyword=${person.email}`);
+    await signInAt(page, 'agency@harbour.test', `/staff?keyword=${person.email}`);
     const line = page.locator(`tr[data-id="${person.id}"]`);
     await line.hover();
     await line.getByRole('button', { name: `Permissions of ${person.displayName}` }).click();
@@ -49,6 +48,7 @@ test('what an admin takes and gives in the matrix shows on the person’s open p
     const save = dialog.getByRole('button', { name: 'Save' });
     await expect(box('Edit All')).toBeChecked();
     await expect(save).toBeDisabled();
+    await expect(dialog.getByRole('table')).toHaveCSS('width', '960px');
     await expectAccessible(page);
     await box('Edit Assigned').uncheck();
     await expect(box('Edit All')).not.toBeChecked();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAt, test } from './product.ts';
 
 const bar = (page: Page) => page.getByRole('group', { name: 'What to do with the selection' });
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Pick ${name}`, exact: true });
@@ -8,8 +8,7 @@ const nameOf = (page: Page, index: number) =>
 
 /** Cards that no other journey counts or writes to. */
 async function openCards(page: Page): Promise<void> {
-  await signIn(page, 'agency@harbour.test', '/talent');
-  await page.goto('/partner?pageIndex=2');
+  await signInAt(page, 'agency@harbour.test', '/partner?pageIndex=2');
   await expect(page.getByRole('button', { name: 'Select' })).toBeVisible();
 }
 

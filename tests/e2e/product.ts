@@ -34,6 +34,12 @@ export const test = base.extend<{ quiet: { allow(text: RegExp): void } }>({
  * are signed in meets just that; the sign-in page has journeys of its own.
  */
 export async function signIn(page: Page, email: string, home: string | RegExp): Promise<void> {
+  await signInAt(page, email, '/');
+  await expect(page).toHaveURL(home);
+}
+
+/** The same, and opens an address instead of the home. */
+export async function signInAt(page: Page, email: string, address: string): Promise<void> {
   const answer = await page.context().request.post('/user/v1/auth/login', { data: { username: email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { responseData } = (await answer.json()) as { responseData: { user: { id: string } } };
@@ -44,8 +50,7 @@ export async function signIn(page: Page, email: string, home: string | RegExp): 
   await page.evaluate((id) => localStorage.setItem('greenroom.session', id), responseData.user.id);
   // A page with a route has no cache: every script would be loaded again with every address.
   await page.unroute('**/empty');
-  await page.goto('/');
-  await expect(page).toHaveURL(home);
+  await page.goto(address);
 }
 
 const isPhone = () => base.info().project.name === 'phone';

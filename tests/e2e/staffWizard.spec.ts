@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, test } from './product.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test } from './product.ts';
 
 const password = 'Nia-Okafor-2026!';
 const email = 'nia.okafor@harbour.test';
@@ -39,8 +39,7 @@ test('somebody new is added in two steps, gets in by the invitation, and is out 
   baseURL,
   request,
 }) => {
-  await signIn(page, 'agency@harbour.test', '/talent');
-  await page.goto('/staff');
+  await signInAt(page, 'agency@harbour.test', '/staff');
   await page.getByRole('link', { name: 'Add staff member' }).click();
   await expect(page).toHaveURL('/staff/add');
   const next = page.getByRole('button', { name: 'Next' });

@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './product.ts';
+import { expect, expectAccessible, signIn, signInAt, test } from './product.ts';
 
 test.describe('a table', () => {
   test('is arranged by its reader, here and in another browser', async ({ page, browser, baseURL }) => {
-    await signIn(page, 'agency@northside.test', '/talent');
-    await page.goto('/talent');
+    await signInAt(page, 'agency@northside.test', '/talent');
     const headings = (of = page) => of.getByRole('columnheader').allInnerTexts();
     await expect(page.getByRole('grid')).toBeVisible();
 
@@ -60,8 +59,7 @@ test.describe('a table', () => {
   });
 
   test('is drawn wider by hand, and used by keyboard alone', async ({ page }) => {
-    await signIn(page, 'agency@harbour.test', '/talent');
-    await page.goto('/talent?pageSize=100');
+    await signInAt(page, 'agency@harbour.test', '/talent?pageSize=100');
     const grid = page.getByRole('grid', { name: 'Talents' });
     await expect(grid).toHaveAttribute('aria-rowcount', /^24\d$/);
     expect(await grid.locator('tbody tr').count()).toBeLessThan(70);
@@ -88,8 +86,7 @@ test.describe('a table', () => {
   });
 
   test('draws of many rows the columns in sight, and keeps the focus wherever it is scrolled', async ({ page }) => {
-    await signIn(page, 'staff@harbour.test', '/talent');
-    await page.goto('/talent?pageSize=100');
+    await signInAt(page, 'staff@harbour.test', '/talent?pageSize=100');
     const grid = page.getByRole('grid', { name: 'Talents' });
     await page.getByRole('button', { name: 'Columns' }).click();
     const hidden = page.getByRole('dialog').getByRole('checkbox', { checked: false });

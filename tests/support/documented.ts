@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
@@ -26,29 +27,43 @@ interface Given {
 }
 
 const refusal = { code: 'number', message: 'string', key: 'string' } as const;
-const validators = new WeakMap<Documented, Map<string, ValidateFunction>>();
-const engines = new WeakMap<Documented, Ajv2020>();
+
+/** Compiles the forms of one document's answers, each once. */
+interface Engine {
+  readonly ajv: Ajv2020;
+  readonly validators: Map<string, ValidateFunction>;
+}
+
+/** By document, and by what a document says: the servers of one registry say the same. */
+const engines = new WeakMap<Documented, Engine>();
+const enginesByText = new Map<string, Engine>();
 
 /** A route's pattern as the document writes it. */
 export function documentedPath(route: string): string {
   return route.replaceAll(/:(\w+)/g, '{$1}');
 }
 
-function engineOf(document: Documented): Ajv2020 {
+function engineOf(document: Documented): Engine {
   const known = engines.get(document);
   if (known) return known;
+  const text = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+  const engine = enginesByText.get(text) ?? openEngine(document);
+  enginesByText.set(text, engine);
+  engines.set(document, engine);
+  return engine;
+}
+
+function openEngine(document: Documented): Engine {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(document, 'api');
-  engines.set(document, ajv);
-  return ajv;
+  return { ajv, validators: new Map() };
 }
 
 function validatorOf(document: Documented, pointer: string): ValidateFunction {
-  const known = validators.get(document) ?? new Map<string, ValidateFunction>();
-  validators.set(document, known);
-  const validate = known.get(pointer) ?? engineOf(document).compile({ $ref: `api#${pointer}` });
-  known.set(pointer, validate);
+  const { ajv, validators } = engineOf(document);
+  const validate = validators.get(pointer) ?? ajv.compile({ $ref: `api#${pointer}` });
+  validators.set(pointer, validate);
   return validate;
 }
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { format } from 'node:util';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { keepHidingStyles, skipOwnerStacks } from './domSpeed.ts';
 
 /** Properties that react-admin still hands to Material UI 9, which passes them on to the element. */
 const known = /^React does not recognize the `(InputProps|inputProps|InputLabelProps|inputRef)` prop on a DOM element/;
@@ -11,6 +12,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // A page as it is served says what it is; drag and drop asks.
 if (!document.doctype) document.prepend(document.implementation.createDocumentType('html', '', ''));
+
+keepHidingStyles();
+skipOwnerStacks();
 
 const complaints: string[] = [];
 const complain = (...args: unknown[]) => {
