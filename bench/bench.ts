@@ -5,6 +5,7 @@ import { writeResults } from './results.ts';
 const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonly Topic[]>>>> = {
   server: async () => (await import('./server/server.ts')).measureServer,
   scale: async () => (await import('./scale/scale.ts')).measureScale,
+  people: async () => (await import('./people/people.ts')).measurePeople,
   browser: async () => (await import('./browser/browser.ts')).measureBrowser,
   grid: async () => (await import('./grid/grid.ts')).measureGrid,
   realtime: async () => (await import('./realtime/realtime.ts')).measureRealtime,

@@ -20,6 +20,7 @@ import { registerFavorites } from './modules/favorites/favorites.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { registerOutbox } from './modules/mail/reading.ts';
 import { registerMedia, type MediaWork } from './modules/media/media.ts';
+import { registerPeople } from './modules/people/people.ts';
 import { registerPermissions } from './modules/permissions/permissions.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
 import { registerStaff } from './modules/staff/staff.ts';
@@ -118,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerStatusCategories(app, engine);
   registerPlainLists(app, engine);
   registerCustomFields(app, engine);
+  registerPeople(app, engine);
   registerPermissions(app, engine);
   registerPreferences(app, pools);
   registerOutbox(app, { database: pools, isSending, clock });

@@ -80,6 +80,8 @@ export const importExtensions = ['csv'] as const;
 export const filterAddressLimit = 2000;
 /** Characters of a keyword, and of a text that a list is filtered by. */
 export const keywordLimit = 200;
+/** People of all kinds that one question finds at most. */
+export const peopleFoundLimit = 50;
 export const filterTextLimit = 500;
 /** Characters. */
 export const contactNameLimit = 200;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { canField } from '../../schema/access/can.ts';
-import { scopeOf, type Scope } from '../../schema/access/scope.ts';
+import { scopeOf } from '../../schema/access/scope.ts';
 import type { Reference } from '../../schema/fields/field.ts';
 import { targetsOf } from '../../schema/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
@@ -8,8 +8,8 @@ import { fieldRefusal, invalid } from '../errors.ts';
 import { pageOf, windowOf, type PageQuery } from '../paging.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
+import { kindsWithin, type KindScope } from './kindScopes.ts';
 import { requireRight } from './right.ts';
-import { scopeSql } from './scopeSql.ts';
 import { searchWords } from './search.ts';
 import { containing, Values } from './sql.ts';
 
@@ -27,20 +27,12 @@ export interface OptionsQuery extends PageQuery {
  * Which records are offered: of a kind that the actor may read in part, those that lie in its scope; of any other kind
  * every one, since a reference shows its label whatever the right on it (design 6).
  */
-function kindConditions(engine: Engine, actor: Actor, targets: readonly string[], values: Values): string {
-  const scopes = targets.map((kind) => ({ kind, scope: scopeOf(actor, 'read', kind, engine.registry) }));
-  const isLimited = ({ scope }: { scope: Scope }) => scope.type !== 'everything' && scope.type !== 'nothing';
-  const every = scopes.filter((one) => !isLimited(one)).map(({ kind }) => kind);
-  const limited = scopes.filter(isLimited).map(({ kind, scope }) => {
-    const model = engine.model(kind);
-    const within = (alias: string) => scopeSql(scope, model, alias, actor, values, engine.model);
-    const isInside =
-      scope.type === 'assigned'
-        ? within('r')
-        : `exists (select 1 from ${model.table} t where t.agency_id = r.agency_id and t.id = r.id and ${within('t')})`;
-    return `(r.kind = ${values.add(kind)} and ${isInside})`;
+function offered(engine: Engine, actor: Actor, targets: readonly string[], values: Values): string {
+  const scopes = targets.map((kind): KindScope => {
+    const scope = scopeOf(actor, 'read', kind, engine.registry);
+    return { kind, scope: scope.type === 'nothing' ? { type: 'everything' } : scope };
   });
-  return `(${[`r.kind = any(${values.add(every)}::text[])`, ...limited].join(' or ')})`;
+  return kindsWithin(engine, actor, scopes, values);
 }
 
 function typeCondition(field: object, values: Values): string {
@@ -67,7 +59,7 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
   const agency = values.add(agencyOf(actor));
   const words = searchWords(query.keyword ?? '');
   const conditions = [
-    kindConditions(engine, actor, targets, values),
+    offered(engine, actor, targets, values),
     ...(query.ids ? [`r.id = any(${values.add(query.ids)}::uuid[])`] : []),
     ...(words.length > 0
       ? [`r.id in (select search_labels(${values.add(targets)}::text[], ${values.add(words.map(containing))}::text[]))`]

@@ -49,6 +49,14 @@ interface Options {
 /** What the app that was opened last has asked the server. */
 let asked: readonly FakeCall[] = [];
 
+/** Whom the palette finds: a contact between two of a kind. */
+const owner = { id: 'p1', kind: 'partner', displayName: 'Tidewater Records', avatar: null };
+const people = [
+  { id: 't1', kind: 'talent', displayName: 'Ada Marlow', avatar: null, owner: null },
+  { id: 'c1', kind: 'partnerContact', displayName: 'Marlow Ash', avatar: null, owner },
+  { id: 't2', kind: 'talent', displayName: 'Zoe Marlow', avatar: null, owner: null },
+];
+
 /** The whole app on an address, over a server that knows one person. */
 function open(address: string, { role, levels, login, demo, rows }: Options = {}) {
   const signedIn = (as = 'agency') => ({
@@ -69,6 +77,7 @@ function open(address: string, { role, levels, login, demo, rows }: Options = {}
       return { data: [{ id: 'p1', displayName: 'Tidewater Records' }], loadMore: false };
     }
     if (path === '/client/v1/custom-fields') return [];
+    if (path === '/client/v1/people') return { data: people };
     if (/\/(agencies|favorites)\/list$/.test(path)) return { data: [], total: 0, loadMore: false, nextPageIndex: null };
     return path.endsWith('/count') ? { total: 1 } : {};
   });
@@ -292,6 +301,22 @@ it('opens the palette with Ctrl K, and jumps', async () => {
   await userEvent.type(await screen.findByRole('combobox'), 'calen');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(pathOf(router)).toBe('/calendar'));
+});
+
+it('finds people of all kinds in the palette, those of one kind together, and opens a contact at its owner', async () => {
+  const router = open('/tasks', { role: 'agency' });
+  await screen.findByText('Coming soon');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox'), 'marlow');
+  await screen.findByText('Marlow Ash');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'AMAda Marlow',
+    'ZMZoe Marlow',
+    'MAMarlow AshTidewater Records',
+  ]);
+  expect(asked.filter(({ path }) => path === '/client/v1/people')).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await waitFor(() => expect(pathOf(router)).toBe('/partner/p1/profile/contacts?id=c1'));
 });
 
 it('hands what breaks the app itself to the boundary around it', async () => {

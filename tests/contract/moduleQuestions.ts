@@ -86,6 +86,13 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('PUT /user/v1/agencies/{id}/reactivate', {}),
   read('POST /user/v1/visits/list'),
   read('POST /user/v1/agencies/visits/list'),
+  [
+    'GET /client/v1/people',
+    {
+      question: () => ({ method: 'GET', path: '/client/v1/people', query: { keyword: 'mel' } }),
+      permitted: [200],
+    },
+  ],
   read('POST /cms/v1/favorites/list'),
   refused('POST /cms/v1/favorites/general'),
   refused('POST /cms/v1/favorites/mark-favorites'),

@@ -73,6 +73,9 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/visits/list': 'admin',
   'POST /user/v1/agencies/visits/list': 'superAdmin',
 
+  // Whoever the caller may read, by name.
+  'GET /client/v1/people': 'signedIn',
+
   // Files: what the caller uploads, and what uses let the caller read.
   'POST /media/v1/upload': 'signedIn',
   'POST /media/v1/upload/chunksdone': 'signedIn',

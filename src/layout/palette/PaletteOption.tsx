@@ -46,7 +46,7 @@ export function PaletteOption({ entry, ...option }: { entry: PaletteEntry } & HT
         )}
       </Sign>
       <strong>{entry.title}</strong>
-      <small>{isComing && translate('app.comingSoon.tag')}</small>
+      <small>{entry.kind === 'page' ? isComing && translate('app.comingSoon.tag') : entry.owner}</small>
       <EnterIcon className="enter" />
     </Row>
   );

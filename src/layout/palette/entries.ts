@@ -24,6 +24,8 @@ export interface PersonEntry {
   readonly id: string;
   readonly avatar: string | null;
   readonly entity: string;
+  /** Whose contact it is. */
+  readonly owner: string | null;
 }
 
 export type PaletteEntry = PageEntry | PersonEntry;

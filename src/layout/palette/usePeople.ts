@@ -1,16 +1,27 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
+import { peopleKinds } from '../../../schema/people.ts';
 import { choicesCache } from '../../../schema/rules/limits.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import { askingFor } from '../../views/recordAskedFor.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import type { PersonEntry } from './entries.ts';
 
 /** Milliseconds of rest at the keyboard before people are searched. */
 const pause = 200;
-const shownOfEach = 5;
+const shown = 12;
+
+/** One found, as the server answers. */
+interface Found {
+  readonly id: string;
+  readonly kind: string;
+  readonly displayName: string;
+  readonly avatar: string | null;
+  readonly owner: { readonly id: string; readonly kind: string; readonly displayName: string } | null;
+}
 
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
@@ -21,37 +32,49 @@ function useRested(text: string): string {
   return rested;
 }
 
-function entryOf(entity: string, title: string, record: RaRecord): PersonEntry[] {
-  const id = String(record.id);
-  const path = recordPath(entity, id);
-  const avatar = (record['avatar'] as string | null | undefined) ?? null;
-  return path === null ? [] : [{ kind: 'person', path, title: String(record[title] ?? ''), id, avatar, entity }];
+/** Where somebody is shown: a page of their own, or the owner's page with them open. */
+function pathOf({ id, kind, owner }: Found): string | null {
+  if (!owner) return recordPath(kind, id);
+  const tab = registry
+    .tabsOf(registry.get(owner.kind))
+    .find((one) => one.shows === 'owned' && one.entity.name === kind)?.name;
+  const path = tab === undefined ? null : recordPath(owner.kind, owner.id, tab);
+  return path === null ? null : path + askingFor('', id);
 }
 
-/** People and companies whose lists find the keyword: a few of each kind that the actor may read. */
+/** In the order in which the kinds were found, those of one kind together. */
+function entriesOf(found: readonly Found[]): readonly PersonEntry[] {
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  return kinds
+    .flatMap((kind) => found.filter((one) => one.kind === kind))
+    .flatMap((one) => {
+      const path = pathOf(one);
+      const { id, avatar, kind: entity, displayName: title, owner } = one;
+      return path === null
+        ? []
+        : [{ kind: 'person' as const, path, title, id, avatar, entity, owner: owner?.displayName ?? null }];
+    });
+}
+
+/** People, companies and their contacts whom a keyword finds among those that one may read, the likeliest kind first. */
 export function usePeople(actor: Actor, keyword: string) {
-  const dataProvider = useDataProvider();
+  const client = useClient();
   const rested = useRested(keyword.trim());
-  const searched = registry.all.filter(
-    ({ name, group, list }) => group === 'people' && list.search?.length && can(actor, 'read', name, registry) !== 'no',
-  );
+  const mayFind = peopleKinds(registry).some(({ entity }) => can(actor, 'read', entity.name, registry) !== 'no');
   const { data, isFetching, isError } = useQuery({
     queryKey: ['palette', rested],
     // One answer for all kinds, so that nothing moves under the chosen entry while others arrive.
     queryFn: async ({ signal }) => {
-      const found = searched.map(async ({ name, title, list }) => {
-        const page = await dataProvider.getList<RaRecord>(name, {
-          pagination: { page: 1, perPage: shownOfEach },
-          sort: { field: list.sort[0], order: list.sort[1] },
-          filter: { keyword: rested },
-          meta: { withTotal: false },
-          signal,
-        });
-        return page.data.flatMap((record) => entryOf(name, title, record));
+      const query = { keyword: rested, limit: shown };
+      const { data: found } = await client.call<{ data: readonly Found[] }>({
+        method: 'GET',
+        path: '/client/v1/people',
+        query,
+        signal,
       });
-      return (await Promise.all(found)).flat();
+      return entriesOf(found);
     },
-    enabled: rested !== '' && searched.length > 0,
+    enabled: rested !== '' && mayFind,
     placeholderData: keepPreviousData,
     staleTime: choicesCache,
   });

@@ -22,7 +22,11 @@ $$;
 -- The records that hold every word; with `beyond_lead` those that hold every word elsewhere than where their lead begins.
 -- A word too short for a trigram is found by its pairs of letters; one of signs alone costs a look at each of the agency's
 -- texts. One short word is enough to look for, apart from where leads begin with it: to find a text's pairs anew is dear.
-create or replace function search_ids(wanted_kind text, words text[], beyond_lead boolean default false) returns setof uuid
+-- With `most`, any that many of them.
+drop function if exists search_ids(text, text[], boolean);
+--> statement-breakpoint
+create or replace function search_ids(wanted_kind text, words text[], beyond_lead boolean default false, most integer default null)
+returns setof uuid
 language plpgsql stable security definer set search_path = public, pg_temp rows 200 as $$
 declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
@@ -43,8 +47,8 @@ begin
   end if;
   -- Planned anew each time, for these very words: they decide which index is worth reading.
   return query execute (select string_agg(concat_ws(' and ', 'select s.record_id from search_text s
-    where s.agency_id = $1 and s.kind = $2 and s.text like all ($3)', indexed, way), ' union ') from unnest(ways) way)
-    using agency, wanted_kind, patterns;
+    where s.agency_id = $1 and s.kind = $2 and s.text like all ($3)', indexed, way), ' union ') || ' limit $4' from unnest(ways) way)
+    using agency, wanted_kind, patterns, most;
 end
 $$;
 --> statement-breakpoint
@@ -104,6 +108,66 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- How likely somebody of this name is the one that is looked for.
+create or replace function search_rank(label text, phrase text, starts text[], patterns text[]) returns real
+language sql immutable parallel safe as $$
+  select (case when label = phrase then 1 when starts_with(label, phrase) then 0.9 when ' ' || label like all (starts) then 0.8
+    when label like all (patterns) then 0.7 else 0.6 end)::real
+$$;
+--> statement-breakpoint
+-- People by what they are called, the likeliest first: a whole name, its beginning, the beginnings of its words, anything
+-- that they are found by; where these are few, also names spelt much like the words. One or two letters are looked for
+-- where names begin. One way of looking after the other until there are `most`; without it all that hold the words.
+create or replace function search_people(wanted_kinds text[], words text[], most integer default null)
+returns table (record_id uuid, rank real)
+language plpgsql stable security definer set search_path = public, pg_temp
+set pg_trgm.word_similarity_threshold = 0.45 rows 100 as $$
+declare
+  agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
+  phrase text := array_to_string(words, ' ');
+  is_short boolean := octet_length(phrase) < 3;
+  patterns text[] := array(select search_pattern(word) from unnest(words) word);
+  starts text[] := array(select '% ' || substr(pattern, 2) from unnest(patterns) pattern);
+  enough constant integer := 8;
+  found uuid[] := '{}';
+  named uuid[];
+  condition text;
+  likeness text;
+begin
+  if most is not null or is_short then
+    found := array(select named_so.record_id from unnest(wanted_kinds) wanted cross join lateral (
+      select s.record_id from search_text s where s.agency_id = agency and s.kind = wanted
+        and s.lead ~>=~ words[1] and s.lead ~<~ (words[1] || U&'\FFFF') and starts_with(s.label, phrase)
+      order by s.lead using ~<~ limit most) named_so);
+  else
+    found := array(select id from unnest(wanted_kinds) wanted, search_ids(wanted, words) id);
+  end if;
+  select string_agg(format('s.label like %L', search_pattern(word)), ' and ') into condition
+    from unnest(words) word where word ~ '[[:alnum:]]{3}';
+  if not is_short and cardinality(found) < most and condition is not null then
+    execute format('select array(select s.record_id from search_text s
+      where s.agency_id = $1 and s.kind = any ($2) and %s and s.label like all ($3) limit 5 * $4)', condition)
+      into named using agency, wanted_kinds, patterns, most;
+    found := found || named;
+  end if;
+  if not is_short and most is not null and cardinality(found) < enough then
+    found := found || array(select id from unnest(wanted_kinds) wanted, search_ids(wanted, words, false, most) id);
+  end if;
+  return query select s.record_id, search_rank(s.label, phrase, starts, patterns) from search_text s
+    where s.agency_id = agency and s.record_id = any (found) order by 2 desc, s.label collate "C" limit most;
+  if is_short or cardinality(found) >= enough then return; end if;
+
+  select string_agg(format('s.label %%> %L', word), ' and '),
+      format('(%s) / %s', string_agg(format('word_similarity(%L, s.label)', word), ' + '), count(*)) into condition, likeness
+    from unnest(words) word where word ~ '[[:alnum:]]{4}';
+  if condition is null then return; end if;
+  starts := array(select '% ' || substr(search_pattern(word), 2) from unnest(words) word where word !~ '[[:alnum:]]{4}');
+  return query execute format('select s.record_id, (0.5 * %s)::real from search_text s
+    where s.agency_id = $1 and s.kind = any ($2) and %s and '' '' || s.label like all ($3) and s.record_id <> all ($4)
+    order by 2 desc, s.label collate "C" limit 50', likeness, condition) using agency, wanted_kinds, starts, found;
+end
+$$;
+--> statement-breakpoint
 create or replace function put_search_text(
   record uuid, record_kind text, record_label text, record_text text, record_lead text
 ) returns void
@@ -123,11 +187,13 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from search_text where agency_id = nullif(current_setting('app.agency', true), '')::uuid and record_id = record
 $$;
 --> statement-breakpoint
-revoke all on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_plan(text, text[], integer, boolean),
-  search_labels(text[], text[]),
+revoke all on function search_ids(text, text[], boolean, integer), search_among(uuid[], text[]), search_plan(text, text[], integer, boolean),
+  search_labels(text[], text[]), search_rank(text, text, text[], text[]),
+  search_people(text[], text[], integer),
   put_search_text(uuid, text, text, text, text), drop_search_text(uuid) from public;
 --> statement-breakpoint
-grant execute on function search_ids(text, text[], boolean), search_among(uuid[], text[]), search_plan(text, text[], integer, boolean),
-  search_labels(text[], text[]),
+grant execute on function search_ids(text, text[], boolean, integer), search_among(uuid[], text[]), search_plan(text, text[], integer, boolean),
+  search_labels(text[], text[]), search_rank(text, text, text[], text[]),
+  search_people(text[], text[], integer),
   put_search_text(uuid, text, text, text, text), drop_search_text(uuid)
   to greenroom_app;

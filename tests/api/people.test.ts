@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemActor, type Actor } from '../../schema/access/access.ts';
+import { registry } from '../../schema/index.ts';
+import { openPools, type Pools } from '../../server/database/pools.ts';
+import { createRecord } from '../../server/engine/create.ts';
+import { createEngine, type Engine } from '../../server/engine/engine.ts';
+import { findPeople } from '../../server/engine/people.ts';
+import { removeRecord } from '../../server/engine/remove.ts';
+import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+
+const admin = systemActor('01940000-0000-7000-8000-000000000001');
+const other = systemActor('01940000-0000-7000-8000-000000000002');
+/** More than are looked at before rights are asked for. */
+const crowd = 230;
+
+let database: TestDatabase;
+let pools: Pools;
+let engine: Engine;
+let viewer: Actor;
+
+const make = async (entity: string, values: object, actor: Actor = admin) =>
+  (await createRecord(engine, actor, entity, values as Record<string, unknown>)).record;
+const found = async (keyword: string, actor: Actor = admin, most = 20) =>
+  (await findPeople(engine, actor, keyword, most)).map(({ kind, displayName }) => `${kind} ${displayName}`);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  pools = openPools(database.url, { size: 4 });
+  engine = createEngine({ registry, database: pools, clock: () => Date.parse('2026-11-20T09:00:00Z') });
+  const staff = await make('staff', { displayName: 'Mel Tanaka', email: 'mel@house.test' });
+  viewer = { ...admin, role: 'staff', staffId: staff.id, levels: { TALENT: ['VIEW_ASSIGN'], PARTNER: ['NO_ACCESS'] } };
+  await make('talent', { displayName: 'Joanna Ferris', email: 'marlow@example.com' });
+  await make('talent', { displayName: 'Annabel Marlow' });
+  await make('scout', { displayName: 'Marlow Ash' });
+  await make('talent', { displayName: 'Łukasz Wiśniewski' });
+  await make('talent', { displayName: '李小明' });
+  const partner = await make('partner', { displayName: 'Marlow' });
+  await make('partnerContact', { name: 'Katherine Byrne', email: 'kb@example.com', clientId: partner.id });
+  await make('note', { text: 'Marlow called', ownerId: partner.id });
+  await make('talent', { displayName: 'Marlow Elsewhere' }, other);
+  const gone = await make('talent', { displayName: 'Marlow Gone' });
+  await removeRecord(engine, admin, 'talent', gone.id);
+  const name = (index: number) => `Quentin ${String(index).padStart(3, '0')}`;
+  for (let index = 0; index < crowd; index += 10) {
+    const ten = Array.from({ length: 10 }, (_, step) => index + step);
+    await Promise.all(
+      ten.map((one) =>
+        make('talent', { displayName: name(one), ...(one === crowd - 1 && { assigneeIds: [staff.id] }) }),
+      ),
+    );
+  }
+});
+afterAll(async () => {
+  await pools.close();
+  await database.drop();
+});
+
+describe('people by what they are called', () => {
+  it('are of all kinds, whole names before their beginnings, these before later words and whatever else they say', async () => {
+    expect(await found('marlow')).toEqual([
+      'partner Marlow',
+      'scout Marlow Ash',
+      'talent Annabel Marlow',
+      'talent Joanna Ferris',
+    ]);
+  });
+
+  it.each([
+    ['lukasz wisn', 'talent Łukasz Wiśniewski'],
+    ['ferris joanna', 'talent Joanna Ferris'],
+    ['李小', 'talent 李小明'],
+    ['kb@example', 'partnerContact Katherine Byrne'],
+    ['jo', 'talent Joanna Ferris'],
+    ['tanaka', 'staff Mel Tanaka'],
+  ])('are found by %s', async (keyword, one) => {
+    expect(await found(keyword)).toEqual([one]);
+  });
+
+  it.each([
+    ['catherine', 'partnerContact Katherine Byrne'],
+    ['katerine byrn', 'partnerContact Katherine Byrne'],
+    ['johanna feris', 'talent Joanna Ferris'],
+    ['anabell', 'talent Annabel Marlow'],
+    ['łukas wisnievski', 'talent Łukasz Wiśniewski'],
+  ])('are found by the mistyped %s', async (keyword, one) => {
+    expect((await found(keyword))[0]).toBe(one);
+  });
+
+  it.each(['', '  ', '%', '_', "'; drop table record", '\\', 'zzzzzz'])('are not guessed from %j', async (keyword) => {
+    expect(await found(keyword)).toEqual([]);
+  });
+
+  it('say whose contact somebody is', async () => {
+    const [contact] = await findPeople(engine, admin, 'katherine', 5);
+    expect(contact?.owner).toMatchObject({ kind: 'partner', displayName: 'Marlow' });
+    const [talent] = await findPeople(engine, admin, 'joanna', 5);
+    expect(talent?.owner).toBeNull();
+  });
+
+  it('are as many as asked for', async () => {
+    expect(await found('quentin', admin, 7)).toHaveLength(7);
+    expect(await found('q', admin, 50)).toHaveLength(50);
+  });
+
+  it('are those that the reader may read, however many others are likelier', async () => {
+    expect(await found('quentin', viewer)).toEqual([`talent Quentin ${crowd - 1}`]);
+    expect(await found('marlow', viewer)).toEqual([]);
+    expect(await found('katherine', viewer)).toEqual([]);
+    expect(await found('tanaka', viewer)).toEqual([]);
+  });
+
+  it('are of the reader’s agency alone', async () => {
+    expect(await found('marlow', other)).toEqual(['talent Marlow Elsewhere']);
+  });
+});
