@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
+import { allCustomFields, fieldsStamp } from '../../server/engine/customFields.ts';
 import { noteChanges } from '../../server/engine/noted.ts';
 import type { Json } from '../support/app.ts';
 import { mirrorHouse } from '../support/mirror.ts';
@@ -171,6 +172,21 @@ describe('what another agency says otherwise', () => {
     expect(sorted.data.data.map(({ displayName }: Json) => displayName)).toEqual(['Renamed', 'Known']);
     const found = await shop.call('talent', 'list', { given: { [`custom.${fieldId}`]: small } });
     expect(found.data.data.map(({ id }: Json) => id)).toEqual([of('known')]);
+  });
+
+  it('is no option of an added field, and no change of the fields here', async () => {
+    const { engine } = shop.test.app;
+    const actor = systemActor(shop.house.agencyId);
+    const optionsHere = async () => {
+      const field = (await allCustomFields(engine, actor)).find(({ id }) => id === fieldId);
+      return field?.options.map(({ value }) => value);
+    };
+    expect(await optionsHere()).toEqual(['Small', 'Large']);
+    const before = await fieldsStamp(engine)(actor);
+    await elsewhere('update custom_fields set version = version + 1 where agency_id = $1');
+    expect(await fieldsStamp(engine)(actor)).toBe(before);
+    await here('update custom_fields set version = version + 1 where agency_id = $1');
+    expect(await fieldsStamp(engine)(actor)).not.toBe(before);
   });
 });
 
