@@ -23,7 +23,8 @@ type OneOptions = FileOptions & {
 };
 
 type Shown<O> =
-  (O extends { readonly isPicture: true } ? string : Media) | (O extends { readonly required: true } ? never : null);
+  | (O extends { readonly isPicture: true } ? string : Media)
+  | (O extends { readonly required: true } ? never : null);
 type IdOf<O> = O extends { readonly required: true } ? string : string | null;
 
 export interface FileField<Value = Media | string | null, Id = string | null>

@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { tablesOf } from '../../schema/derive/tables.ts';
 import { registry } from '../../schema/index.ts';
 import { groundTables } from '../../server/database/groundTables.ts';
@@ -20,12 +20,15 @@ async function outputs(): Promise<Readonly<Record<string, string>>> {
   const tables = [...groundTables, ...tablesOf(registry)];
   return {
     'generated/schema.sql': `-- ${notice}\n\n${(await wholeSchema(tables)).join('\n\n')}\n`,
-    'generated/openapi.json': await format(JSON.stringify(await openapiDocument()), {
-      parser: 'json',
-      printWidth: 120,
-    }),
-    'generated/entities.md': await format(`<!-- ${notice} -->\n\n${entitiesPage(registry)}`, { parser: 'markdown' }),
+    ...(await formatted('generated/openapi.json', JSON.stringify(await openapiDocument()))),
+    ...(await formatted('generated/entities.md', `<!-- ${notice} -->\n\n${entitiesPage(registry)}`)),
   };
+}
+
+async function formatted(path: string, text: string): Promise<Readonly<Record<string, string>>> {
+  const { code, errors } = await format(path, text, { printWidth: 120 });
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(', ')}`);
+  return { [path]: code };
 }
 
 /** Writes what is stale, or with `isCheck` tells it. Answers the exit code. */

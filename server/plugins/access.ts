@@ -13,7 +13,12 @@ import { RefusalError } from '../errors.ts';
  * - an entity and an action: the engine decides with the actor's scope before it touches anything.
  */
 export type RouteAccess =
-  'public' | 'signedIn' | 'admin' | 'superAdmin' | 'appAdmin' | { readonly entity: string; readonly action: Action };
+  | 'public'
+  | 'signedIn'
+  | 'admin'
+  | 'superAdmin'
+  | 'appAdmin'
+  | { readonly entity: string; readonly action: Action };
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -120,7 +120,9 @@ export interface BulkTarget {
 }
 
 export type BulkWork =
-  { readonly change: Readonly<Record<string, unknown>> } | { readonly delete: true } | { readonly restore: true };
+  | { readonly change: Readonly<Record<string, unknown>> }
+  | { readonly delete: true }
+  | { readonly restore: true };
 
 /** What became of one row of a bulk call. */
 export type BulkRow = { readonly id: string } & ({ readonly version: number } | { readonly error: RefusalDetail });

@@ -35,7 +35,8 @@ export interface GridProps<Row extends GridRow> {
   readonly scroller: RefObject<HTMLElement | null>;
   /** The rows that are picked, where rows can be picked. */
   readonly picking?:
-    { readonly selection: Selection; readonly onSelection: (selection: Selection) => void } | undefined;
+    | { readonly selection: Selection; readonly onSelection: (selection: Selection) => void }
+    | undefined;
   /** What stands at the end of each row, and in the corner above it; they stay in sight. */
   readonly sideOf?: ((row: Row) => ReactNode) | undefined;
   /** Hears which column stays in place for want of room, though nobody pinned it. */
