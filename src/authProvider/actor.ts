@@ -3,7 +3,7 @@ import { fromWireName } from '../../schema/access/resources.ts';
 import type { PermissionAnswer, SessionUser } from './wire.ts';
 
 /** The signed-in person as the one who asks for rights: what `can()` takes. Resources not known here are left out. */
-export function actorOf(user: SessionUser, { resources }: PermissionAnswer): Actor {
+export function actorOf(user: SessionUser, { role, resources }: PermissionAnswer): Actor {
   const levels = resources.flatMap(({ name, resourceAccesses }) => {
     const resource = fromWireName(name);
     return resource === undefined ? [] : [[resource, resourceAccesses] as const];
@@ -12,7 +12,7 @@ export function actorOf(user: SessionUser, { resources }: PermissionAnswer): Act
     accountId: user.id,
     agencyId: user.agencyId,
     staffId: user.staffId,
-    role: user.role,
+    role,
     levels: Object.fromEntries(levels),
     timeZone: user.timezone.id,
     sessionId: null,

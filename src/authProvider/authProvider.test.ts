@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../schema/access/access.ts';
 import { can } from '../../schema/access/can.ts';
 import { registry } from '../../schema/index.ts';
 import { unsubscribeRoute } from '../../schema/realtime.ts';
@@ -123,6 +124,18 @@ describe('rights', () => {
     expect(can(actor, 'read', 'talent', registry)).toBe('yes');
     expect(can(actor, 'update', 'talent', registry)).toBe('assigned');
     expect(can(actor, 'read', 'partner', registry)).toBe('no');
+  });
+
+  it('are those of the role that is given and taken while the page is open', async () => {
+    let role: PermissionAnswer['role'] = 'agency';
+    const { authProvider, session } = app({ permission: () => ({ role, resources: [] }) });
+    await authProvider.login(credentials);
+    const create = async () => can((await authProvider.getPermissions?.({})) as Actor, 'create', 'partner', registry);
+    expect(await create()).toBe('yes');
+    expect(session.state()).toMatchObject({ user: { role: 'agency' } });
+    role = 'staff';
+    expect(await create()).toBe('no');
+    expect(session.state()).toMatchObject({ user: { role: 'staff', displayName: 'Sam' } });
   });
 
   it('answer react-admin in its own words of actions', async () => {

@@ -64,7 +64,9 @@ export function createAuthProvider({ session, client, registry, translate }: Aut
   /** A 401 here does not sign out (AB 7): it is told as a failure to load, which can be tried again. */
   async function askActor(user: SessionUser): Promise<Actor> {
     try {
-      return actorOf(user, await client.call<PermissionAnswer>(authRoutes.permission));
+      const answer = await client.call<PermissionAnswer>(authRoutes.permission);
+      session.giveRole(answer.role);
+      return actorOf(user, answer);
     } catch (error) {
       throw refusalOf(error)?.status === 401 ? new Error(translate('rules.fetchFailed'), { cause: error }) : error;
     }

@@ -1,5 +1,6 @@
 import type { HttpClient } from '../dataProvider/httpClient.ts';
 import { isOutOfReach, refusalOf } from '../dataProvider/refusal.ts';
+import type { Role } from '../../schema/access/roles.ts';
 import { tokenRefreshCache, tokenRefreshThreshold } from '../../schema/rules/limits.ts';
 import { ending, unknown, type Mark } from './mark.ts';
 import { authRoutes, type SecondStep, type SessionUser, type SignedInAnswer } from './wire.ts';
@@ -56,6 +57,8 @@ export interface Session {
    * agency stays in them. This one starts at the address, or at home.
    */
   enter(agencyId: string | null, address?: string): Promise<void>;
+  /** Takes over the role that the person has by now: it was given or taken while the page was open. */
+  giveRole(role: Role): void;
   /** Asks the server where the session is by now, and starts the page anew where that is another agency. */
   catchUp(): Promise<void>;
   /** Forgets the recovery codes, which the person has kept. */
@@ -195,6 +198,9 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       const { user } = await client.call<SignedInAnswer>({ ...authRoutes.agency, body: { agencyId }, headers });
       mark.write(markOf(user));
       restart(address);
+    },
+    giveRole: (role) => {
+      if (state.status === 'signedIn' && state.user.role !== role) become({ ...state, user: { ...state.user, role } });
     },
     catchUp: renew,
     forgetCodes: () => {

@@ -30,6 +30,7 @@ async function openAdmin(request: APIRequestContext) {
   return {
     give: (resourceAccesses: LevelSet) =>
       call('PUT', 'staff/permission', { userId: id, resources: [{ name: 'res::TALENT', resourceAccesses }] }),
+    giveRole: (role: 'staff' | 'agency') => call('PUT', 'staff/permission', { userId: id, role, resources: [] }),
     resetSteps: () => call('POST', 'auth/reset-2fa', { userId: id }),
     suspend: () => call('POST', `staff/${id}/suspend`, {}),
     reactivate: () => call('POST', `staff/${id}/reactivate`, {}),
@@ -59,12 +60,28 @@ test('an open page takes away what its person may no longer do, and ends with it
   await expect(add).toHaveCount(0, atOnce);
   await expect(page.getByRole('grid')).toBeVisible();
   await admin.give(levelSets.none);
-  await expect(page.getByText('Your account may not open this page.')).toBeVisible(atOnce);
+  const refusal = page.getByText('Your account may not open this page.');
+  await expect(refusal).toBeVisible(atOnce);
+  await admin.giveRole('agency');
+  await expect(add).toBeVisible(atOnce);
+  await page.getByRole('button', { name: 'Account of Casey Lindqvist' }).click();
+  const visits = page.getByRole('menuitem', { name: 'Visits' });
+  await expect(visits).toBeVisible();
+  await admin.giveRole('staff');
+  await expect(visits).toHaveCount(0, atOnce);
+  await expect(refusal).toBeVisible(atOnce);
 
   const elsewhere = await callerOf(request, email);
   const choose = (currentPassword: string, newPassword: string) => () =>
     elsewhere('PUT', 'auth/change-password', { currentPassword, newPassword });
+  const signOutInAnotherTab = async () => {
+    const tab = await page.context().newPage();
+    await tab.goto('/tasks');
+    await tab.getByRole('button', { name: 'Account of Casey Lindqvist' }).click();
+    await tab.getByRole('menuitem', { name: 'Sign out' }).click();
+  };
   const endings = [
+    { happen: signOutInAnotherTab },
     { happen: choose(password, another), lift: choose(another, password) },
     { happen: admin.resetSteps },
     { happen: admin.suspend, lift: admin.reactivate },
