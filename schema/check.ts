@@ -1,4 +1,4 @@
-import { accessMistakes, bulkMistakes, filterMistakes, optionMistakes } from './checkParts.ts';
+import { accessMistakes, bulkMistakes, duplicateMistakes, filterMistakes, optionMistakes } from './checkParts.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
 import { nameOf, type ChoiceField } from './fields/choice.ts';
@@ -46,6 +46,7 @@ export function checkEntity(entity: AnyEntity): void {
   if (!/^\/[a-z0-9/-]+$/.test(entity.api.base)) mistakes.push(`the base '${entity.api.base}' is not a path`);
   known([...entity.list.columns, ...(entity.list.hidden ?? [])], 'list.columns and list.hidden');
   for (const part of ['card', 'filters', 'sortable', 'search'] as const) known(entity.list[part], `list.${part}`);
+  known(entity.duplicates, 'duplicates');
   known([entity.list.sort[0]], 'list.sort');
   known(entity.list.bulk?.edit, 'list.bulk.edit');
   known([rangeOf(entity.list)?.field ?? []].flat(), 'list.range');
@@ -82,7 +83,12 @@ function fieldMistakes(entity: AnyEntity): string[] {
 }
 
 function listMistakes(entity: AnyEntity): string[] {
-  const mistakes: string[] = [...accessMistakes(entity), ...filterMistakes(entity), ...bulkMistakes(entity)];
+  const mistakes: string[] = [
+    ...accessMistakes(entity),
+    ...filterMistakes(entity),
+    ...bulkMistakes(entity),
+    ...duplicateMistakes(entity),
+  ];
   const { list, fields } = entity;
   const shown = new Set<string>([...list.columns, ...(list.hidden ?? [])]);
   for (const name of list.card ?? []) {

@@ -5,6 +5,7 @@ import type { PhoneField } from './fields/phone.ts';
 import type { RowsField } from './fields/rows.ts';
 import type { TextOptions } from './fields/text.ts';
 import { kindOf } from './fields/kinds.ts';
+import { likenessOf } from './duplicates.ts';
 import { rangeOf } from './rangeOf.ts';
 
 interface Options {
@@ -113,4 +114,15 @@ export function bulkMistakes({ api, list, fields }: AnyEntity): string[] {
     }
   }
   return mistakes;
+}
+
+/** Fields by which no two records can be told to be the same, or are not found by. */
+export function duplicateMistakes({ title, duplicates = [], fields, list }: AnyEntity): string[] {
+  return duplicates.flatMap((name) => {
+    const field = fields[name];
+    if (field && likenessOf({ title }, name, field) === null) {
+      return [`duplicates names '${name}', which is neither the title, an email nor a phone`];
+    }
+    return list.search?.includes(name) ? [] : [`duplicates names '${name}', which list.search lacks`];
+  });
 }

@@ -1,14 +1,16 @@
 import { checkEntity } from './check.ts';
 import type { AnyEntity, DetailConfig, Entity, EntityConfig, NameOf } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
-import { defaultRoutes, operations, routeOf } from './operations.ts';
+import { defaultRoutes, duplicateOperations, operations, routeOf, type Operation } from './operations.ts';
 import { summaryTab, tabOfSection } from './tabs.ts';
 
 type AnyConfig = EntityConfig<string, Readonly<Record<string, Field>>, string>;
 
 function complete(config: AnyConfig, root: string, table: string) {
   const api = config.api;
-  const offered = operations.filter((operation) => !api.without?.includes(operation));
+  const isClosed = (operation: Operation) =>
+    api.without?.includes(operation) || (!config.duplicates && duplicateOperations.includes(operation));
+  const offered = operations.filter((operation) => !isClosed(operation));
   const detail = config.detail ?? { tabs: [summaryTab, 'history'] };
   const bases = ['', ...(api.alsoUnder ?? [])].map((prefix) => `${prefix}${api.base}`);
   const entity: AnyEntity = {
@@ -65,10 +67,13 @@ export function defineVariant<
   const Root extends string,
 >(
   of: Entity<string, Fields, NameOf<Fields>, string, Root>,
-  config: Omit<EntityConfig<N, Fields, NameOf<Fields>, Section>, 'fields' | 'title' | 'customFields' | 'table'>,
+  config: Omit<
+    EntityConfig<N, Fields, NameOf<Fields>, Section>,
+    'fields' | 'title' | 'customFields' | 'table' | 'duplicates'
+  >,
 ): Entity<N, Fields, NameOf<Fields>, Section, Root> {
-  const { title, fields, customFields } = of;
-  const loose = { ...config, title, fields, customFields } as unknown as AnyConfig;
+  const { title, fields, customFields, duplicates } = of;
+  const loose = { ...config, title, fields, customFields, duplicates } as unknown as AnyConfig;
   return complete(loose, of.root, of.table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, Root>;
 }
 

@@ -97,6 +97,11 @@ export interface EntityConfig<
   readonly fields: Fields;
   /** Agencies may add fields of their own. */
   readonly customFields?: boolean;
+  /**
+   * The searched fields by which two records are likely the same: the title (names alike), emails and phones (the same).
+   * Forms warn of such records, which can be merged. Variants have it in common.
+   */
+  readonly duplicates?: readonly Name[];
   readonly list: ListConfig<Name>;
   readonly detail?: DetailConfig<NoInfer<Section>>;
   /** Sections of the form in order; each names its fields. Those that none names stand at the end of the last one. */

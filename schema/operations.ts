@@ -11,7 +11,8 @@ export type Operation =
   | 'bulk'
   | 'export'
   | 'options'
-  | 'history';
+  | 'history'
+  | 'duplicates';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -32,6 +33,7 @@ export const defaultRoutes: Readonly<Record<Operation, RouteSpec>> = {
   export: 'POST /export',
   options: 'GET /form-option',
   history: 'GET /{id}/history',
+  duplicates: 'GET /duplicates',
 };
 
 /** The files that an export makes. */
@@ -39,6 +41,9 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export const operations = Object.keys(defaultRoutes) as Operation[];
+
+/** What is offered for entities alone that say what makes a duplicate. */
+export const duplicateOperations: readonly Operation[] = ['duplicates'];
 
 /** Whether an entity offers an operation at all. */
 export function offers({ routes }: { readonly routes: readonly Route[] }, operation: Operation): boolean {

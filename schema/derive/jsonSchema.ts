@@ -1,3 +1,4 @@
+import { comparedFields } from '../duplicates.ts';
 import { systemColumns, type AnyEntity } from '../entity.ts';
 import type { FilterSpec, JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
@@ -102,6 +103,13 @@ const customFilters: Properties = {
   },
 };
 
+/** The query of a question for duplicates: what somebody has typed so far, and the record that they are at. */
+export function duplicatesSchema(entity: AnyEntity): JsonSchema {
+  const text = { ...string, maxLength: filterTextLimit };
+  const keys = comparedFields(entity).flatMap(({ name, country }) => [name, country ?? name]);
+  return closed({ ...Object.fromEntries(keys.map((key) => [key, text])), id: uuid });
+}
+
 /** Which page of a list is asked for. */
 export const pageProperties = {
   pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
@@ -169,6 +177,13 @@ export const historySchema: JsonSchema = object({
   action: string,
   version,
   changes: array(object({ field: string, before: {}, after: {} })),
+});
+
+/** A record that is likely the same, whose it is, and by which fields it is alike. */
+export const duplicateSchema: JsonSchema = object({
+  ...(reference['properties'] as Properties),
+  owner: nullable(reference),
+  alike: array(string),
 });
 
 /** The refusal envelope. */

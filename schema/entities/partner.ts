@@ -35,6 +35,7 @@ export const partner = defineEntity({
     bio: field.text({ isMultiline: true }),
   },
   customFields: true,
+  duplicates: ['displayName', 'email', 'phoneNumber'],
   list: {
     columns: ['displayName', 'industryCategory', 'headOfficeLocation', 'email', 'phoneNumber', 'assignees'],
     hidden: ['companyWebsite', 'createdAt', 'updatedAt'],

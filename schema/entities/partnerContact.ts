@@ -28,6 +28,7 @@ export const partnerContact = defineEntity({
     ),
     client: field.ref('partner', { required: true, onDelete: 'cascade' }),
   },
+  duplicates: ['name', 'email', 'phoneNumber'],
   list: {
     columns: ['name', 'role', 'email', 'phoneNumber', 'whatsappNumber'],
     hidden: ['createdAt', 'updatedAt'],

@@ -71,6 +71,7 @@ export const talent = defineEntity({
     ...brandFields,
   },
   customFields: true,
+  duplicates: ['displayName', 'email', 'phoneNumber'],
   list: {
     columns: ['displayName', 'status', 'categories', 'location', 'assignees', 'startDate'],
     hidden: ['type', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'createdAt', 'updatedAt'],

@@ -39,6 +39,7 @@ export const placesSearchDebounce = 300;
 export const dateRangeDebounce = 300;
 export const filterToAddressDebounce = 300;
 export const filterSearchDebounce = 500;
+export const duplicatesPause = 400;
 export const linkPreviewDebounce = 500;
 
 /** How often a page asks what others have changed in what it shows, and the longest wait after failures. */
@@ -82,6 +83,8 @@ export const filterAddressLimit = 2000;
 export const keywordLimit = 200;
 /** People of all kinds that one question finds at most. */
 export const peopleFoundLimit = 50;
+/** Likely duplicates that are told of, the likeliest first. */
+export const duplicatesLimit = 5;
 export const filterTextLimit = 500;
 /** Characters. */
 export const contactNameLimit = 200;

@@ -2,6 +2,8 @@ import {
   answerSchema,
   changeSchema,
   createSchema,
+  duplicateSchema,
+  duplicatesSchema,
   historySchema,
   listSchema,
   pageProperties,
@@ -87,6 +89,8 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
     }
     case 'history':
       return { querystring: closed(pageProperties) };
+    case 'duplicates':
+      return { querystring: duplicatesSchema(entity) };
   }
 }
 
@@ -115,6 +119,8 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
       return pageSchema(reference);
     case 'history':
       return pageSchema(historySchema);
+    case 'duplicates':
+      return { type: 'object', properties: { data: { type: 'array', items: duplicateSchema } } };
     case 'export':
       return string;
   }

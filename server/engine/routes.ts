@@ -8,6 +8,7 @@ import { callerOf } from '../plugins/session.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
 import { createRecord } from './create.ts';
+import { findDuplicates } from './duplicates.ts';
 import type { Engine } from './engine.ts';
 import { exportList, type ExportQuery } from './export/exportList.ts';
 import { historyOf } from './history.ts';
@@ -80,6 +81,9 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   options: ({ engine, actor, entity, given }) =>
     optionsOf(engine, actor, entity.name, given as unknown as OptionsQuery),
   history: ({ engine, actor, entity, id, given }) => historyOf(engine, actor, entity.name, id, given),
+  duplicates: async ({ engine, actor, entity, id, given }) => ({
+    data: await findDuplicates(engine, actor, entity.name, given, id === '' ? null : id),
+  }),
   export: async ({ engine, actor, entity, given, reply }) => {
     const { columns, headings, format, sheet, progress, ...rest } = given;
     const query = { ...listQueryOf(rest), columns, headings, format, sheet, progress } as ExportQuery;
@@ -100,6 +104,7 @@ const actions: Readonly<Record<Operation, Action>> = {
   bulk: 'update',
   options: 'read',
   history: 'read',
+  duplicates: 'read',
   export: 'export',
 };
 

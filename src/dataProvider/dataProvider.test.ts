@@ -72,6 +72,10 @@ const asks: Record<
     ask: (provider, name) => provider.options(name, 'owner', { keyword: 'a', pageIndex: 1, pageSize: 50 }),
     sent: { field: 'owner', keyword: 'a', pageIndex: 1, pageSize: 50 },
   },
+  duplicates: {
+    ask: (provider, name) => provider.duplicates(name, { email: 'a@b.test', id }),
+    sent: { email: 'a@b.test', id },
+  },
   history: { ask: (provider, name) => provider.history(name, id, { pageIndex: 1 }), sent: { pageIndex: 1 } },
 };
 

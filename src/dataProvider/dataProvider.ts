@@ -106,6 +106,8 @@ export function createDataProvider({ client, registry, translate }: DataProvider
     },
     history: async (resource, id, { signal, ...values } = {}) =>
       client.call({ ...requestFor(registry.get(resource), 'history', { id, values }), signal }),
+    duplicates: async (resource, values, { signal } = {}) =>
+      client.call({ ...requestFor(registry.get(resource), 'duplicates', { values }), signal }),
     exportList: async (resource, { filter, sort, signal, onProgress, ...file } = {}) => {
       const values = { ...orderOf(sort), ...filterOf(filter), ...file, progress: true };
       const request = requestFor(registry.get(resource), 'export', { values });

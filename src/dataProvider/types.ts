@@ -67,6 +67,16 @@ export interface HistoryEntry {
   readonly changes: readonly HistoryChange[];
 }
 
+/** A record that is likely the same as another, whose it is, and the fields by which they are alike. */
+export interface Duplicate extends Reference {
+  readonly owner: Reference | null;
+  readonly alike: readonly string[];
+}
+
+export interface Duplicates {
+  readonly data: readonly Duplicate[];
+}
+
 /** What a list is filtered by, keyed by the wire's parameters. */
 export type Filter = Readonly<Record<string, unknown>>;
 
@@ -136,6 +146,8 @@ export type GreenroomDataProvider = DataProvider & {
   options(resource: string, field: string, params?: OptionsParams): Promise<Page<Reference>>;
   /** A record's writes, newest first. */
   history(resource: string, id: string, params?: HistoryParams): Promise<Page<HistoryEntry>>;
+  /** Records that are likely the same as what somebody is typing, given by wire key; `id` is the record they are at. */
+  duplicates(resource: string, values: Filter, params?: { readonly signal?: AbortSignal }): Promise<Duplicates>;
   /** Brings a deleted record back. */
   restore<RecordType extends RaRecord = RaRecord>(
     resource: string,

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
+import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 import { AddPage } from './AddPage.tsx';
-import { expectRefusals, renderView, whenLoaded } from './testing.tsx';
+import { expectRefusals, renderView, whenLoaded, type ViewParts } from './testing.tsx';
 
 const entity = registry.get('partner');
 const id = '0190a0a0-0000-7000-8000-000000000009';
@@ -15,8 +16,12 @@ type Create = (resource: string, params: Sent) => Promise<{ data: object }>;
 
 async function renderPage(
   create = vi.fn<Create>(async (_resource, { data }) => ({ data: { id, version: 1, ...data } })),
+  api: ViewParts['api'] = {},
 ) {
-  const page = renderView(<AddPage entity={entity} />, { at: '/partner/add', api: { create: create as never } });
+  const page = renderView(<AddPage entity={entity} />, {
+    at: '/partner/add',
+    api: { create: create as never, ...api },
+  });
   await whenLoaded();
   await screen.findByLabelText(/^Company name/);
   return { ...page, create };
@@ -49,4 +54,26 @@ it('sends the same record twice under one key, and a corrected one under another
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   expect(screen.getByLabelText(/^Company name/)).toHaveValue('Big Sound Festival');
+});
+
+it('says under a field who is like this already, once somebody rests, and keeps nobody from saving', async () => {
+  const found = { id, kind: 'partner', displayName: 'Big Sound', avatar: null, owner: null, alike: ['displayName'] };
+  const duplicates = vi.fn<GreenroomDataProvider['duplicates']>(async (_resource, { displayName }) => ({
+    data: displayName === 'Big Sound Ltd' ? [found] : [],
+  }));
+  const { user, create } = await renderPage(undefined, { duplicates });
+  await user.type(screen.getByLabelText(/^Company name/), 'Big Sound Ltd');
+  const link = await screen.findByText('Big Sound');
+  expect(duplicates.mock.calls.map(([resource, values]) => [resource, values])).toEqual([
+    ['partner', { displayName: 'Big Sound Ltd', id: undefined }],
+  ]);
+  expect(link).toHaveAttribute('href', `/partner/${id}/profile/summary`);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.closest('[role=status]')).toHaveTextContent(
+    'Somebody like this exists: Big Sound (Partner, similar name)',
+  );
+  await user.click(screen.getByLabelText('Dismiss'));
+  expect(screen.queryByText('Big Sound')).toBeNull();
+  await user.click(save());
+  await waitFor(() => expect(sentBy(create)).toMatchObject([{ data: { displayName: 'Big Sound Ltd' } }]));
 });

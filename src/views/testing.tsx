@@ -82,12 +82,15 @@ export function only<Answer>(resource: string, getList: (resource: string, param
     asked === resource ? getList(asked, params) : Promise.resolve({ data: [] });
 }
 
+/** What every form asks for besides, of which there is nothing. */
+const nothing = { customFields: async () => ({ data: [] }), duplicates: async () => ({ data: [] }) };
+
 /** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
 export function renderView(view: ReactNode, parts: ViewParts = {}) {
   const { at = '/', actor = admin, api = {}, resources = {}, prepare, store = memoryStore() } = parts;
   const page = (
     <CoreAdminContext
-      dataProvider={testDataProvider({ customFields: async () => ({ data: [] }), ...api } as typeof api)}
+      dataProvider={testDataProvider({ ...nothing, ...api } as typeof api)}
       authProvider={authProvider}
       i18nProvider={wordsWith(resources)}
       store={store}

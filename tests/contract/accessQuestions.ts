@@ -19,6 +19,7 @@ export const actionOf: Readonly<Record<Operation, Action>> = {
   one: 'read',
   history: 'read',
   options: 'read',
+  duplicates: 'read',
   export: 'export',
   create: 'create',
   update: 'update',

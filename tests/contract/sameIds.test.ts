@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import { allCustomFields, fieldsStamp } from '../../server/engine/customFields.ts';
+import { findDuplicates } from '../../server/engine/duplicates.ts';
 import { noteChanges } from '../../server/engine/noted.ts';
 import type { Json } from '../support/app.ts';
 import { mirrorHouse } from '../support/mirror.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
   await make('scout', 'scout', { displayName: 'Scouted' });
   await make('note', 'note', { text: 'Of a scout', ownerId: ids['scout'] });
   await make('partner', 'partner', { displayName: 'Promoter' });
+  await make('contact', 'partnerContact', { name: 'Kit Byrne', clientId: ids['partner'] });
   await make('venue', 'venue', { name: 'Left' });
   await make('stage', 'venue', { name: 'Needed' });
   const errand = { summary: 'Load in', peopleIds: [ids['known']], siteId: ids['venue'] };
@@ -64,6 +66,13 @@ describe('what only another agency still has', () => {
   beforeAll(async () => {
     await update('errand', of('errand'), { peopleIds: [of('other')], siteId: null });
     await update('gig', of('gig'), { rosterIds: [], promoterIds: [] });
+  });
+
+  it('is no duplicate, and owns none', async () => {
+    const { engine } = shop.test.app;
+    const actor = systemActor(shop.house.agencyId);
+    const found = await findDuplicates(engine, actor, 'partnerContact', { name: 'Kit Byrne' }, null);
+    expect(found).toMatchObject([{ displayName: 'Kit Byrne', owner: { displayName: 'Promoter' } }]);
   });
 
   it('is not found by a filter', async () => {

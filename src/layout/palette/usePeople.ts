@@ -6,8 +6,7 @@ import { registry } from '../../../schema/index.ts';
 import { peopleKinds } from '../../../schema/people.ts';
 import { choicesCache } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
-import { askingFor } from '../../views/recordAskedFor.ts';
-import { recordPath } from '../../widgets/link/recordPath.ts';
+import { foundPath } from '../../views/foundPath.ts';
 import type { PersonEntry } from './entries.ts';
 
 /** Milliseconds of rest at the keyboard before people are searched. */
@@ -32,23 +31,13 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** Where somebody is shown: a page of their own, or the owner's page with them open. */
-function pathOf({ id, kind, owner }: Found): string | null {
-  if (!owner) return recordPath(kind, id);
-  const tab = registry
-    .tabsOf(registry.get(owner.kind))
-    .find((one) => one.shows === 'owned' && one.entity.name === kind)?.name;
-  const path = tab === undefined ? null : recordPath(owner.kind, owner.id, tab);
-  return path === null ? null : path + askingFor('', id);
-}
-
 /** In the order in which the kinds were found, those of one kind together. */
 function entriesOf(found: readonly Found[]): readonly PersonEntry[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds
     .flatMap((kind) => found.filter((one) => one.kind === kind))
     .flatMap((one) => {
-      const path = pathOf(one);
+      const path = foundPath(one);
       const { id, avatar, kind: entity, displayName: title, owner } = one;
       return path === null
         ? []

@@ -10,6 +10,7 @@ import { toolOf } from '../detail/sectionTool.tsx';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
 import { fieldsIn, sectionsOn, useViewFields } from '../viewFields.ts';
+import { DuplicateHint } from './DuplicateHint.tsx';
 
 interface FieldsProps {
   readonly entity: AnyEntity;
@@ -37,6 +38,7 @@ export function FormFields({
             prefix=""
             record={record}
           />
+          <DuplicateHint entity={entity} record={record} name={name} />
         </Box>
       ))}
     </Box>

@@ -168,6 +168,21 @@ begin
 end
 $$;
 --> statement-breakpoint
+-- Records whose whole label is spelt much like a name, whatever the order of its words, the likeliest first.
+create or replace function search_alike(wanted_kinds text[], name text, most integer)
+returns table (record_id uuid, likeness real)
+language plpgsql stable security definer set search_path = public, pg_temp
+set pg_trgm.similarity_threshold = 0.6 rows 20 as $$
+declare
+  agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
+begin
+  -- Planned anew each time, as above.
+  return query execute format('select s.record_id, similarity(s.label, %1$L) from search_text s
+    where s.agency_id = $1 and s.kind = any ($2) and s.label %% %1$L order by 2 desc, s.record_id limit $3', name)
+    using agency, wanted_kinds, most;
+end
+$$;
+--> statement-breakpoint
 create or replace function put_search_text(
   record uuid, record_kind text, record_label text, record_text text, record_lead text
 ) returns void
@@ -189,11 +204,11 @@ $$;
 --> statement-breakpoint
 revoke all on function search_ids(text, text[], boolean, integer), search_among(uuid[], text[]), search_plan(text, text[], integer, boolean),
   search_labels(text[], text[]), search_rank(text, text, text[], text[]),
-  search_people(text[], text[], integer),
+  search_people(text[], text[], integer), search_alike(text[], text, integer),
   put_search_text(uuid, text, text, text, text), drop_search_text(uuid) from public;
 --> statement-breakpoint
 grant execute on function search_ids(text, text[], boolean, integer), search_among(uuid[], text[]), search_plan(text, text[], integer, boolean),
   search_labels(text[], text[]), search_rank(text, text, text[], text[]),
-  search_people(text[], text[], integer),
+  search_people(text[], text[], integer), search_alike(text[], text, integer),
   put_search_text(uuid, text, text, text, text), drop_search_text(uuid)
   to greenroom_app;
