@@ -92,6 +92,7 @@ export const messages = {
   wrongCode: 'This code is not right, or was used already',
   signInExpired: 'This took too long. Please sign in again',
   factorRequired: 'Your agency requires two-step sign-in',
+  factorDue: 'Two-step sign-in is required there. Turn it on for your account first',
   factorOff: 'Two-step sign-in is not on',
   samePassword: 'Choose another password than before',
   commonPassword: 'This password is among the most common ones. Choose another',

@@ -98,6 +98,12 @@ describe('on load', () => {
     expect(localStorage.getItem('greenroom.session')).toBeNull();
   });
 
+  it('says that it ended because a second factor is asked for by now', async () => {
+    localStorage.setItem('greenroom.session', user.id);
+    const { session } = tab({ refresh: () => refuse(401, { key: 'factorDue' }) });
+    expect(await session.restore()).toMatchObject({ status: 'signedOut', isEnded: true, isFactorDue: true });
+  });
+
   it('keeps the session for another try where the server is out of reach', async () => {
     localStorage.setItem('greenroom.session', user.id);
     let isReachable = false;

@@ -11,13 +11,15 @@ export type SessionState =
   /** The server could not be reached, so nobody knows. */
   | { readonly status: 'outOfReach' }
   /**
-   * `hasLeft`: by their own wish, here. `isEnded`: a session that was there has come to its end otherwise. `step`: the
-   * password was right, and what is due besides; a reload forgets it.
+   * `hasLeft`: by their own wish, here. `isEnded`: a session that was there has come to its end otherwise, with
+   * `isFactorDue` because an agency asks for a second factor by now. `step`: the password was right, and what is due
+   * besides; a reload forgets it.
    */
   | {
       readonly status: 'signedOut';
       readonly hasLeft: boolean;
       readonly isEnded: boolean;
+      readonly isFactorDue?: boolean;
       readonly step?: SecondStep;
     }
   | {
@@ -113,10 +115,15 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     restart();
   }
 
-  function leave(how: 'left' | 'ended' | 'absent'): SessionState {
+  function leave(how: 'left' | 'ended' | 'absent', { isFactorDue = false } = {}): SessionState {
     held = null;
     restoring = null;
-    return become({ status: 'signedOut', hasLeft: how === 'left', isEnded: how === 'ended' });
+    return become({
+      status: 'signedOut',
+      hasLeft: how === 'left',
+      isEnded: how === 'ended',
+      ...(isFactorDue && { isFactorDue }),
+    });
   }
 
   /** Until the server knows, the mark keeps the sign-out, so that no reload takes the cookie for a session. */
@@ -139,9 +146,10 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       return state;
     } catch (error) {
       restoring = null;
-      if (refusalOf(error)?.status !== 401) return become({ status: 'outOfReach' });
+      const refusal = refusalOf(error);
+      if (refusal?.status !== 401) return become({ status: 'outOfReach' });
       mark.write(null);
-      return leave(known === unknown ? 'absent' : 'ended');
+      return leave(known === unknown ? 'absent' : 'ended', { isFactorDue: refusal.key === 'factorDue' });
     }
   }
 
@@ -150,9 +158,10 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     try {
       follow(await oneTab(() => client.call<SignedInAnswer>({ ...authRoutes.refresh, body: {} })));
     } catch (error) {
-      if (refusalOf(error)?.status === 401) {
+      const refusal = refusalOf(error);
+      if (refusal?.status === 401) {
         mark.write(null);
-        leave('ended');
+        leave('ended', { isFactorDue: refusal.key === 'factorDue' });
       } else if (held !== null && state.status === 'signedIn') {
         held = { ...held, askedAt: clock() };
         become({ ...state, error: 'RefreshAccessTokenError' });

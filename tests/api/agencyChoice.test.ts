@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { names, openAgencies, password, type Agencies } from '../support/agencies.ts';
+import { codeOf, secretOf } from '../support/authenticator.ts';
 import { writesIn } from '../support/statements.ts';
 import { enterChannel, channelOf } from '../support/stompClient.ts';
 
@@ -78,6 +79,50 @@ describe('where somebody works', () => {
       [accountId, agencies.house.otherAgencyId],
     );
     expect((await agencies.enter(token, agencies.house.otherAgencyId)).status).toBe(404);
+  });
+});
+
+describe('an agency that requires a second factor', () => {
+  const require = (requiresTwoFactor: boolean) =>
+    agencies.call('PUT', 'agency/security', agencies.tokenOf('otherAgency'), { requiresTwoFactor });
+
+  it('is not entered without one, by whatever way, until it is set up', async () => {
+    const { email, token, accountId } = await agencies.member(agencies.house.agencyId, agencies.house.otherAgencyId);
+    await require(true);
+    const from = agencies.test.statements.length;
+    const refused = await agencies.enter(token, agencies.house.otherAgencyId);
+    expect([refused.status, refused.json.error]).toEqual([
+      403,
+      {
+        code: 1003,
+        key: 'factorDue',
+        message: 'Two-step sign-in is required there. Turn it on for your account first',
+      },
+    ]);
+    expect(writesIn(agencies.test.statements.slice(from))).toEqual([]);
+    const { rows } = await agencies.test.pools.owner.query(
+      'select distinct agency_id from session where account_id = $1',
+      [accountId],
+    );
+    expect(rows).toEqual([{ agency_id: agencies.house.agencyId }]);
+    // The session goes on where it is, which is where the factor is set up.
+    expect((await agencies.talents(token)).status).toBe(200);
+    const { data: begun } = await agencies.call('POST', 'auth/create-auth-qr', token, { password });
+    const { sessionState } = begun as { sessionState: string };
+    const code = codeOf(await secretOf(agencies.test.app, sessionState), agencies.test.now());
+    expect((await agencies.call('PUT', 'auth/second-factor', token, { sessionState, code })).status).toBe(200);
+    expect((await agencies.enter(token, agencies.house.otherAgencyId)).status).toBe(200);
+    const again = await agencies.call('POST', 'auth/login', null, { username: email, password });
+    expect(again.data).toMatchObject({ secondFactor: 'verify' });
+    await require(false);
+  });
+
+  it('is told to nobody but its people, and asked of no visitor', async () => {
+    await require(true);
+    const { token } = await agencies.member(agencies.house.agencyId);
+    expect((await agencies.enter(token, agencies.house.otherAgencyId)).json.error.key).toBe('notFound');
+    expect((await agencies.enter(await agencies.superAdmin(), agencies.house.otherAgencyId)).status).toBe(200);
+    await require(false);
   });
 });
 

@@ -76,6 +76,51 @@ describe('what an agency asks of signing in', () => {
   });
 });
 
+describe('a session that is older than the requirement', () => {
+  const refresh = async (refreshToken: string) => {
+    const { status, key, data } = await post(server.app, 'refresh-token', { refresh_token: refreshToken });
+    return { status, key, data: data as unknown as { refresh_token: string } | undefined };
+  };
+
+  it('ends when it is next refreshed, for good, and leads to setting a factor up', async () => {
+    const before = await begin();
+    await put(true);
+    expect(await status(before.access_token)).toBe(200);
+    for (const _again of [1, 2]) {
+      expect(await refresh(before.refresh_token)).toMatchObject({ status: 401, key: 'factorDue' });
+    }
+    expect(await status(before.access_token)).toBe(401);
+    expect((await post(server.app, 'exchange-token', { access_token: before.access_token })).status).toBe(401);
+    await put(false);
+    expect((await refresh(before.refresh_token)).status).toBe(401);
+  });
+
+  it('ends also where a former token is presented within its minute, and not where a factor was set up meanwhile', async () => {
+    const former = await begin();
+    expect((await refresh(former.refresh_token)).status).toBe(200);
+    await put(true);
+    expect(await refresh(former.refresh_token)).toMatchObject({ status: 401, key: 'factorDue' });
+
+    await put(false);
+    const before = await begin();
+    await put(true);
+    await equip();
+    expect((await refresh(before.refresh_token)).status).toBe(200);
+    await reset(staffId);
+    await put(false);
+  });
+
+  it('goes on for people of other agencies, and for roles above them', async () => {
+    const address = 'visitor@greenroom.test';
+    const account = { email: address, password, displayName: 'Visitor', productRole: 'super_admin' } as const;
+    await createAccount(server.pools.owner, account, now);
+    const sessions = [await begin('admin@northside.test'), await begin(address)];
+    await put(true);
+    for (const one of sessions) expect((await refresh(one.refresh_token)).status).toBe(200);
+    await put(false);
+  });
+});
+
 describe('how long an agency asks passwords to be', () => {
   const ask = (passwordLength: unknown, token?: string) =>
     server.call('PUT', '/user/v1/agency/security', { passwordLength }, token);

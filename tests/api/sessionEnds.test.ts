@@ -75,6 +75,13 @@ const events: Readonly<Record<string, Event>> = {
   'an admin resets their two-step sign-in': {
     happen: ({ person }) => asAdmin('auth/reset-2fa', 'POST', { userId: person.staffId }),
   },
+  'they refresh without a required factor': {
+    happen: async ({ sessions: { here } }) => {
+      await asAdmin('agency/security', 'PUT', { requiresTwoFactor: true });
+      expect(await refresh(shop.test, here)).toBe(401);
+      await asAdmin('agency/security', 'PUT', { requiresTwoFactor: false });
+    },
+  },
   'their account is suspended': {
     happen: ({ person }) => suspendAccount(person, new Date(shop.test.now())),
     lift: ({ person }) => suspendAccount(person, null),

@@ -19,7 +19,7 @@ const config = { access: 'signedIn' } as const;
 
 export interface AgencyChoiceDeps {
   readonly database: Database;
-  readonly sessions: Pick<Sessions, 'enter'>;
+  readonly sessions: Pick<Sessions, 'enter' | 'owesFactor'>;
   readonly send: SendSignedIn;
 }
 
@@ -27,7 +27,7 @@ export interface AgencyChoiceDeps {
  * Where somebody works (design 6). `POST /user/v1/auth/agencies/list`: the agencies that the caller may work in, by name;
  * all open ones for a super admin. `PUT /user/v1/auth/agency` goes on in one of them, or (a super admin) in none, and
  * answers like signing in: tokens of the former agency are refused from then on. What may not be entered is answered as
- * if it were not there.
+ * if it were not there; who lacks the second factor that it asks for is told so (`factorDue`), to set it up where they are.
  */
 export function addAgencyChoice(app: FastifyInstance, { database, sessions, send }: AgencyChoiceDeps): void {
   app.post<{ Body: SearchQuery | null }>(
@@ -69,9 +69,13 @@ export function addAgencyChoice(app: FastifyInstance, { database, sessions, send
       },
     },
     async (request, reply) => {
-      const { sessionId, role } = callerOf(request);
+      const { sessionId, accountId, role } = callerOf(request);
+      const { agencyId } = request.body;
       if (role === 'app_admin') throw new RefusalError('forbidden', 'notAllowed');
-      const session = sessionId === null ? null : await sessions.enter(sessionId, request.body.agencyId);
+      const session = sessionId === null ? null : await sessions.enter(sessionId, agencyId);
+      if (session === null && agencyId !== null && (await sessions.owesFactor(accountId, agencyId))) {
+        throw new RefusalError('forbidden', 'factorDue');
+      }
       if (session === null) throw new RefusalError('notFound', 'notFound');
       return send(reply, session);
     },

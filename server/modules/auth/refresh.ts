@@ -28,7 +28,8 @@ export interface RefreshDeps {
 
 /**
  * POST /user/v1/auth/refresh-token (AB 7): exchanges the refresh token for new tokens. For a minute the former one gives
- * the same answer; an older one means that somebody else has a copy, and ends the session for both.
+ * the same answer; an older one means that somebody else has a copy, and ends the session for both. A session without the
+ * second factor that an agency has come to ask for ends here too (`factorDue`).
  */
 export function addRefresh(app: FastifyInstance, { tokens, sessions, cookies, send }: RefreshDeps): void {
   app.post<{ Body: RefreshBody }>(
@@ -48,7 +49,8 @@ export function addRefresh(app: FastifyInstance, { tokens, sessions, cookies, se
       const session = claims && (await sessions.rotate(claims.sessionId, claims.counter));
       if (session === null) {
         clearCookies(cookies, reply);
-        throw new RefusalError('unauthenticated', 'notSignedIn');
+        const isDue = claims !== null && (await sessions.endedForFactor(claims.sessionId));
+        throw new RefusalError('unauthenticated', isDue ? 'factorDue' : 'notSignedIn');
       }
       return send(reply, session);
     },

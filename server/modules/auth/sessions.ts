@@ -35,16 +35,30 @@ export interface Sessions {
   find(id: string, agencyId: string | null): Promise<Session | null>;
   /** Opens a session for an account; null where the account may not be used. */
   open(accountId: string, origin: Origin): Promise<Session | null>;
-  /** The session after its refresh token was exchanged; null, and ended, where the token was an old one. */
+  /**
+   * The session after its refresh token was exchanged; null, and ended, where the token was an old one, or the person owes
+   * one of their agencies a second factor.
+   */
   rotate(id: string, counter: number): Promise<Session | null>;
-  /** The session in another agency, or in none; null where the person may not work there. */
+  /** Whether a session ended because a second factor had come to be asked for. */
+  endedForFactor(id: string): Promise<boolean>;
+  /** The session in another agency, or in none; null where the person may not work there, or owes it a second factor. */
   enter(id: string, agencyId: string | null): Promise<Session | null>;
+  /** Whether the agency, in which the person works, asks for a second factor that they lack. */
+  owesFactor(accountId: string, agencyId: string): Promise<boolean>;
   end(id: string): Promise<void>;
 }
 
 /** Session rows, through the named functions that are a request's only way to them (design 6). */
 export function createSessions(database: Database, clock: () => number): Sessions {
   const at = (offset = 0) => new Date(clock() + offset).toISOString();
+  const isSo = async (text: string, ...values: unknown[]) => {
+    const { rows } = await database.query<{ answer: boolean | null }>(null, {
+      text: `select ${text} as answer`,
+      values,
+    });
+    return rows[0]?.answer === true;
+  };
   const first = async (agencyId: string | null, statement: Statement) => {
     const { rows } = await database.query<Session>(agencyId, statement);
     return rows[0] ?? null;
@@ -66,6 +80,8 @@ export function createSessions(database: Database, clock: () => number): Session
         text: 'select * from identity_rotate_session($1, $2, $3, $4, $5)',
         values: [id, counter, at(), at(sessionLifetime), at(-tokenRefreshCache)],
       }),
+    endedForFactor: (id) => isSo("identity_ended_by($1) = 'factorRequired'", id),
+    owesFactor: (accountId, agencyId) => isSo('identity_owes_factor($1, $2)', accountId, agencyId),
     enter: (id, agencyId) =>
       first(null, { text: 'select * from identity_enter_agency($1, $2, $3)', values: [id, agencyId, at()] }),
     end: async (id) => {

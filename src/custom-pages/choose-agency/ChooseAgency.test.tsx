@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpError } from 'ra-core';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { pageOf, renderPage } from '../../../tests/support/renderPage.tsx';
@@ -47,6 +48,16 @@ it('says that one could not be entered, and lets choose again', async () => {
   expect(await screen.findByText('Unknown error')).toBeInTheDocument();
   expect(address()).toHaveTextContent('/choose-agency');
   expect(goOn()).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('leads to setting up a second factor where the agency asks for one', async () => {
+  const { user, enter } = open();
+  const refusal = { status: 403, code: 1003, message: '', key: 'factorDue', details: [] };
+  enter.mockRejectedValueOnce(new HttpError('Failed to fetch data', 403, { refusal }));
+  await user.click(await screen.findByRole('radio', { name: 'Harbour Talent' }));
+  await user.click(goOn());
+  await waitFor(() => expect(address()).toHaveTextContent('/account'));
+  expect(await screen.findByText(/^Two-step sign-in is required there/)).toBeInTheDocument();
 });
 
 it.each([

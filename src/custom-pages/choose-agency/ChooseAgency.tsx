@@ -9,6 +9,7 @@ import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { belongsToSeveral } from '../../router/GoOn.tsx';
 import { nextAddress, onTheWay } from '../../router/origin.ts';
+import { useFactorDue } from '../../widgets/agency/useFactorDue.ts';
 import { AgencyRadios } from './AgencyRadios.tsx';
 
 /** Where somebody who belongs to several agencies goes on to work, asked after they have signed in (design 6). */
@@ -32,11 +33,16 @@ function Choice({ user, next }: ChoiceProps) {
   const translate = useTranslate();
   const session = useSession();
   const navigate = useNavigate();
+  const isFactorDue = useFactorDue();
   const words = (key: string) => translate(`app.agencies.atSignIn.${key}`);
   const last = { id: user.agencyId ?? '', name: user.agencyDisplayName ?? '' };
   const { values, change, failure, isBusy, submit } = useSmallForm({ agencyId: last.id }, async ({ agencyId }) => {
     if (agencyId === last.id) await navigate(next, { replace: true });
-    else await session.enter(agencyId, next);
+    else {
+      await session.enter(agencyId, next).catch((error: unknown) => {
+        if (!isFactorDue(error)) throw error;
+      });
+    }
     return false;
   });
   return (

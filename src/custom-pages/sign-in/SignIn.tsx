@@ -4,6 +4,7 @@ import { useIsOffline, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
+import type { SessionState } from '../../authProvider/session.ts';
 import { useRestoredSession } from '../../authProvider/SessionContext.ts';
 import { GoOn } from '../../router/GoOn.tsx';
 import { isLate } from '../../router/origin.ts';
@@ -22,13 +23,19 @@ export function SignIn() {
 
   if (state.status === 'unknown') return null;
   if (state.status === 'signedIn') return <GoOn {...state} />;
-  const hasEnded = state.status === 'signedOut' && state.isEnded;
-  return <SignInForm reason={isLate(location.state) ? 'late' : hasEnded ? 'ended' : undefined} />;
+  return <SignInForm reason={isLate(location.state) ? 'late' : endOf(state)} />;
+}
+
+type Reason = 'ended' | 'factorDue' | 'late';
+
+function endOf(state: SessionState): Reason | undefined {
+  if (state.status !== 'signedOut' || !state.isEnded) return undefined;
+  return state.isFactorDue ? 'factorDue' : 'ended';
 }
 
 interface SignInFormProps {
   /** Why somebody has to sign in again. */
-  readonly reason: 'ended' | 'late' | undefined;
+  readonly reason: Reason | undefined;
 }
 
 function SignInForm({ reason }: SignInFormProps) {
