@@ -1,6 +1,7 @@
 import { defineEntity } from '../define.ts';
 import type { RecordOf } from '../entity.ts';
 import { field } from '../fields/kinds.ts';
+import { savedParametersLimit } from '../rules/limits.ts';
 
 /** A list's query that somebody keeps under a name, for themselves alone (AB 3, AB 7; CM 3, CM 7). */
 export const savedFilter = defineEntity({
@@ -23,7 +24,7 @@ export const savedFilter = defineEntity({
   fields: {
     name: field.text({ required: true, max: 100 }),
     api: field.text({ required: true, isFilteredWhole: true }),
-    parameters: field.text({ required: true, max: 2000 }),
+    parameters: field.text({ required: true, max: savedParametersLimit }),
     ownerId: field.text({ isFilteredWhole: true, max: 64 }),
     ownerType: field.text({ isFilteredWhole: true, max: 50 }),
   },

@@ -77,8 +77,9 @@ export const audioTypes = ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/x-ms-w
 export const videoTypes = ['video/mp4', 'video/quicktime', 'video/x-m4v'] as const;
 export const importExtensions = ['csv'] as const;
 
-/** Characters of the query of a filter's address. */
+/** Characters of what narrows a list down, as its address has it, and of a saved filter, which says order and page size too. */
 export const filterAddressLimit = 2000;
+export const savedParametersLimit = 2200;
 /** Characters of a keyword, and of a text that a list is filtered by. */
 export const keywordLimit = 200;
 /** People of all kinds that one question finds at most. */

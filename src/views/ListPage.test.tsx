@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { ListPage } from './ListPage.tsx';
 import { admin, expectRefusals, only, renderView, whenLoaded } from './testing.tsx';
@@ -146,15 +146,45 @@ it('bounds its range by days of the reader’s time zone', async () => {
   await waitFor(() => expect(address()).toBe(`/talent?fromDate=${from}&toDate=${to}`));
 });
 
-it('refuses a filter whose address would be too long', async () => {
-  const many = Array.from({ length: 53 }, (_, index) => uuid(index + 1)).join('_');
-  const { user, address } = renderList(`/talent?assigneeIds=${many}`, talents, 45, {
-    api: { options: async () => ({ data: [], loadMore: false, nextPageIndex: null }) },
+describe('a filter that is nearly as long as one may be', () => {
+  const many = `assigneeIds=${Array.from({ length: 53 }, (_, index) => uuid(index + 1)).join('_')}`;
+  const isLong = 'This filter is too long. Choose fewer values';
+  const mei = { id: uuid(99), displayName: 'Mei Tanaka', avatar: null, kind: 'staff' };
+  const api = { options: async () => ({ data: [mei], loadMore: false, nextPageIndex: null }) };
+  const open = async (query: string) => {
+    const page = renderList(`/talent?${query}`, talents, 45, { api });
+    await screen.findByRole('grid');
+    return page;
+  };
+
+  it('takes no further value, and stands as it was', async () => {
+    const { user, address } = await open(many);
+    await user.click(screen.getByText('+ Filter'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Roster' }));
+    await whenLoaded();
+    await user.click(await screen.findByRole('checkbox', { name: /Mei Tanaka/ }));
+    expect(await screen.findByText(isLong)).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /Mei Tanaka/ })).not.toBeChecked();
+    await user.keyboard('{Escape}');
+    expect(address()).toBe(`/talent?${many}`);
   });
-  const before = address();
-  await user.click(await screen.findByRole('button', { name: 'Location' }));
-  expect(await screen.findByText('This filter is too long. Choose fewer values')).toBeInTheDocument();
-  expect(address()).toBe(before);
+
+  it('is sorted and paged like any other', async () => {
+    const { user, address, lastAsked } = await open(many);
+    await user.click(screen.getByRole('button', { name: 'Location' }));
+    await user.click(await screen.findByRole('button', { name: 'Page 3' }));
+    expect(address()).toBe(`/talent?pageIndex=2&orderBy=location&orderDirection=ASC&${many}`);
+    await waitFor(() => expect(lastAsked()).toMatchObject({ pagination: { page: 3 }, sort: { field: 'location' } }));
+    expect(lastAsked()?.filter['assigneeIds']).toHaveLength(53);
+    expect(screen.queryByText(isLong)).not.toBeInTheDocument();
+  });
+
+  it('stands in a pasted address that says an order too', async () => {
+    const { lastAsked } = await open(`${many}&orderBy=displayName&orderDirection=DESC&pageSize=100&pageIndex=1`);
+    expect(lastAsked()).toMatchObject({ pagination: { page: 2, perPage: 100 }, sort: { order: 'DESC' } });
+    expect(lastAsked()?.filter).toHaveProperty('assigneeIds');
+    expect(screen.queryByText(isLong)).not.toBeInTheDocument();
+  });
 });
 
 it('says what to do where nothing matches, and where there is nothing at all', async () => {

@@ -108,9 +108,18 @@ describe('the address of a list', () => {
     });
   });
 
-  it('has a limit', () => {
-    expect(isTooLong('x'.repeat(2000))).toBe(false);
-    expect(isTooLong('x'.repeat(2001))).toBe(true);
+  it('has a limit for what narrows the list down, however it is ordered and paged', () => {
+    const paged = { pageIndex: 9, pageSize: 100, orderBy: 'createdAt', orderDirection: 'DESC' as const, deleted: true };
+    const withLetters = (letters: number) => ({
+      ...initial,
+      keyword: 'x',
+      // `keyword=x&displayName=` takes 22 of them.
+      filters: { displayName: ['x'.repeat(letters - 22)] },
+    });
+    expect(writeListState(withLetters(2000), venue, anybody)).toHaveLength(2000);
+    expect(isTooLong(withLetters(2000), venue, anybody)).toBe(false);
+    expect(isTooLong({ ...withLetters(2000), ...paged }, venue, anybody)).toBe(false);
+    expect(isTooLong(withLetters(2001), venue, anybody)).toBe(true);
   });
 });
 
@@ -170,6 +179,14 @@ describe('what an address cannot have', () => {
     const { state, refused } = readListAddress(`?${long}&pageSize=50&keyword=x`, venue, anybody);
     expect([state, refused]).toEqual([{ ...initial, pageSize: 50 }, [{ part: 'length', value: '' }]]);
     expect(readListAddress(`?junk=${'x'.repeat(5000)}&keyword=x`, venue, anybody).refused).toEqual([]);
+  });
+
+  it('is no order beside a filter that is as long as one may be', () => {
+    const filter = `displayName=${'%C3%A9'.repeat(331)}`;
+    const order = 'pageIndex=3&pageSize=100&orderBy=createdAt&orderDirection=DESC';
+    const { state, refused } = readListAddress(`?${order}&${filter}`, venue, anybody);
+    expect(refused).toEqual([]);
+    expect(state).toMatchObject({ pageIndex: 3, orderBy: 'createdAt', filters: { displayName: ['é'.repeat(331)] } });
   });
 });
 

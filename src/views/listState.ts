@@ -74,8 +74,9 @@ export function writeListState(state: ListState, entity: AnyEntity, reader: List
   return parts.join('&');
 }
 
-/** Whether a query is longer than a filter's address may be (AB 5). */
-export function isTooLong(query: string): boolean {
+/** Whether what narrows a list down is longer than it may be in an address (AB 5); page, size and order do not count. */
+export function isTooLong({ keyword, filters }: ListState, entity: AnyEntity, reader: ListReader): boolean {
+  const query = writeListState({ ...defaultListState(entity, reader), keyword, filters }, entity, reader);
   return query.length > filterAddressLimit;
 }
 

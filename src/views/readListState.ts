@@ -6,7 +6,7 @@ import { isKeepable } from '../../schema/rules/texts.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 import { decodeText, rawParameters, splitValues } from './listQuery.ts';
 import type { ListReader } from './listReader.ts';
-import { defaultListState, isTooLong, writeListState, type ListState } from './listState.ts';
+import { defaultListState, isTooLong, type ListState } from './listState.ts';
 import { isCrossed, readValue } from '../../schema/derive/filterValue.ts';
 import type { FilterValues } from '../fields/filters/control.ts';
 
@@ -130,7 +130,7 @@ export function readListAddress(search: string, entity: AnyEntity, reader: ListR
     deleted: decodeText(raw.get('deleted') ?? '').trim() === 'true',
     filters: filtersIn(raw, entity, usual.filters, maySee, refuse),
   };
-  if (!isTooLong(writeListState(state, entity, reader))) return { state, refused };
+  if (!isTooLong(state, entity, reader)) return { state, refused };
   const unfiltered = { ...state, pageIndex: 0, keyword: '', filters: usual.filters };
   return { state: unfiltered, refused: [...refused, { part: 'length', value: '' }] };
 }

@@ -21,7 +21,7 @@ export interface Going {
 
 export interface ListAddress {
   readonly state: ListState;
-  /** Goes to another state; false where its address would be too long, which a notice tells (AB 5). */
+  /** Goes to another state; false where its filter would be too long, which a notice tells (AB 5). */
   readonly go: (next: ListState, going?: Going) => boolean;
 }
 
@@ -37,14 +37,14 @@ export function useListReading(declared: AnyEntity): ListReading & { readonly is
   }, [entity, isRead, kept, reader, search]);
 }
 
-/** Says whether the address of a state would be too long, in a notice too (AB 5). */
+/** Says whether the filter of a state would be too long, in a notice too (AB 5). */
 export function useRefuseLong(declared: AnyEntity): (next: ListState) => boolean {
   const { entity } = useAgencyEntity(declared);
   const reader = useListReader();
   const notify = useNotify();
   return useCallback(
     (next) => {
-      const isLong = isTooLong(writeListState(next, entity, reader));
+      const isLong = isTooLong(next, entity, reader);
       if (isLong) notify('rules.longFilterMessage', { type: 'warning' });
       return isLong;
     },
