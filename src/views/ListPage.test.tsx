@@ -190,10 +190,28 @@ describe('a filter that is nearly as long as one may be', () => {
 it('says what to do where nothing matches, and where there is nothing at all', async () => {
   const { user, address } = renderList('/talent?keyword=zzz', [], 0);
   expect(await screen.findByText('No results')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  screen.getByRole('button', { name: 'Clear search and filters' }).focus();
+  await user.keyboard('{Enter}');
   expect(address()).toBe('/talent');
   expect(await screen.findByText('No data')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Add talent' })[0]).toHaveAttribute('href', '/talent/add');
+});
+
+it('gives the focus to the rows that come where nothing matched before, and promises nothing until then', async () => {
+  let show = () => {};
+  const getList = vi.fn<GetList>(async (_resource, { filter }) => {
+    if (filter['keyword'] !== undefined) return { data: [] };
+    await new Promise<void>((done) => (show = done));
+    return { data: talents };
+  });
+  const { user } = renderList('/talent?keyword=zzz', [], 0, { api: { getList: only(entity.name, getList) } });
+  (await screen.findByRole('button', { name: 'Clear search and filters' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  expect(screen.queryByText('No data')).not.toBeInTheDocument();
+  show();
+  await screen.findByRole('grid');
+  expect(document.activeElement).toHaveTextContent('Ada Okafor');
 });
 
 it('leads from a page beyond the end to the last one', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { useWords } from '../fields/useWords.ts';
 import { usePageTitle } from '../layout/title/TitleContext.ts';
@@ -18,6 +18,7 @@ import { ListTools } from './list/ListTools.tsx';
 import { useAbandonedEntry } from './list/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
 import { useRecordList } from './list/useRecordList.ts';
+import { useRowsFocus } from './list/useRowsFocus.ts';
 import { LiveRowsLine } from './live/LiveRowsLine.tsx';
 import type { Refused } from './readListState.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
@@ -39,10 +40,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const selecting = useSelecting(picking);
   const rights = useBulkRights(entity, state.deleted);
   const canPick = rights.actions.length > 0;
-  const focusRows = useCallback(() => {
-    const back = body.current?.querySelector<HTMLElement>('[role="grid"] td[tabindex="0"], [data-selects]');
-    back?.focus({ preventScroll: isNarrow });
-  }, [isNarrow]);
+  const focusRows = useRowsFocus(body, list.records !== undefined && !list.isStale, isNarrow);
   const translate = useTranslate();
   const { ofRecords } = useWords(entity.name);
   const isOwned = useListOwner() !== null;
@@ -70,11 +68,13 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-      <ListTools {...address} entity={entity} filter={list.filter} isNarrow={isNarrow} />
+      <ListTools {...address} entity={entity} filter={list.filter} isNarrow={isNarrow} onLeft={focusRows} />
       <Box
         ref={body}
+        tabIndex={-1}
         sx={{
           flex: 1,
+          outline: 'none',
           display: 'flex',
           flexDirection: 'column',
           minHeight: 0,
@@ -91,6 +91,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
           picking={canPick ? picking : undefined}
           selecting={selecting}
           markOf={live.markOf}
+          onLeft={focusRows}
         />
       </Box>
       <LiveRowsLine

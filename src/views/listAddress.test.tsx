@@ -34,9 +34,11 @@ it('says what of a link could not be used, until it is dismissed', async () => {
   await screen.findByRole('grid');
   expect(notice()).toBe('Some of this link could not be used: page size 7, order by nope, Status: 9.');
   expect(getList).toHaveBeenLastCalledWith('talent', expect.objectContaining({ filter: { statusIds: [1] } }));
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  screen.getByRole('button', { name: 'Dismiss' }).focus();
+  await user.keyboard('{Enter}');
   expect(address()).toBe('/talent?statusIds=1');
   expect(notice()).toBeUndefined();
+  expect(document.activeElement).toHaveTextContent('Ada Okafor');
 });
 
 it('lets what could not be used leave the address with the next change', async () => {

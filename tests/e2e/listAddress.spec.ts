@@ -84,8 +84,10 @@ test.describe('the address of a list', () => {
     await expect(page.getByText(notice('page size 7'))).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/talent');
+    await expect(page.locator('td:focus')).toBeVisible();
   });
 
   test('is one entry of the history for quick changes, and the same view again', async ({ page, context }) => {
@@ -130,8 +132,17 @@ test.describe('the address of a list', () => {
     await page.goBack();
     await expect(page).toHaveURL('/talent?statusIds=0_1_3');
     await expect(page.getByPlaceholder('Search').first()).toHaveValue('');
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await goWithin(page, '/talent?keyword=zzz&location=Perth&statusIds=0_1');
+    await page.getByRole('button', { name: 'Remove the filter Status' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove the filter Location' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: '+ Filter' })).toBeFocused();
+    await expect(page).toHaveURL('/talent?keyword=zzz');
+    await page.getByRole('button', { name: 'Clear search and filters' }).focus();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/talent');
+    await expect(page.locator('td:focus')).toBeVisible();
   });
 
   test('opens a record with the list behind it', async ({ page, quiet }) => {

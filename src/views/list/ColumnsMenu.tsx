@@ -78,7 +78,10 @@ export function ColumnsMenu({ entity, kept, anchor, onClose }: ColumnsMenuProps)
           )}
         </Droppable>
       </DragDropContext>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1, borderTop: 1, borderColor: 'line2' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, pl: 1.5, borderTop: 1, borderColor: 'line2' }}>
+        <Box sx={{ flex: 1, fontSize: 12, color: 'ink3', textWrap: 'balance' }}>
+          {translate('app.views.list.widthKeys')}
+        </Box>
         <Button variant="text" size="small" onClick={() => setSettings({})}>
           {translate('app.views.list.defaultColumns')}
         </Button>

@@ -16,11 +16,15 @@ const staff = (...levels: NonNullable<Actor['levels']['TALENT']>): Actor => ({
 
 function renderEmpty(actor: Actor = admin, state: Partial<ListState> = {}) {
   const go = vi.fn<() => boolean>(() => true);
+  const onLeft = vi.fn<() => void>();
   const page = renderView(
-    <EmptyList entity={entity} state={{ ...defaultListState(entity, readerOf(admin)), ...state }} go={go} />,
-    {
-      actor,
-    },
+    <EmptyList
+      entity={entity}
+      state={{ ...defaultListState(entity, readerOf(admin)), ...state }}
+      go={go}
+      onLeft={onLeft}
+    />,
+    { actor },
   );
   const add = () => screen.queryByRole('link', { name: 'Add talent' });
   return { ...page, go, add };

@@ -15,11 +15,17 @@ import type { ListAddress } from './useListState.ts';
 const isNarrowed = ({ keyword, filters, pageIndex }: ListState) =>
   keyword !== '' || Object.keys(filters).length > 0 || pageIndex > 0;
 
+interface EmptyListProps extends ListAddress {
+  readonly entity: AnyEntity;
+  /** Comes when what had the focus is gone. */
+  readonly onLeft: () => void;
+}
+
 /**
  * Why a list is empty, and what to do next: 'No results' where something narrows it down, 'No data' where there is
  * nothing yet, 'Nothing to see' where the person sees assigned records only and none is (AB 2).
  */
-export function EmptyList({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
+export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
   const translate = useTranslate();
   const mayCreate = useMayInList('create', entity);
   const isOwned = useListOwner() !== null;
@@ -28,12 +34,14 @@ export function EmptyList({ entity, state, go }: ListAddress & { readonly entity
   const name = useWords(entity.name).ofRecords(2);
   const lead = (key: string) => translate(`app.views.list.${key}`, { name, days: restoreDays });
 
+  const clear = () => {
+    if (go(changeListState(state, { keyword: '', filters: {} }))) onLeft();
+  };
+
   if (isNarrowed(state)) {
     return (
       <Message icon={NoMatchIcon} title={translate('app.empty.noResults')} lead={lead('noResults')}>
-        <Button onClick={() => go(changeListState(state, { keyword: '', filters: {} }))}>
-          {translate('app.views.list.clearFilters')}
-        </Button>
+        <Button onClick={clear}>{translate('app.views.list.clearFilters')}</Button>
       </Message>
     );
   }

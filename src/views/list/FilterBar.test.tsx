@@ -54,9 +54,10 @@ function open(at = '/errand', entity: AnyEntity = errand) {
     }),
   );
   const getList = vi.fn<(resource: string, params: unknown) => Promise<object>>(async () => ({ data: categories }));
+  const onLeft = vi.fn<() => void>();
   function Page() {
     const { state, go } = useListState(entity);
-    return <FilterBar entity={entity} state={state} go={go} />;
+    return <FilterBar entity={entity} state={state} go={go} onLeft={onLeft} />;
   }
   const page = renderView(<Page />, { at, resources: words, api: { options, getList } as never });
   const address = () => decodeURIComponent(screen.getByLabelText('address').textContent ?? '');
@@ -233,6 +234,23 @@ it('clears all filters at once', async () => {
   expect(await screen.findByText('Channels: Mail, Phone')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(address()).toBe('/errand');
+});
+
+it('hands the focus of a chip that goes to the next one, at the end to the way to add one', async () => {
+  const { user, address } = open('/errand?channels=1&effortMin=3&isUrgent=true');
+  (await screen.findByRole('button', { name: 'Remove the filter Urgent' })).focus();
+  for (const next of ['Remove the filter Effort', 'Remove the filter Channels', '+ Filter']) {
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: next })).toHaveFocus();
+  }
+  expect(address()).toBe('/errand');
+});
+
+it('leaves the focus to the way to add a filter where all of them are cleared', async () => {
+  const { user } = open('/errand?effortMin=3&keyword=x');
+  (await screen.findByRole('button', { name: 'Clear' })).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: '+ Filter' })).toHaveFocus();
 });
 
 it('says so where a record that is filtered by is not there', async () => {

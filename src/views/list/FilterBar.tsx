@@ -28,13 +28,15 @@ const Quiet = styled(ButtonBase)(({ theme }) => ({
   '&[data-dashed]': { borderColor: theme.palette.edge },
 }));
 
+interface FilterBarProps extends ListAddress {
+  readonly entity: AnyEntity;
+  /** Comes when what had the focus is gone, and nothing of the bar is there to take it. */
+  readonly onLeft: () => void;
+  readonly children?: ReactNode;
+}
+
 /** The filters of a list as chips, a way to add one and a way to clear them all; then whatever else narrows it down. */
-export function FilterBar({
-  entity,
-  state,
-  go,
-  children,
-}: ListAddress & { readonly entity: AnyEntity; readonly children?: ReactNode }) {
+export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
   const [adder, setAdder] = useState<HTMLElement | null>(null);
@@ -46,6 +48,7 @@ export function FilterBar({
   const refuseLong = useRefuseLong(entity);
   const withThese = (filters: FilterValues) => changeListState(state, { filters });
   const canClear = inForce.length > 0 || state.keyword !== '';
+  const focusAdder = () => (adder ? adder.focus() : onLeft());
 
   return (
     <Box
@@ -59,6 +62,7 @@ export function FilterBar({
           state={state}
           go={go}
           onOpen={(anchor) => setOpened({ filter, anchor })}
+          onLastLeft={focusAdder}
         />
       ))}
       {available.length > 0 && (
@@ -67,12 +71,16 @@ export function FilterBar({
         </Quiet>
       )}
       {canClear && (
-        <Quiet onClick={() => go(changeListState(state, { filters: {}, keyword: '' }))}>
+        <Quiet
+          onClick={() => {
+            if (go(changeListState(state, { filters: {}, keyword: '' }))) focusAdder();
+          }}
+        >
           {translate('app.actions.clear')}
         </Quiet>
       )}
       {children}
-      <ListNotice entity={entity} />
+      <ListNotice entity={entity} onLeft={onLeft} />
       <Menu
         open={isChoosing}
         anchorEl={adder}

@@ -42,10 +42,18 @@ interface FilterChipProps extends ListAddress {
   readonly resource: string;
   readonly filter: FilterField;
   readonly onOpen: (anchor: Element) => void;
+  /** Comes when it is taken away, the focus with it, and no other chip follows. */
+  readonly onLastLeft: () => void;
+}
+
+/** What takes the next chip away, where one follows in the page. */
+function nextRemover(remover: HTMLElement): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-removes-filter]')];
+  return all[all.indexOf(remover) + 1];
 }
 
 /** A filter in force and what it is set to: opens its control, and can be taken away. */
-export function FilterChip({ resource, filter, state, go, onOpen }: FilterChipProps) {
+export function FilterChip({ resource, filter, state, go, onOpen, onLastLeft }: FilterChipProps) {
   const translate = useTranslate();
   const label = useWords(resource).ofField(filter.name, filter.field);
   return (
@@ -58,7 +66,13 @@ export function FilterChip({ resource, filter, state, go, onOpen }: FilterChipPr
       </ChipLabel>
       <ChipRemove
         aria-label={translate('app.views.filter.remove', { field: label })}
-        onClick={() => go(withoutFilter(state, filter))}
+        data-removes-filter
+        onClick={({ currentTarget }) => {
+          const next = nextRemover(currentTarget);
+          if (!go(withoutFilter(state, filter))) return;
+          if (next) next.focus();
+          else onLastLeft();
+        }}
       >
         <CloseIcon />
       </ChipRemove>

@@ -22,17 +22,26 @@ interface FilterChipsProps extends ListAddress {
   /** Those in force. */
   readonly filters: readonly FilterField[];
   readonly onOpen: (filter: FilterField) => void;
+  /** Comes when the last one is taken away, and the focus with it. */
+  readonly onLastLeft: () => void;
 }
 
 /** The filters in force as one line that scrolls sideways. */
-export function FilterChips({ entity, filters, state, go, onOpen }: FilterChipsProps) {
+export function FilterChips({ entity, filters, state, go, onOpen, onLastLeft }: FilterChipsProps) {
   const translate = useTranslate();
   if (filters.length === 0) return null;
   return (
     <Line aria-label={translate('app.views.filter.filters')}>
       {filters.map((filter) => (
         <li key={filter.name}>
-          <FilterChip resource={entity.name} filter={filter} state={state} go={go} onOpen={() => onOpen(filter)} />
+          <FilterChip
+            resource={entity.name}
+            filter={filter}
+            state={state}
+            go={go}
+            onOpen={() => onOpen(filter)}
+            onLastLeft={onLastLeft}
+          />
         </li>
       ))}
     </Line>

@@ -24,11 +24,13 @@ interface ListBodyProps extends ListAddress {
   readonly picking: Picking | undefined;
   readonly selecting: Selecting;
   readonly markOf: LiveRows['markOf'];
+  /** Comes when what had the focus is gone. */
+  readonly onLeft: () => void;
 }
 
 /** The rows of a list, or why there are none and what to do about it. */
 export function ListBody(props: ListBodyProps) {
-  const { entity, list, isNarrow, scroller, picking, selecting, markOf, state, go } = props;
+  const { entity, list, isNarrow, scroller, picking, selecting, markOf, onLeft, state, go } = props;
   const { columns, isSettled } = useViewFields(entity);
   const skeleton = <ListSkeleton columns={columns.length} isNarrow={isNarrow} canPick={picking !== undefined} />;
 
@@ -38,8 +40,10 @@ export function ListBody(props: ListBodyProps) {
   }
 
   const isBeyondEnd = list.records.length === 0 && state.pageIndex > 0 && (list.total ?? 0) > 0;
-  if (isBeyondEnd) return skeleton;
-  if (list.records.length === 0) return <EmptyList entity={entity} state={state} go={go} />;
+  // That there was nothing before says nothing of what comes.
+  const isToCome = list.records.length === 0 && list.isStale && !list.error;
+  if (isBeyondEnd || isToCome) return skeleton;
+  if (list.records.length === 0) return <EmptyList entity={entity} state={state} go={go} onLeft={onLeft} />;
 
   const restoreOf = (record: WireRecord) => (
     <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />

@@ -12,8 +12,14 @@ import { writeListState } from '../listState.ts';
 import type { Refused } from '../readListState.ts';
 import { useListReading } from './useListState.ts';
 
+interface ListNoticeProps {
+  readonly entity: AnyEntity;
+  /** Comes when it is dismissed, and the focus with it. */
+  readonly onLeft: () => void;
+}
+
 /** Says, until it is dismissed or the list changes, what of the address could not be used. */
-export function ListNotice({ entity: declared }: { readonly entity: AnyEntity }) {
+export function ListNotice({ entity: declared, onLeft }: ListNoticeProps) {
   const translate = useTranslate();
   const words = useWords(declared.name);
   const { entity } = useAgencyEntity(declared);
@@ -39,6 +45,7 @@ export function ListNotice({ entity: declared }: { readonly entity: AnyEntity })
   const dismiss = () => {
     const query = writeListState(state, entity, reader);
     void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace: true, state: null });
+    onLeft();
   };
 
   return (

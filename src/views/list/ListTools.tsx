@@ -14,7 +14,7 @@ export function ListTools({ isNarrow, ...tools }: ListToolsProps & { readonly is
   return isNarrow ? <NarrowTools {...tools} /> : <WideTools {...tools} />;
 }
 
-function WideTools({ entity, state, go, filter }: ListToolsProps) {
+function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
   const mayExport = useMay('export', entity.name);
   const hasSearch = (entity.list.search ?? []).length > 0;
   return (
@@ -34,7 +34,7 @@ function WideTools({ entity, state, go, filter }: ListToolsProps) {
     >
       {hasSearch && <SearchBox state={state} go={go} isWide={false} />}
       <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, order: { xs: 1, md: 0 }, display: 'flex', minWidth: 0 }}>
-        <FilterBar entity={entity} state={state} go={go}>
+        <FilterBar entity={entity} state={state} go={go} onLeft={onLeft}>
           <SavedFilters entity={entity} state={state} go={go} />
         </FilterBar>
       </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { MoreIcon } from '../../widgets/icons.tsx';
 import { useViewFields } from '../viewFields.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -17,11 +17,12 @@ const MoreTools = lazy(() => import('./MoreTools.tsx').then((module) => ({ defau
 
 /** The tools of a list on a phone: search, the sheet of filters and the rest behind a button. */
 export function NarrowTools(props: ListToolsProps) {
-  const { entity, state, go } = props;
+  const { entity, state, go, onLeft } = props;
   const translate = useTranslate();
   const { filters } = useViewFields(entity);
   const { open, ...entry } = useSheetEntry();
   const [more, setMore] = useState<HTMLElement | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const inForce = filters.filter((filter) => isInForce(filter, state));
   const hasSearch = (entity.list.search ?? []).length > 0;
   const label = translate('app.views.filter.filters');
@@ -31,7 +32,7 @@ export function NarrowTools(props: ListToolsProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{hasSearch && <SearchBox state={state} go={go} isWide />}</Box>
         {filters.length > 0 && (
-          <Button aria-haspopup="dialog" onClick={() => open(null)}>
+          <Button ref={opener} aria-haspopup="dialog" onClick={() => open(null)}>
             {label}
             {inForce.length > 0 && (
               <Box
@@ -60,9 +61,16 @@ export function NarrowTools(props: ListToolsProps) {
           <MoreIcon />
         </IconButton>
       </Box>
-      <FilterChips entity={entity} state={state} go={go} filters={inForce} onOpen={({ name }) => open(name)} />
+      <FilterChips
+        entity={entity}
+        state={state}
+        go={go}
+        filters={inForce}
+        onOpen={({ name }) => open(name)}
+        onLastLeft={() => opener.current?.focus()}
+      />
       <Box sx={{ px: 2 }}>
-        <ListNotice entity={entity} />
+        <ListNotice entity={entity} onLeft={onLeft} />
       </Box>
       <Suspense>
         {entry.sheet && <FilterSheet {...props} {...entry} />}

@@ -7,4 +7,6 @@ export interface ListToolsProps extends ListAddress {
   readonly entity: AnyEntity;
   /** What the list asks the API. */
   readonly filter: Filter;
+  /** Comes when what had the focus is gone, and nothing beside it is there to take it. */
+  readonly onLeft: () => void;
 }

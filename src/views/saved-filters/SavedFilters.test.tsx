@@ -77,7 +77,7 @@ it('keeps what is shown under a name, which is required', async () => {
     api,
     parameters: 'orderBy=location&orderDirection=DESC&keyword=ada',
   });
-  expect(await screen.findByRole('button', { name: 'Adas' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Adas' })).toHaveFocus());
 });
 
 it('says under the field what the server says of a name', async () => {

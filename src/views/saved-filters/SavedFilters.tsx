@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
 import type { ListAddress } from '../list/useListState.ts';
@@ -26,10 +26,23 @@ export function SavedFilters({ entity: declared, state, go }: ListAddress & { re
   const { filters, save, rename } = useSavedFilters(entity, anchor !== null || parameters !== '');
   const selected = filters.find((filter) => isSelected(filter, state, entity, reader));
   const mine = translate('app.views.savedFilter.mine');
+  const mineButton = useRef<HTMLButtonElement>(null);
+  const wasNamed = useRef(false);
+  useEffect(() => {
+    // What asked for a name cannot take the focus back: it is disabled once the filter is kept.
+    if (named === null && wasNamed.current && document.activeElement === document.body) mineButton.current?.focus();
+    wasNamed.current = named !== null;
+  }, [named]);
 
   return (
     <>
-      <Button variant="text" size="small" aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+      <Button
+        ref={mineButton}
+        variant="text"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         {selected?.name ?? mine}
       </Button>
       {parameters !== '' && !state.deleted && (

@@ -177,6 +177,31 @@ describe('a grid', () => {
     expect(focused()).toBe('Cost');
   });
 
+  it('makes a column as wide as what stands in it, by keyboard and by a double click', async () => {
+    vi.spyOn(Range.prototype, 'getBoundingClientRect').mockReturnValue({ width: 140 } as DOMRect);
+    const { user, onSettings, onOrder } = show();
+    await user.tab();
+    await user.keyboard('{ArrowUp}{ArrowRight}{Alt>}{Enter}{/Alt}');
+    const [[first]] = onSettings.mock.calls as [[ColumnSettings]];
+    expect(first).toEqual({ sizes: { cost: expect.any(Number) } });
+    expect(first.sizes?.['cost']).toBeGreaterThanOrEqual(140);
+    expect(focused()).toBe('Cost');
+    await user.keyboard('{ArrowLeft}{Alt>}{Enter}{/Alt}');
+    expect(onOrder).not.toHaveBeenCalled();
+    const handle = screen.getByRole('columnheader', { name: 'Cost' }).querySelector('[aria-hidden="true"]');
+    await user.dblClick(handle as Element);
+    expect(onSettings.mock.lastCall?.[0].sizes?.['cost']).toBe(first.sizes?.['cost']);
+    vi.restoreAllMocks();
+  });
+
+  it('tells assistive technology by which keys a heading changes its width', () => {
+    show({ hasActions: true, canPick: true });
+    const [pick, name, cost, actions] = screen.getAllByRole('columnheader');
+    for (const heading of [name, cost])
+      expect(heading).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowLeft Alt+ArrowRight Alt+Enter');
+    for (const heading of [pick, actions]) expect(heading).not.toHaveAttribute('aria-keyshortcuts');
+  });
+
   it('stands as it was arranged', () => {
     show({ start: { order: ['cost', 'name'], shown: { note: true }, pinned: { note: 'start' } } });
     expect(headings()).toEqual(['Note', 'Cost', 'Name']);

@@ -13,7 +13,7 @@ import { sideName, useRoving, type Reach } from './useRoving.ts';
 
 /**
  * Rows in columns that people arrange: a grid as ARIA has it. Arrows move between cells, Enter opens a row or sorts by a
- * heading, Space picks and Shift extends; Enter leads into the actions of a row, F2 into any cell, and Escape back.
+ * heading, Space picks and Shift extends; Alt gives a heading's column another width; Enter leads into the actions of a row, F2 into any cell, and Escape back.
  * Of many rows only those in sight are drawn.
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {

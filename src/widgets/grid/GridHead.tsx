@@ -1,13 +1,13 @@
 import { visuallyHidden } from '@mui/utils';
 import type { MouseEvent, RefObject, TouchEvent } from 'react';
-import { withSize } from './columnSettings.ts';
-import { fittingWidth } from './fit.ts';
+import { withFit } from './fit.ts';
 import { Handle } from './GridFrame.tsx';
 import type { GridProps } from './gridProps.ts';
 import type { GridColumn, GridRow, GridTable, PlacedHeader } from './gridTable.ts';
 import type { Placement } from './placement.ts';
 import { withRows } from './selection.ts';
 import { SortButton, type Order } from './SortButton.tsx';
+import { widthKeys } from './useGridInput.ts';
 import type { Active } from './useRoving.ts';
 
 interface GridHeadProps<Row extends GridRow> extends GridProps<Row> {
@@ -31,8 +31,7 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
   const picked = picking ? ids.filter((id) => picking.selection.has(id)).length : 0;
   const isPagePicked = picked > 0 && picked === ids.length;
   const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
-  const fit = (name: string) =>
-    frame.current && onSettings(withSize(settings, name, fittingWidth(frame.current, name)));
+  const fit = (name: string) => frame.current && onSettings(withFit(settings, name, frame.current));
 
   return (
     <thead role="rowgroup">
@@ -114,6 +113,7 @@ function HeadCell<Row extends GridRow>(props: HeadCellProps<Row>) {
       role="columnheader"
       aria-colindex={number}
       aria-sort={ariaSort(order, name)}
+      aria-keyshortcuts={widthKeys}
       data-name={name}
       tabIndex={isActive ? 0 : -1}
       className={placement.className}

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { keepOneStop, leavesRow, moveInCell } from './cellKeys.ts';
 import { withSize } from './columnSettings.ts';
+import { withFit } from './fit.ts';
 import type { GridProps } from './gridProps.ts';
 import type { GridRow } from './gridTable.ts';
 import { rangeOf, withRows } from './selection.ts';
@@ -8,6 +9,9 @@ import type { Roving } from './useRoving.ts';
 
 /** How many pixels a key makes a column wider or narrower. */
 const step = 16;
+
+/** What gives a column another width, on its heading, as ARIA names keys: narrower, wider, as wide as what stands in it. */
+export const widthKeys = 'Alt+ArrowLeft Alt+ArrowRight Alt+Enter';
 
 /** Whether a click is meant for the row: not for a link or button in it, not the end of a selection of text. */
 function isForRow({ target }: MouseEvent): boolean {
@@ -20,7 +24,7 @@ export const idIn = (target: EventTarget): string | null =>
 
 /**
  * What keys and clicks do in a grid: arrows move, Enter opens a row or sorts by a heading, Space picks, Shift extends,
- * Alt with an arrow makes a column wider or narrower.
+ * Alt with an arrow makes a column wider or narrower, with Enter as wide as what stands in it.
  */
 export function useGridInput<Row extends GridRow>(
   { rows, onOpen, picking, settings, onSettings }: GridProps<Row>,
@@ -56,6 +60,9 @@ export function useGridInput<Row extends GridRow>(
       event.preventDefault();
       const { name } = roving.active;
       onSettings(withSize(settings, name, sizeOf(name) + (event.key === 'ArrowLeft' ? -step : step)));
+    } else if (event.altKey && id === null && event.key === 'Enter') {
+      event.preventDefault();
+      onSettings(withFit(settings, roving.active.name, event.currentTarget));
     } else if (event.key === 'Enter') {
       if (row) onOpen?.(row);
       else cell.querySelector('button')?.click();
