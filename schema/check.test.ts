@@ -154,6 +154,11 @@ describe('a declaration', () => {
       `'who' assigns, but not only staff`,
     ],
     [
+      'an assignment that is written on the other side',
+      withField('gigs', field.refs('gig', { assigns: 'through', inverse: 'crew' })),
+      `'gigs' assigns, but is written on the other side`,
+    ],
+    [
       'a face that only some may see',
       withField('avatar', field.file({ isPicture: true, access: 'FINANCE' })),
       `'avatar' is what everybody sees of a record: it is a picture, and asks for no right of its own`,

@@ -1,6 +1,7 @@
 import { systemColumns, type AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
 import { faceField, type FileField } from './fields/file.ts';
+import type { RefOptions } from './fields/ref.ts';
 import type { PhoneField } from './fields/phone.ts';
 import type { RowsField } from './fields/rows.ts';
 import type { TextOptions } from './fields/text.ts';
@@ -10,7 +11,8 @@ import { rangeOf } from './rangeOf.ts';
 
 interface Options {
   readonly after?: string;
-  readonly assigns?: boolean;
+  readonly assigns?: RefOptions['assigns'];
+  readonly inverse?: string;
   readonly isCreator?: boolean;
   readonly target?: string;
   readonly targets?: readonly (string | undefined)[];
@@ -19,14 +21,19 @@ interface Options {
 /** Options of a field that do not fit the others of the declaration. */
 export function optionMistakes(entity: AnyEntity, name: string, field: Field): string[] {
   const mistakes: string[] = [];
-  const { after, assigns, isCreator, target, targets = [target] } = field as Field & Options;
+  const { after, assigns, inverse, isCreator, target, targets = [target] } = field as Field & Options;
   if (field.renamedFrom !== undefined && entity.fields[field.renamedFrom]) {
     mistakes.push(`'${name}' was renamed from '${field.renamedFrom}', which is still a field`);
   }
   if (after !== undefined && entity.fields[after]?.kind !== 'zoned') {
     mistakes.push(`'${name}' may not come before '${after}', which is no zoned field`);
   }
-  if (assigns && targets.some((kind) => kind !== 'staff')) mistakes.push(`'${name}' assigns, but not only staff`);
+  if (assigns === true && targets.some((kind) => kind !== 'staff')) {
+    mistakes.push(`'${name}' assigns, but not only staff`);
+  }
+  if (assigns !== undefined && inverse !== undefined) {
+    mistakes.push(`'${name}' assigns, but is written on the other side`);
+  }
   if (isCreator && (target !== 'staff' || field.required)) {
     mistakes.push(`'${name}' names the creator: it points to staff and is not required, since not all have a record`);
   }

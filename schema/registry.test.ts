@@ -84,6 +84,16 @@ describe('the registry', () => {
       `part: 'things' reads 'name' from the other side, which does not point here`,
     ],
     [
+      'an assignment through what nobody is assigned to',
+      [thing, declare('part', withField('of', field.ref('thing', { assigns: 'through' })))],
+      `part: 'of' assigns through what it points to, to whom nobody is assigned`,
+    ],
+    [
+      'an assignment through itself alone',
+      [declare('part', withField('of', field.ref('part', { assigns: 'through' })))],
+      `part: 'of' assigns through what it points to, to whom nobody is assigned`,
+    ],
+    [
       'a conversion into what is elsewhere',
       [thing, declare('part', { converts: { to: 'thing', route: 'PUT /convert' } })],
       `part: it converts to 'thing', which does not share its table`,
@@ -106,6 +116,15 @@ describe('the registry', () => {
     ],
   ])('refuses %s', (_, entities, mistake) => {
     expect(mistakesOf(...entities)).toContain(mistake);
+  });
+
+  it('knows through which fields a record is assigned, at first hand or further, one target being enough', () => {
+    const staff = declare('staff');
+    const act = declare('act', withField('crew', field.refs('staff', { assigns: true })));
+    const show = declare('show', withField('acts', field.refsOneOf(['staff', 'act'], { assigns: 'through' })));
+    const scene = declare('scene', withField('show', field.ref('show', { assigns: 'through' })));
+    const registry = defineRegistry({ staff, act, show, scene });
+    expect(['act', 'show', 'scene'].map(registry.assignedThrough)).toEqual([[], ['acts'], ['show']]);
   });
 
   it('tells every mistake of every declaration at once', () => {

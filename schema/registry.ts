@@ -2,6 +2,7 @@ import type { Access, AccessLookup } from './access/access.ts';
 import { DeclarationError } from './check.ts';
 import type { AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
+import type { RefOptions } from './fields/ref.ts';
 import { routeOf, type Route } from './operations.ts';
 import { sectionTabs, tabNames } from './tabs.ts';
 
@@ -45,6 +46,11 @@ export function targetsOf(field: Field | undefined): readonly string[] {
   }
 }
 
+/** The fields of an entity by which somebody is assigned to its records: by being named there, or through another record. */
+export function fieldsAssigning({ fields }: AnyEntity, how: true | 'through'): readonly string[] {
+  return Object.keys(fields).filter((name) => (fields[name] as Field & RefOptions).assigns === how);
+}
+
 /** The field by which an entity is owned: the one that its access follows. */
 function ownerField(access: Access): string | undefined {
   if (typeof access === 'string') return undefined;
@@ -66,6 +72,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
     const field = ownerField(entity.access);
     return field === undefined ? [] : [{ entity, field, kinds: targetsOf(entity.fields[field]) }];
   });
+  const through = new Map(all.map((entity) => [entity.name, fieldsAssigning(entity, 'through')]));
   const registry: Registry<Entities> = {
     entities,
     all,
@@ -79,6 +86,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
     tabsOf: (entity) => tabNames(entity).map((name) => tabOf(name, sectionTabs(entity), registry.ownedBy(entity.name))),
     accessOf: (kind) => registry.get(kind).access,
     targetsOf: (kind, field) => targetsOf(registry.get(kind).fields[field]),
+    assignedThrough: (kind) => through.get(kind) ?? [],
   };
   const mistakes = all.flatMap((entity) => mistakesOf(entity, registry, byName));
   mistakes.push(...clashes(all));
@@ -105,6 +113,9 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
     for (const target of targetsOf(field)) {
       if (!byName.has(target)) at(`'${name}' points to '${target}', which is not registered`);
     }
+    if (registry.assignedThrough(entity.name).includes(name) && !assignsThrough(entity.name, name, registry)) {
+      at(`'${name}' assigns through what it points to, to whom nobody is assigned`);
+    }
     const inverse = 'inverse' in field ? (field.inverse as string | undefined) : undefined;
     const other = inverse === undefined ? undefined : byName.get(targetsOf(field)[0] ?? '')?.fields[inverse];
     const isPointing = registry.variantsOf(entity.root).some((one) => targetsOf(other).includes(one.name));
@@ -125,6 +136,17 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
     at(`it converts to '${entity.converts.to}', which does not share its table`);
   }
   return mistakes;
+}
+
+/** Is anybody assigned to what a field points to, itself or through what that points to in turn? */
+function assignsThrough(kind: string, field: string, registry: Registry, path: readonly string[] = []): boolean {
+  if (path.includes(kind)) return false;
+  return registry.targetsOf(kind, field).some((target) => {
+    const entity = registry.all.find(({ name }) => name === target);
+    if (entity === undefined) return false;
+    if (fieldsAssigning(entity, true).length > 0) return true;
+    return fieldsAssigning(entity, 'through').some((next) => assignsThrough(target, next, registry, [...path, kind]));
+  });
 }
 
 /** What the list of an owned entity lacks to stand on its owner's tab, where it shows that owner's records, newest first. */

@@ -55,6 +55,8 @@ export interface AccessLookup {
   accessOf(kind: string): Access;
   /** The kinds to which a reference field of that kind can point. */
   targetsOf(kind: string, field: string): readonly string[];
+  /** The reference fields by which whoever is assigned to the referred record is assigned to one of that kind. */
+  assignedThrough(kind: string): readonly string[];
 }
 
 /** What can be asked for; an export and a history are reads, a delete and a restore are edits. */

@@ -18,6 +18,7 @@ const declared: Readonly<Record<string, Access>> = {
 const lookup: AccessLookup = {
   accessOf: (kind) => declared[kind] ?? { anyOf: [] },
   targetsOf: (kind) => (kind === 'share' ? ['filter'] : ['talent']),
+  assignedThrough: () => [],
 };
 
 const actorOf = (role: ActorRole, levels: Actor['levels'] = {}, changes: Partial<Actor> = {}): Actor => ({

@@ -12,6 +12,8 @@ import type { ActorRole } from './roles.ts';
 interface Declared {
   access: Access;
   targets: Readonly<Record<string, readonly string[]>>;
+  /** The fields through which it is assigned; none unless said. */
+  through?: readonly string[];
 }
 
 function lookupOf(kinds: Readonly<Record<string, Declared>>): AccessLookup {
@@ -23,6 +25,7 @@ function lookupOf(kinds: Readonly<Record<string, Declared>>): AccessLookup {
   return {
     accessOf: (kind) => declared(kind).access,
     targetsOf: (kind, field) => declared(kind).targets[field] ?? [],
+    assignedThrough: (kind) => declared(kind).through ?? [],
   };
 }
 
@@ -42,6 +45,8 @@ const house = lookupOf({
   filter: { access: { own: true }, targets: {} },
   share: { access: { owner: 'filter' }, targets: { filter: ['filter'] } },
   status: { access: { read: 'everyone', write: 'ORGANIZATION' }, targets: {} },
+  contract: { access: 'CONTRACT', targets: { talents: ['talent'] }, through: ['talents'] },
+  part: { access: 'CONTRACT', targets: { contract: ['contract', 'part'] }, through: ['contract'] },
 });
 
 describe('the union of scopes', () => {
@@ -139,6 +144,33 @@ describe('the scope of a staff member', () => {
     expect(scopeOf(chief, 'update', 'task', house)).toEqual({ type: 'everything' });
   });
 
+  it('holds what refers to an assigned record, at first hand or further, as far as the field says so', () => {
+    const staff = actorOf('staff', { CONTRACT: levelSets.viewAllEditAssigned });
+    const talents: Scope = { type: 'owner', field: 'talents', everyKind: [], assignedKinds: ['talent'] };
+    expect(scopeOf(staff, 'read', 'contract', house)).toEqual({ type: 'everything' });
+    expect(scopeOf(staff, 'update', 'contract', house)).toEqual({
+      type: 'anyOf',
+      scopes: [{ type: 'assigned' }, talents],
+    });
+    expect(scopeOf(staff, 'update', 'part', house)).toEqual({
+      type: 'anyOf',
+      scopes: [
+        { type: 'assigned' },
+        {
+          type: 'owner',
+          field: 'contract',
+          everyKind: [],
+          assignedKinds: ['contract', 'part'],
+          nested: [{ kind: 'contract', scope: talents }],
+        },
+      ],
+    });
+    for (const kind of ['contract', 'part']) {
+      expect(scopeOf({ ...staff, staffId: null }, 'update', kind, house)).toEqual({ type: 'nothing' });
+      expect(scopeOf(actorOf('staff', { TALENT: levelSets.editAll }), 'read', kind, house).type).toBe('nothing');
+    }
+  });
+
   it('reads what everyone reads, writes it by right', () => {
     expect(scopeOf(actorOf('staff'), 'read', 'status', house)).toEqual({ type: 'everything' });
     expect(scopeOf(actorOf('staff'), 'update', 'status', house)).toEqual({ type: 'nothing' });
@@ -208,6 +240,7 @@ const { access: anyAccess } = fc.letrec<{ access: Access }>((tie) => ({
 const anyDeclared: fc.Arbitrary<Declared> = fc.record({
   access: anyAccess,
   targets: fc.record({ left: fc.subarray([...kindNames]), right: fc.subarray([...kindNames]) }),
+  through: fc.subarray([...fieldNames]),
 });
 
 const anyKinds = fc.record({ a: anyDeclared, b: anyDeclared, c: anyDeclared, d: anyDeclared });
@@ -276,13 +309,18 @@ function isPermitted(
     open = new Set([...open].filter((kind) => isOpen(kinds[kind]?.access ?? { anyOf: [] }, kind)));
   }
 
+  const isAssigned = (facts: OwnerFacts, path: readonly string[] = []): boolean => {
+    if (facts.isAssigned) return true;
+    const fields = path.includes(facts.kind) ? [] : (kinds[facts.kind]?.through ?? []);
+    return fields.some((field) => (facts.owners?.[field] ?? []).some((one) => isAssigned(one, [...path, facts.kind])));
+  };
   const holds = (access: 'everyone' | Access, facts: OwnerFacts, path: readonly string[], isMade: boolean): boolean => {
     if (access === 'everyone') return true;
     if (typeof access === 'string') {
       if (actor.role !== 'staff') return true;
       const held = actor.levels[access] ?? [];
       if (held.includes(isRead ? 'VIEW_ALL' : 'EDIT_ALL')) return true;
-      const isMine = actor.staffId !== null && (isMade || facts.isAssigned);
+      const isMine = actor.staffId !== null && (isMade || isAssigned(facts));
       return isMine && held.includes(isRead ? 'VIEW_ASSIGN' : 'EDIT_ASSIGN');
     }
     if ('anyOf' in access) return access.anyOf.some((each) => holds(each, facts, path, isMade));

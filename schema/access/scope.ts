@@ -58,12 +58,27 @@ export function passesFeatureChecks(actor: Actor): boolean {
   return isMember(actor) && actor.role !== 'staff';
 }
 
-function scopeOfResource({ actor, mode }: Question, resource: Resource): Scope {
+/** What is assigned by way of records that the fields of a kind refer to, theirs too; a kind met again ends the way. */
+function assignedThrough(lookup: AccessLookup, kind: string, path: readonly string[] = []): readonly OwnerScope[] {
+  if (path.includes(kind)) return [];
+  return lookup.assignedThrough(kind).flatMap((field): OwnerScope[] => {
+    const assignedKinds = lookup.targetsOf(kind, field);
+    if (assignedKinds.length === 0) return [];
+    const nested = assignedKinds.flatMap((target) => {
+      const scope = unionOf(assignedThrough(lookup, target, [...path, kind]));
+      return scope.type === 'nothing' ? [] : [{ kind: target, scope }];
+    });
+    const direct: OwnerScope = { type: 'owner', field, everyKind: [], assignedKinds };
+    return [nested.length === 0 ? direct : { ...direct, nested }];
+  });
+}
+
+function scopeOfResource({ actor, mode, lookup }: Question, kind: string, resource: Resource): Scope {
   if (passesFeatureChecks(actor)) return everything;
   const held = closure(actor.levels[resource] ?? []);
   if (held.includes(mode === 'read' ? 'VIEW_ALL' : 'EDIT_ALL')) return everything;
   const isAssignable = actor.staffId !== null && held.includes(mode === 'read' ? 'VIEW_ASSIGN' : 'EDIT_ASSIGN');
-  return isAssignable ? { type: 'assigned' } : nothing;
+  return isAssignable ? unionOf([{ type: 'assigned' }, ...assignedThrough(lookup, kind)]) : nothing;
 }
 
 function partsOf(scope: Scope): readonly Scope[] {
@@ -121,7 +136,7 @@ function scopeOfKind(question: Question, kind: string, path: readonly string[]):
   if (path.includes(kind)) return nothing;
   const scopeBy = (access: Access | 'everyone'): Scope => {
     if (access === 'everyone') return everything;
-    if (typeof access === 'string') return scopeOfResource(question, access);
+    if (typeof access === 'string') return scopeOfResource(question, kind, access);
     if ('anyOf' in access) return unionOf(access.anyOf.map(scopeBy));
     if ('own' in access) return { type: 'own' };
     if ('owner' in access) return scopeOfOwner(question, kind, access.owner, [...path, kind]);
@@ -132,7 +147,8 @@ function scopeOfKind(question: Question, kind: string, path: readonly string[]):
 
 /**
  * Which records of a kind the actor's action may touch, within the actor's agency, in its simplest form (AB 6). Reading
- * needs VIEW_ALL, or VIEW_ASSIGN for assigned records; writing EDIT_ALL, or EDIT_ASSIGN for assigned ones. To create
+ * needs VIEW_ALL, or VIEW_ASSIGN for assigned records; writing EDIT_ALL, or EDIT_ASSIGN for assigned ones. Assigned is
+ * also what refers to an assigned record by a field that says so (the task of a talent on whose roster they are). To create
  * under `assigned` or `own` is permitted: the new record is assigned to its maker and is the maker's own. Owners that
  * come back to a kind already passed end the chain: they give nothing (but to an actor to whom the kind is wholly open).
  */

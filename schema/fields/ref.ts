@@ -8,8 +8,11 @@ import { nullable, reference, uuid } from './schemas.ts';
 export type OnDelete = 'refuse' | 'cascade' | 'keep';
 
 export interface RefOptions extends CommonOptions {
-  /** The staff it points to are assigned to the record (and see it under an *assigned only* right). */
-  readonly assigns?: boolean;
+  /**
+   * `true`: the staff it points to are assigned to the record (and see it under an *assigned only* right); `'through'`:
+   * whoever is assigned to a record that it points to is assigned to this one as well (the roster of a task's talent).
+   */
+  readonly assigns?: true | 'through';
   /** `keep` unless said: the reference stays and shows the label of the deleted record. */
   readonly onDelete?: OnDelete;
   /** The list's filter parameter; the key of the ids unless the spec names it. */

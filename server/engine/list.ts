@@ -13,7 +13,7 @@ import { keywordPage, searchOf, type KeywordPage } from './keyword.ts';
 import type { Model } from './model.ts';
 import { statementName } from './one.ts';
 import { requireRight } from './right.ts';
-import { scopeSql, waysInto } from './scopeSql.ts';
+import { isAssignedAlone, scopeSql, waysInto } from './scopeSql.ts';
 import { computedExpression, selectionOf, type Selection, type SelectionPart } from './selection.ts';
 import { Values } from './sql.ts';
 
@@ -39,6 +39,8 @@ interface ListParts {
   readonly where: string;
   /** Conditions of which each row meets one at least, where it is not searched for words. */
   readonly ways: readonly string[];
+  /** What a count looks at. */
+  readonly counted: string;
   readonly order: (alias: string) => string;
   readonly selection: Selection;
   /** The select list; adds its own values, so it is asked for once the conditions stand. */
@@ -99,6 +101,8 @@ export function listParts(
   const narrow = [...filtered, ...(ways.length > 0 ? [`(${ways.join(' or ')})`] : [])];
   const search = searchOf(model, keyword, values);
   const conditions = [...narrow, ...(search ? [search.condition] : [])];
+  const byWay = search ? [] : ways.map((way) => [...filtered, way].join(' and '));
+  const ids = byWay.map((way) => `select t.id from ${model.table} t where ${way}`);
   const { order, column } = orderOf(model, query, actor, values, (compute) => computedExpression(compute, context));
   return {
     model,
@@ -109,7 +113,12 @@ export function listParts(
     selection: selectionOf(model, actor, part),
     columns: () => selectionOf(model, actor, part).columns(context),
     isDefault: conditions.length === base.length && !query.deleted && query.orderBy === undefined,
-    ways: search ? [] : ways.map((way) => [...filtered, way].join(' and ')),
+    ways: byWay,
+    counted:
+      // Each way by its index; joined by OR they would have every row looked at, which many rows are worth, few are not.
+      byWay.length > 1 && isAssignedAlone(scope)
+        ? `(${ids.join(' union ')}) t`
+        : `${model.table} t where ${conditions.join(' and ')}`,
     walk:
       search && column !== null && !query.deleted
         ? { search, column, narrow: narrow.join(' and '), isScoped: ways.length > 0 }
@@ -155,11 +164,11 @@ export function wholeList(parts: ListParts): Statement {
 /** One page of an entity's records, in one statement, references included. */
 export async function listRecords(engine: Engine, actor: Actor, entity: string, query: ListQuery): Promise<Page> {
   const parts = listParts(engine, actor, entity, query);
-  const { model, values, where, order, selection } = parts;
+  const { model, values, counted: all, order, selection } = parts;
   await requireKnownFields(engine, actor, model, query);
   const { withTotal = true } = query;
   const window = windowOf(query);
-  const total = withTotal ? `, (select count(*) from ${model.table} t where ${where})` : '';
+  const total = withTotal ? `, (select count(*) from ${all})` : '';
   const page = pageRows(parts, window);
   const text = `select ${parts.columns()}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
   const isNamed = parts.isDefault && !withTotal && selection.isForAll;
@@ -187,10 +196,10 @@ export async function countRecords(
   entity: string,
   query: ListQuery,
 ): Promise<{ total: number }> {
-  const { model, values, where } = listParts(engine, actor, entity, { ...query, orderBy: undefined });
+  const { model, values, counted } = listParts(engine, actor, entity, { ...query, orderBy: undefined });
   await requireKnownFields(engine, actor, model, query);
   const { rows } = await engine.database.query<{ total: number }>(actor.agencyId, {
-    text: `select count(*) as total from ${model.table} t where ${where}`,
+    text: `select count(*) as total from ${counted}`,
     values: values.list,
   });
   return { total: rows[0]?.total ?? 0 };

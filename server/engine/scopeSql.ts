@@ -23,6 +23,13 @@ export function waysInto(scope: Scope): readonly Scope[] {
   ];
 }
 
+/** Does a scope hold what is assigned alone, at first hand or through others: few records, as a rule? */
+export function isAssignedAlone(scope: Scope): boolean {
+  if (scope.type === 'anyOf') return scope.scopes.every(isAssignedAlone);
+  if (scope.type !== 'owner') return scope.type === 'assigned';
+  return scope.everyKind.length === 0 && (scope.nested ?? []).every((one) => isAssignedAlone(one.scope));
+}
+
 /**
  * The condition under which a row of `alias` lies in a scope (design 6): the only place where a right becomes SQL.
  * Assigned is one EXISTS on the assignment table.

@@ -38,7 +38,7 @@ export function maySeeArea(actor: Actor, area: Area): boolean {
   const { access, roles } = areaRules[area];
   if (roles?.includes(actor.role)) return true;
   if (access === undefined) return false;
-  return can(actor, 'read', area, { accessOf: () => access, targetsOf: () => [] }) !== 'no';
+  return can(actor, 'read', area, { accessOf: () => access, targetsOf: () => [], assignedThrough: () => [] }) !== 'no';
 }
 
 function isArea(name: string): name is Area {

@@ -54,9 +54,78 @@ describe('whoever sees only what is assigned to them', () => {
     expect(answer.data).toMatchObject({ version: 2, permissions: { canUpdate: false, canDelete: false } });
     expect(await status('talent', id, 'editAssigned')).toBe(404);
   });
+});
 
-  it('has the assignments that the fields say, whatever was written', async () => {
-    expect(await checkAssignments(shop.test.app.engine, shop.house.agencyId)).toBe(0);
+describe('whoever is on the roster of somebody whom a record refers to', () => {
+  /** An errand of a company on whose roster `work` is, to whom companies themselves are closed. */
+  const makeErrand = async (...others: readonly string[]) => {
+    const company = await shop.make('partner', { displayName: 'Promoter', assigneeIds: [staffOf('work')] });
+    const given = { summary: 'Contract', stage: 'DONE', peopleIds: [company.id, ...others] };
+    const { id } = await shop.make('errand', given);
+    return { id, company: company.id };
+  };
+  const roster = (id: string, assigneeIds: readonly string[]) =>
+    shop.call('partner', 'update', { id, given: { assigneeIds } });
+  const listed = async (ids: string[], as: 'work' | 'viewAssigned') => {
+    const { data } = await shop.call('errand', 'list', { given: { ids }, as });
+    const counted = await shop.call('errand', 'count', { given: { ids }, as });
+    expect(counted.data.total).toBe(data.total);
+    return [data.data.map(({ id }: { id: string }) => id), data.total];
+  };
+
+  it('has it assigned, however closed those people themselves are, as long as they are on the roster', async () => {
+    const { id, company } = await makeErrand();
+    const { id: other } = await shop.make('errand', { summary: 'Of nobody' });
+    const step = await shop.make('step', { label: 'Call them', errandId: id });
+    expect((await shop.call('partner', 'one', { id: company, as: 'work' })).status).toBe(403);
+    const answer = await shop.call('errand', 'update', { id, given: { details: 'Called' }, as: 'work' });
+    expect(answer.data).toMatchObject({ details: 'Called', permissions: { canUpdate: true, canDelete: true } });
+    expect([await status('step', step.id, 'work'), await status('errand', id, 'viewAssigned')]).toEqual([200, 404]);
+    expect([await listed([id, other], 'work'), await listed([id, other], 'viewAssigned')]).toEqual([
+      [[id], 1],
+      [[], 0],
+    ]);
+    await roster(company, [staffOf('viewAssigned')]);
+    expect([await status('errand', id, 'work'), await status('step', step.id, 'work')]).toEqual([404, 404]);
+    expect(await status('errand', id, 'viewAssigned')).toBe(200);
+    expect((await shop.call('errand', 'update', { id, given: { details: 'x' }, as: 'viewAssigned' })).status).toBe(403);
+  });
+
+  it('has it once, on whatever rosters and in whatever other ways it is theirs', async () => {
+    const second = await shop.make('partner', { displayName: 'Label', assigneeIds: [staffOf('work')] });
+    const { id, company } = await makeErrand(second.id);
+    await shop.call('errand', 'update', { id, given: { assigneeId: staffOf('work') } });
+    expect(await listed([id], 'work')).toEqual([[id], 1]);
+    await roster(company, []);
+    await shop.call('errand', 'update', { id, given: { assigneeId: null } });
+    expect(await status('errand', id, 'work')).toBe(200);
+    await roster(second.id, []);
+    expect(await status('errand', id, 'work')).toBe(404);
+  });
+
+  it('has it from the moment it refers to them until it no longer does', async () => {
+    const { id, company } = await makeErrand();
+    await shop.call('errand', 'update', { id, given: { peopleIds: [] } });
+    expect(await status('errand', id, 'work')).toBe(404);
+    await shop.call('errand', 'update', { id, given: { peopleIds: [company] } });
+    await shop.call('errand', 'delete', { id, as: 'work' });
+    expect(await status('errand', id, 'work')).toBe(404);
+    expect((await shop.call('errand', 'restore', { id, as: 'work' })).status).toBe(200);
+    await shop.call('partner', 'delete', { id: company });
+    expect(await status('errand', id, 'work')).toBe(200);
+    await shop.call('partner', 'restore', { id: company });
+    expect(await status('errand', id, 'work')).toBe(200);
+  });
+
+  it('does not lead it where it would no longer be theirs, and takes no step that asks for more', async () => {
+    const { id, company } = await makeErrand();
+    const other = await shop.make('partner', { displayName: 'Other' });
+    const ask = (peopleIds: string[]) => shop.call('errand', 'update', { id, given: { peopleIds }, as: 'work' });
+    expect([(await ask([other.id])).status, (await ask([])).status]).toEqual([403, 403]);
+    expect((await ask([other.id, company])).data).toMatchObject({ peopleIds: [other.id, company], version: 2 });
+    const path = `/test/v1/errands/${id}/reopen`;
+    const step = await shop.test.ask({ method: 'POST', path, token: shop.house.of('work').token });
+    expect([step.status, step.json.error.key]).toEqual([403, 'notAllowed']);
   });
 });
 
@@ -180,4 +249,8 @@ describe('a step from one state to the next', () => {
     expect((await take(id, 'finish')).data).toMatchObject({ stage: 'DONE', version: 4 });
     expect((await take(id, 'nothing')).status).toBe(404);
   });
+});
+
+it('assignments are what the fields say, whatever was written', async () => {
+  expect(await checkAssignments(shop.test.app.engine, shop.house.agencyId)).toBe(0);
 });

@@ -54,6 +54,8 @@ beforeAll(async () => {
   await make('kept', 'errand', { summary: 'Sound check', siteId: ids['stage'] });
   await make('part', 'step', { label: 'Part', errandId: ids['kept'] });
   await make('gig', 'gig', { name: 'Opening', rosterIds: [ids['known']], promoterIds: [ids['partner']] });
+  await make('label', 'partner', { displayName: 'Label' });
+  await make('record', 'errand', { summary: 'Recording', peopleIds: [ids['label']] });
   await make('memo', 'memo', { text: 'My thought' });
   await make('reply', 'reply', { text: 'My answer', memoId: ids['memo'] });
   await mirrorHouse(shop.test, shop.house);
@@ -161,6 +163,15 @@ describe('what another agency says otherwise', () => {
     const before = (await here(versionOf, id)).rows;
     await note(id);
     expect((await here(versionOf, id)).rows).toEqual(before);
+  });
+
+  it('puts nobody on the roster of somebody whom a record refers to, and refers to nobody', async () => {
+    const asked = async () => (await shop.call('errand', 'one', { id: of('record'), as: 'work' })).status;
+    expect(await asked()).toBe(404);
+    await update('partner', of('label'), { assigneeIds: [shop.house.of('work').actor?.staffId] });
+    expect(await asked()).toBe(200);
+    await update('errand', of('record'), { peopleIds: [] });
+    expect(await asked()).toBe(404);
   });
 
   it('makes no other kind of an owner, and no other maker', async () => {

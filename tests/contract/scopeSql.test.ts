@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../schema/access/access.ts';
 import type { Scope } from '../../schema/access/scope.ts';
 import { modelOf } from '../../server/engine/model.ts';
-import { scopeSql } from '../../server/engine/scopeSql.ts';
+import { isAssignedAlone, scopeSql } from '../../server/engine/scopeSql.ts';
 import { Values } from '../../server/engine/sql.ts';
 import { somebody } from '../support/actors.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
@@ -19,6 +19,19 @@ it.each<[string, Scope]>([
 ])('%s is no row for somebody without a staff record', (_, scope) => {
   const values = new Values();
   expect(scopeSql(scope, models('note'), 't', rowless, values, models)).toBe('false');
+});
+
+it.each<[boolean, Scope]>([
+  [true, { type: 'assigned' }],
+  [false, { type: 'everything' }],
+  [false, { type: 'own' }],
+  [true, { type: 'owner', field: 'owner', everyKind: [], assignedKinds: ['talent'] }],
+  [false, { type: 'owner', field: 'owner', everyKind: ['talent'], assignedKinds: ['scout'] }],
+])('an assignment alone is counted way by way: %s of %o', (isAlone, scope) => {
+  const nested = [{ kind: 'errand', scope }];
+  const around: Scope = { type: 'owner', field: 'errand', everyKind: [], assignedKinds: [], nested };
+  const both: Scope = { type: 'anyOf', scopes: [{ type: 'assigned' }, scope] };
+  expect([scope, around, both].map(isAssignedAlone)).toEqual([isAlone, isAlone, isAlone]);
 });
 
 describe('owners in whose own scope a right lies', () => {

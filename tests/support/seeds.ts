@@ -2,7 +2,7 @@ import { systemActor, type Access, type Actor } from '../../schema/access/access
 import { canField, type OwnerFacts } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { singular } from '../../schema/fields/field.ts';
-import { targetsOf } from '../../schema/registry.ts';
+import { fieldsAssigning, targetsOf } from '../../schema/registry.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { removeRecord } from '../../server/engine/remove.ts';
 import type { TestApp } from './app.ts';
@@ -35,10 +35,11 @@ function* partsOf(access: Access | 'everyone'): Generator<Access | 'everyone'> {
   if ('read' in access) for (const part of [access.read, access.write]) yield* partsOf(part);
 }
 
-/** The fields that an entity's access follows. */
+/** The fields that an entity's access follows: to owners, and to those whose assignments count for it. */
 export function ownerFields(entity: AnyEntity): readonly string[] {
   const parts = [...partsOf(entity.access)];
-  return [...new Set(parts.flatMap((part) => (typeof part === 'object' && 'owner' in part ? [part.owner] : [])))];
+  const owners = parts.flatMap((part) => (typeof part === 'object' && 'owner' in part ? [part.owner] : []));
+  return [...new Set([...owners, ...fieldsAssigning(entity, 'through')])];
 }
 
 const isByAssignment = (entity: AnyEntity) =>

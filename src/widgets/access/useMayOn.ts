@@ -3,6 +3,7 @@ import type { Action } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { registry } from '../../../schema/index.ts';
+import { fieldsAssigning } from '../../../schema/registry.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 
@@ -15,17 +16,15 @@ const namesOne = (value: unknown, id: string): boolean =>
  */
 export function useMayOn(entity: AnyEntity): (action: Action, record: WireRecord) => boolean {
   const actor = useActor();
-  const rosters = useMemo(
-    () => Object.entries(entity.fields).flatMap(([name, field]) => ('assigns' in field && field.assigns ? [name] : [])),
-    [entity],
-  );
+  const rosters = useMemo(() => fieldsAssigning(entity, true), [entity]);
+  const isToldByRecord = typeof entity.access === 'string' && registry.assignedThrough(entity.name).length === 0;
   return useCallback(
     (action, record) => {
       const answer = can(actor, action, entity.name, registry);
-      if (answer !== 'assigned' || typeof entity.access !== 'string') return answer !== 'no';
+      if (answer !== 'assigned' || !isToldByRecord) return answer !== 'no';
       const { staffId } = actor;
       return staffId !== null && rosters.some((name) => namesOne(record[name], staffId));
     },
-    [actor, entity, rosters],
+    [actor, entity, rosters, isToldByRecord],
   );
 }
