@@ -24,7 +24,7 @@ export function followAccount(known: Actor, stamp: (actor: Actor) => Promise<str
     destination: accountTopic,
     hear: ({ about }) => {
       isDue ||= about === 'fields' || about === 'everything';
-      return about !== 'record' && about !== 'message';
+      return about !== 'record' && about !== 'assignment' && about !== 'message';
     },
     look: async function* (actor) {
       if (isDue) {

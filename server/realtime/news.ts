@@ -4,6 +4,8 @@ import type { Pools } from '../database/pools.ts';
 /** What was written somewhere, by ids alone (the triggers of `repeatable/realtime.sql`). */
 export type News =
   | { readonly about: 'record'; readonly agencyId: string; readonly id: string }
+  /** Something was assigned to a staff member, or taken from them. */
+  | { readonly about: 'assignment'; readonly agencyId: string; readonly id: string }
   | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
   /** A mail waits to be sent. */
   | { readonly about: 'mail'; readonly id: string }
@@ -30,7 +32,8 @@ const isPlain = (about: string | undefined): about is (typeof plain)[number] => 
 function newsOf(payload: string): News | null {
   const [about, first, second] = payload.split(' ');
   if (first === undefined) return null;
-  if (about === 'record' && second !== undefined) return { about, agencyId: first, id: second };
+  if ((about === 'record' || about === 'assignment') && second !== undefined)
+    return { about, agencyId: first, id: second };
   if (about === 'unsubscribe') return { about, id: first, destination: second ?? null };
   return isPlain(about) ? { about, id: first } : null;
 }

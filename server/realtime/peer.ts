@@ -35,8 +35,9 @@ const mostWaiting = 1_048_576;
 const policy = 1008;
 
 /** Does it concern the person, whatever they follow? Then the session is looked at. */
-function isAbout({ accountId, agencyId, sessionId }: Actor, news: News): boolean {
+function isAbout({ accountId, agencyId, sessionId, staffId }: Actor, news: News): boolean {
   if (news.about === 'everything') return true;
+  if (news.about === 'assignment') return news.agencyId === agencyId && news.id === staffId;
   const known: Readonly<Record<string, string | null>> = { session: sessionId, account: accountId, agency: agencyId };
   return news.id === known[news.about];
 }

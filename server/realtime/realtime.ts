@@ -92,7 +92,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
       asked += 1;
       for (const peer of peers) {
         peer.beat();
-        // Sessions also run out, and rights change with what somebody else is assigned to: of that nobody tells.
+        // Sessions also run out, and owners come to belong to others: of that nobody tells.
         if (asked % beatsBetweenLooks === 0) peer.hear({ about: 'everything' });
       }
     }, realtimeBeat);

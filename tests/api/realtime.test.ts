@@ -5,7 +5,7 @@ import type { PrincipalName } from '../support/principals.ts';
 import { channelOf, enterChannel, sayAtChannel, type StompClient } from '../support/stompClient.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-const names = ['agency', 'otherAgency', 'viewAssigned', 'viewAll', 'none', 'appAdmin'] as const;
+const names = ['agency', 'otherAgency', 'editAssigned', 'viewAssigned', 'viewAll', 'none', 'appAdmin'] as const;
 let shop: Workshop;
 let url: string;
 let clients: StompClient[] = [];
@@ -58,6 +58,25 @@ describe('who follows records', () => {
     await shop.call('talent', 'update', { id, given: { assigneeIds: [] } });
     expect(await inbox.next()).toEqual(told({ [id]: null }));
     expect(inbox.waiting()).toBe(0);
+  });
+
+  it('hears at once of what they see by way of another record, when that is given to them or taken', async () => {
+    const me = shop.house.of('editAssigned').actor?.staffId;
+    const { id: ownerId } = await shop.make('partner', { displayName: 'Promoter' });
+    const { id: note } = await shop.make('note', { text: 'Called', ownerId });
+    const { id: errand } = await shop.make('errand', { summary: 'Call again', peopleIds: [ownerId] });
+    const client = await enter('editAssigned');
+    const inboxes = [follow(client, [note], 'note'), follow(client, [errand], 'errand')];
+    const heard = () => Promise.all(inboxes.map((inbox) => inbox.next()));
+    const both = (version: number | null) => [told({ [note]: version }, 'note'), told({ [errand]: version }, 'errand')];
+    expect(await heard()).toEqual(both(null));
+    const give = (assigneeIds: unknown[]) => shop.call('partner', 'update', { id: ownerId, given: { assigneeIds } });
+    await give([me]);
+    expect(await heard()).toEqual(both(1));
+    await give([shop.house.of('viewAssigned').actor?.staffId]);
+    expect(await heard()).toEqual(both(null));
+    await client.settle();
+    expect(inboxes.map((inbox) => inbox.waiting())).toEqual([0, 0]);
   });
 
   it.each(['otherAgency', 'none', 'appAdmin'] as const)('hears nothing of records as %s', async (name) => {

@@ -42,3 +42,19 @@ create or replace trigger mail_told after insert on mail
 --> statement-breakpoint
 create or replace trigger message_told after insert on message
   for each row execute function tell('message', 'account_id');
+--> statement-breakpoint
+-- Whoever is assigned to something, or no longer is, sees other records: that one, and all that are seen by way of it. One
+-- word to each person for a statement, however many rows it wrote.
+create or replace function tell_of_assignments() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('greenroom', concat_ws(' ', 'assignment', a.agency_id, a.staff_id))
+    from (select distinct agency_id, staff_id from written) a;
+  return null;
+end
+$$;
+--> statement-breakpoint
+create or replace trigger assignment_given after insert on assignment
+  referencing new table as written for each statement execute function tell_of_assignments();
+--> statement-breakpoint
+create or replace trigger assignment_taken after delete on assignment
+  referencing old table as written for each statement execute function tell_of_assignments();
