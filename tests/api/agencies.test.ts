@@ -54,7 +54,7 @@ describe('agencies', () => {
     expect(statuses.data.length).toBeGreaterThan(2);
     expect((await agencies.talents(token)).data.data).toEqual([]);
     const history = await agencies.call('GET', `agencies/${id}/history`, agencies.tokenOf('superAdmin'));
-    expect(history.data.data).toEqual([
+    expect(history.data.data).toMatchObject([
       { at: agencies.test.now(), by: 'superAdmin', action: 'create', before: null, after: 'Quai Neuf' },
     ]);
   });

@@ -70,7 +70,12 @@ describe('the outbox', () => {
     const { data: mail } = await read('agency', agencyPath, data.data[0].id);
     expect(mail.text).toContain('{link}');
     expect(mail.link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/staff\/set-password\/[\w-]{43}$/);
-    expect((await read('superAdmin', productPath, data.data[0].id)).data).toEqual(mail);
+    expect((await read('superAdminInside', productPath, data.data[0].id)).data).toEqual(mail);
+    expect((await read('superAdmin', productPath, data.data[0].id)).data).toEqual({
+      ...mail,
+      link: null,
+      withheldBy: { id: house.agencyId, name: 'Harbour' },
+    });
     expect((await read('otherAgency', agencyPath, data.data[0].id)).status).toBe(404);
   });
 

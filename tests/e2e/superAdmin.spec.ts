@@ -63,7 +63,8 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
   await admin.getByRole('menuitemradio', { name }).click();
   await expect(admin.getByRole('button', { name: `You work in ${name}` })).toBeVisible();
   await admin.goto('/visits');
-  await expect(admin.getByRole('listitem').filter({ hasText: 'Sam Okafor-Reyes' })).toContainText('Inside now');
+  await expect(admin.getByRole('listitem').filter({ hasText: 'Inside now' })).toContainText('Sam Okafor-Reyes');
+  await expect(admin.getByText(/^Saw the link or code in the mail .* to /)).toHaveCount(1);
   await expectAccessible(admin);
 
   await chooser(`Visiting ${name}`).click();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
+import { linksTo } from './agency.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
 const password = 'Greenroom-2026!';
@@ -25,9 +26,7 @@ async function strictAgency(api: APIRequestContext): Promise<string> {
   const operator = await enter('super@greenroom.test');
   const agency = { name: 'Strict Artists', timezoneId: 'Australia/Sydney', currency: 'AUD', locale: 'en-AU' };
   await call('POST', '/user/v1/agencies', { ...agency, adminName: 'Ada', adminEmail }, operator);
-  const { data } = await call<{ data: { id: string; to: string }[] }>('GET', '/user/v1/outbox', undefined, operator);
-  const mail = data.find(({ to }) => to === adminEmail);
-  const { link } = await call<{ link: string }>('GET', `/user/v1/outbox/${mail?.id}`, undefined, operator);
+  const [link = ''] = await linksTo(api, adminEmail, operator);
   await call('PUT', '/user/v1/staff/set-password', { code: link.split('/').at(-1), password });
   await call('PUT', '/user/v1/agency/security', { requiresTwoFactor: true }, await enter(adminEmail));
   return adminEmail;

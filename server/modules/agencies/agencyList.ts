@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { agencyEventKinds, type AgencyEventKind } from '../../../schema/crossings.ts';
 import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
 import { countedPageOf, searchBody, windowOf, type Counted, type SearchQuery } from '../../paging.ts';
 import type { AgencyDeps } from './agencyDeps.ts';
@@ -17,9 +18,11 @@ interface AgencyRow extends Counted {
 interface EventRow {
   readonly at: number;
   readonly by_name: string;
-  readonly action: string;
+  readonly action: AgencyEventKind;
   readonly before: string | null;
   readonly after: string | null;
+  readonly subject: string | null;
+  readonly recipient: string | null;
 }
 
 const text = { type: 'string' } as const;
@@ -40,7 +43,15 @@ const agency = {
 } as const;
 const event = {
   type: 'object',
-  properties: { at: moment, by: text, action: text, before: textOrNull, after: textOrNull },
+  properties: {
+    at: moment,
+    by: text,
+    action: { type: 'string', enum: agencyEventKinds },
+    before: textOrNull,
+    after: textOrNull,
+    subject: textOrNull,
+    recipient: textOrNull,
+  },
 } as const;
 
 /** POST /user/v1/agencies/list: all agencies by name; GET /user/v1/agencies/{id}/history: what operators did with one. */

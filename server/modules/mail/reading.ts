@@ -28,7 +28,12 @@ const mail = {
   properties: {
     ...head,
     text: { ...text, description: 'Says {link} where the link stands' },
-    link: { ...textOrNull, description: 'Null once it was sent, used, replaced or over' },
+    link: { ...textOrNull, description: 'Null once it was sent, used, replaced or over, and where it is withheld' },
+    withheldBy: {
+      type: ['object', 'null'],
+      properties: { id: uuid, name: text },
+      description: 'An agency inside which alone a super admin sees the link; null where nothing is withheld',
+    },
   },
 } as const;
 const { type, properties } = pageSchema({ type: 'object', properties: head });
@@ -48,14 +53,23 @@ interface Row {
   readonly failure: string | null;
   readonly created_at: number;
   readonly sent_at: number | null;
+  readonly withheld_by?: string | null;
+  readonly withheld_by_name?: string | null;
 }
 
-const wireOf = ({ agency_name: agencyName, recipient, created_at: createdAt, sent_at: sentAt, ...row }: Row) => ({
-  ...row,
-  agencyName,
-  to: recipient,
-  createdAt,
-  sentAt,
+const wireOf = ({ withheld_by: withheldBy, withheld_by_name: withheldByName, ...row }: Row) => ({
+  id: row.id,
+  agencyName: row.agency_name,
+  to: row.recipient,
+  kind: row.kind,
+  subject: row.subject,
+  text: row.text,
+  link: row.link,
+  withheldBy: withheldBy ? { id: withheldBy, name: withheldByName } : null,
+  state: row.state,
+  failure: row.failure,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
 });
 
 interface Asked {
@@ -75,7 +89,9 @@ export interface ReadingDeps {
 
 /**
  * GET outbox: the mails that the caller may read, the newest first, and one of them with its text. Under `/client/v1` those
- * of the admin's agency, under `/user/v1` all of them for super admins; the database decides again.
+ * of the admin's agency, under `/user/v1` all of them for super admins; the database decides again. A super admin sees the
+ * link of a mail that opens an agency inside that agency alone, and each such mail that they open is noted for its admins
+ * (design 6).
  */
 export function registerOutbox(app: FastifyInstance, { database, isSending, clock }: ReadingDeps): void {
   const now = () => new Date(clock()).toISOString();
@@ -88,6 +104,11 @@ export function registerOutbox(app: FastifyInstance, { database, isSending, cloc
     database.query<Row>(agencyId, {
       text: 'select * from mail_of_product($1, $2, $3, $4, $5)',
       values: [accountId, now(), id, most, skipped],
+    });
+  const note = ({ agencyId, accountId }: Actor, { id, link }: Row) =>
+    database.query(agencyId, {
+      text: 'select mail_note_reading($1, $2, $3, $4)',
+      values: [accountId, id, link !== null, now()],
     });
 
   const add = (url: string, access: RouteAccess, whose: string, read: typeof ofAgency) => {
@@ -108,8 +129,10 @@ export function registerOutbox(app: FastifyInstance, { database, isSending, cloc
       `${url}/:id`,
       { config, schema: { tags, summary: `one mail ${whose}`, params, response: { 200: answerSchema(mail) } } },
       async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-        const { rows } = await read(callerOf(request), { id: request.params.id, most: 1, skipped: 0 });
+        const caller = callerOf(request);
+        const { rows } = await read(caller, { id: request.params.id, most: 1, skipped: 0 });
         if (rows[0] === undefined) throw notFound();
+        if (caller.role === 'super_admin') await note(caller, rows[0]);
         void reply.header('cache-control', 'no-store');
         return { responseData: wireOf(rows[0]) };
       },

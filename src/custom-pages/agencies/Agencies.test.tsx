@@ -125,11 +125,13 @@ describe('an agency', () => {
   it('tells what was done with it', async () => {
     const events = [
       { at: Date.UTC(2026, 3, 1), by: 'Sam', action: 'rename', before: 'Harbour', after: 'Harbour Talent' },
+      { at: Date.UTC(2026, 2, 1), by: 'Sam', action: 'readMail', subject: 'Welcome', recipient: 'ada@harbour.test' },
       { at: Date.UTC(2026, 0, 5), by: 'Sam', action: 'create', before: null, after: 'Harbour' },
     ];
     const { user } = open(({ path }) => (path.endsWith('/history') ? { data: events } : undefined));
     await choose(user, 'Harbour Talent', 'What was done');
     expect(await screen.findByText('Renamed from “Harbour” to “Harbour Talent”')).toBeInTheDocument();
     expect(screen.getByText('Made as “Harbour”')).toBeInTheDocument();
+    expect(screen.getByText('Read the mail “Welcome” to ada@harbour.test')).toBeInTheDocument();
   });
 });

@@ -28,9 +28,9 @@ export function HistoryDialog({ agency: { id, name }, onClose }: { agency: Agenc
       <FormFailure said={error?.message} />
       {data === undefined && !error && <Skeleton height={40} aria-label={translate('app.shell.loading')} />}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {data?.data.map(({ at, by, action, before, after }) => (
-          <li key={`${at} ${action}`}>
-            <Box sx={{ color: 'ink' }}>{translate(`app.agencies.events.${action}`, { before, after })}</Box>
+        {data?.data.map(({ at, by, action, ...what }) => (
+          <li key={`${at} ${action} ${what.recipient}`}>
+            <Box sx={{ color: 'ink' }}>{translate(`app.agencies.events.${action}`, what)}</Box>
             <Box sx={{ fontSize: 12, color: 'ink3' }}>
               {by} · <Moment at={at} />
             </Box>

@@ -1,3 +1,5 @@
+import type { AgencyEventKind } from '../../../schema/crossings.ts';
+
 /** An agency as its operator sees it. Moments in milliseconds. */
 export interface Agency {
   readonly id: string;
@@ -14,9 +16,12 @@ export interface Agency {
 export interface AgencyEvent {
   readonly at: number;
   readonly by: string;
-  readonly action: 'create' | 'rename' | 'suspend' | 'reactivate';
+  readonly action: AgencyEventKind;
   readonly before: string | null;
   readonly after: string | null;
+  /** Of a mail that was read. */
+  readonly subject: string | null;
+  readonly recipient: string | null;
 }
 
 /** Where the routes of agencies begin. */

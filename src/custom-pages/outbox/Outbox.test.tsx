@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { Session } from '../../authProvider/session.ts';
+import { SessionContext } from '../../authProvider/SessionContext.ts';
 import { ClientContext } from '../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../dataProvider/httpClient.ts';
 import { admin, renderView, setWidth, type ViewParts } from '../../views/testing.tsx';
@@ -17,17 +19,19 @@ const head = {
 const link = 'http://localhost/reset-password?uuid=abc';
 const text = 'Hello Ada,\n\n{link}\n\nOne hour.';
 
-function open(mail: object = {}, { isSending = false, mails = [{ ...head, ...mail }], ...parts }: Options = {}) {
-  const one = { ...head, text, link, ...mail };
+function open(mail: object = {}, { isSending = false, mails = [{ ...head, ...mail }], enter, ...parts }: Options = {}) {
+  const one = { ...head, text, link, withheldBy: null, ...mail };
   const page = { data: mails, loadMore: false, nextPageIndex: null, isSending };
   const fetch = vi.fn<typeof globalThis.fetch>(async (url) =>
     Response.json({ responseData: String(url).includes('/m1') ? one : page }),
   );
   const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
   const { user } = renderView(
-    <ClientContext value={client}>
-      <Outbox />
-    </ClientContext>,
+    <SessionContext value={{ enter } as Partial<Session> as Session}>
+      <ClientContext value={client}>
+        <Outbox />
+      </ClientContext>
+    </SessionContext>,
     parts,
   );
   return { user, paths: () => fetch.mock.calls.map(([url]) => String(url).split('?')[0]) };
@@ -35,6 +39,7 @@ function open(mail: object = {}, { isSending = false, mails = [{ ...head, ...mai
 interface Options extends ViewParts {
   readonly isSending?: boolean;
   readonly mails?: readonly object[];
+  readonly enter?: Session['enter'];
 }
 const kept = /Mail is kept here and not sent/;
 
@@ -74,6 +79,21 @@ it('says in the place of a link that it is not shown any more', async () => {
   expect(screen.getByRole('article')).toHaveTextContent('[no longer shown]');
   expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
   expect(screen.queryByText(kept)).toBeNull();
+});
+
+it('shows no link outside of the agency whose mail it is, and the way inside', async () => {
+  const enter = vi.fn<Session['enter']>(async () => undefined);
+  const { user } = open(
+    { link: null, withheldBy: { id: 'a1', name: 'Harbour Talent' } },
+    { at: '/outbox?mail=m1', enter, actor: { ...admin, role: 'super_admin', agencyId: null } },
+  );
+  expect(
+    await screen.findByText('Only inside Harbour Talent is this shown. Its admins see who opened it.'),
+  ).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('[shown inside the agency]');
+  expect(screen.queryByText(/^What stood here is not shown/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Enter Harbour Talent' }));
+  expect(enter).toHaveBeenCalledExactlyOnceWith('a1', '/outbox?mail=m1');
 });
 
 it.each([

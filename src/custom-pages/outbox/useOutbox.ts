@@ -24,6 +24,8 @@ export interface Mail extends MailHead {
   readonly text: string;
   /** Null where it is not to be seen any more. */
   readonly link: string | null;
+  /** An agency inside which alone the link is shown to a super admin; null where nothing is withheld. */
+  readonly withheldBy: { readonly id: string; readonly name: string } | null;
 }
 
 interface Page {

@@ -1,22 +1,32 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import type { CrossingKind } from '../../../schema/crossings.ts';
 import { Moment } from '../../widgets/moment/Moment.tsx';
 import { Pill } from '../../widgets/pill/Pill.tsx';
 
-/** A visit of a super admin inside an agency. Moments in milliseconds; `leftAt` is null while they are inside. */
+/**
+ * A visit of a super admin inside an agency, or what they did with it from outside. Moments in milliseconds; `leftAt` of a
+ * visit is null while they are inside.
+ */
 export interface Visit {
-  readonly id: number;
+  readonly id: string;
+  readonly kind: CrossingKind;
   readonly agency: { readonly id: string; readonly name: string };
   readonly by: { readonly displayName: string; readonly email: string };
-  readonly enteredAt: number;
+  readonly at: number;
   readonly leftAt: number | null;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly subject: string | null;
+  readonly recipient: string | null;
 }
 
-/** Who it was, when in, when out. */
+/** Who it was, what they did, and when; of a visit, when in and when out. */
 export function VisitRow({ visit, hasAgency }: { visit: Visit; hasAgency: boolean }) {
   const translate = useTranslate();
-  const { by, agency, enteredAt, leftAt } = visit;
+  const { kind, by, agency, at, leftAt, ...what } = visit;
   const words = (key: string) => translate(`app.agencies.visits.${key}`);
+  const isVisit = kind === 'visit';
   return (
     <li>
       <Box
@@ -35,15 +45,20 @@ export function VisitRow({ visit, hasAgency }: { visit: Visit; hasAgency: boolea
             {by.displayName}
           </Box>
           <small>{hasAgency ? `${agency.name} · ${by.email}` : by.email}</small>
+          {!isVisit && (
+            <Box sx={{ overflowWrap: 'anywhere' }}>{translate(`app.agencies.events.${kind}`, { ...what })}</Box>
+          )}
         </Box>
         <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <small>{words('in')}</small>
-          <Moment at={enteredAt} />
+          <small>{words(isVisit ? 'in' : 'when')}</small>
+          <Moment at={at} />
         </Box>
-        <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          <small>{words('out')}</small>
-          {leftAt === null ? <Pill tone="warn">{words('now')}</Pill> : <Moment at={leftAt} />}
-        </Box>
+        {isVisit && (
+          <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <small>{words('out')}</small>
+            {leftAt === null ? <Pill tone="warn">{words('now')}</Pill> : <Moment at={leftAt} />}
+          </Box>
+        )}
       </Box>
     </li>
   );

@@ -10,7 +10,7 @@ import { usePages } from '../../widgets/plain/usePages.ts';
 import { VisitRow, type Visit } from './VisitRow.tsx';
 
 /**
- * Who of the operator was inside an agency, and when (design 6): the own agency's visits for its admins, those of all
+ * Who of the operator was inside an agency, and when, and what they did with it (design 6): the own agency's visits for its admins, those of all
  * agencies for a super admin who is in none.
  */
 export function Visits() {

@@ -1,25 +1,29 @@
 import { useState } from 'react';
+import type { Session } from '../../authProvider/session.ts';
 import { useSession } from '../../authProvider/SessionContext.ts';
 import { useMayLeave } from '../../layout/useUnsavedChanges.ts';
 import { useFailureNotice } from '../notice/useFailureNotice.ts';
 import { useFactorDue } from './useFactorDue.ts';
 
-/** Goes on in another agency, or (null) in none: asks where something is unsaved, and starts the page anew (design 6). */
+/**
+ * Goes on in another agency, or (null) in none: asks where something is unsaved, and starts the page anew (design 6), at
+ * home unless an address is said.
+ */
 export function useEnterAgency() {
   const session = useSession();
   const mayLeave = useMayLeave();
   const complain = useFailureNotice();
   const isFactorDue = useFactorDue();
   const [isEntering, setEntering] = useState(false);
-  const enter = async (agencyId: string | null) => {
+  const enter = async (...where: Parameters<Session['enter']>) => {
     if (isEntering || !(await mayLeave())) return;
     setEntering(true);
     try {
-      await session.enter(agencyId);
+      await session.enter(...where);
     } catch (error) {
       setEntering(false);
       if (!isFactorDue(error)) complain(error);
     }
   };
-  return { enter: (agencyId: string | null) => void enter(agencyId), isEntering };
+  return { enter: (...where: Parameters<Session['enter']>) => void enter(...where), isEntering };
 }
