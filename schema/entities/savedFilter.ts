@@ -3,7 +3,10 @@ import type { RecordOf } from '../entity.ts';
 import { field } from '../fields/kinds.ts';
 import { savedParametersLimit } from '../rules/limits.ts';
 
-/** A list's query that somebody keeps under a name, for themselves alone (AB 3, AB 7; CM 3, CM 7). */
+/**
+ * A list's query that somebody keeps under a name, for themselves alone (AB 3, AB 7; CM 3, CM 7): the person is always
+ * that of the session. `ownerType` and `ownerId` say on whose page the list stands.
+ */
 export const savedFilter = defineEntity({
   name: 'savedFilter',
   plural: 'savedFilters',

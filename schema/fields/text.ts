@@ -18,7 +18,7 @@ export interface TextOptions extends CommonOptions {
   readonly pattern?: PatternKey;
   /** No two records of an agency that are not deleted share it, letter case aside; the message that a second one gets. */
   readonly unique?: MessageKey;
-  /** A filter finds the whole value instead of a part of it. */
+  /** A filter finds the whole value instead of a part of it; an empty one finds the records without a value. */
   readonly isFilteredWhole?: boolean;
   /** How a value reads when it is missing from a create. */
   readonly default?: string;

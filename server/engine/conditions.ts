@@ -41,7 +41,8 @@ function columnCondition(model: Model, param: string, wanted: unknown, values: V
       return `${at} ilike ${values.add(containing(part))}`;
     }
     case 'equals':
-      return `${at} = ${values.add(wanted)}`;
+      // An empty text is kept as none.
+      return wanted === '' ? `${at} is null` : `${at} = ${values.add(wanted)}`;
     case 'is':
       return `${at} = ${values.add(wanted)}`;
     case 'any': {

@@ -29,7 +29,7 @@ const asks: Record<
       provider.getList(name, {
         pagination: { page: 3, perPage: 50 },
         sort: { field: 'createdAt', order: 'DESC' },
-        filter: { keyword: 'ada', empty: '' },
+        filter: { keyword: 'ada', ownerType: '', absent: null },
         meta: { withTotal: false },
       }),
     sent: {
@@ -38,6 +38,7 @@ const asks: Record<
       orderBy: 'createdAt',
       orderDirection: 'DESC',
       keyword: 'ada',
+      ownerType: '',
       withTotal: false,
     },
   },

@@ -11,11 +11,10 @@ export interface ListAnswer<RecordType> {
   readonly loadMore: boolean;
 }
 
-const isAsked = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
-
-/** The filters that say something. */
+/** The filters that say something: an empty keyword does not, while an empty text asks for records without a value. */
 export function filterOf(filter: Filter = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(filter).filter(([, value]) => isAsked(value)));
+  const isAsked = (key: string, value: unknown) => value != null && !(key === 'keyword' && value === '');
+  return Object.fromEntries(Object.entries(filter).filter(([key, value]) => isAsked(key, value)));
 }
 
 /** An order as the API names it; react-admin asks for `id` where nobody asked for any. */

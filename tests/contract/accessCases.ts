@@ -31,8 +31,7 @@ export function describeAccess(names: readonly string[]): void {
   afterAll(() => stage.close());
 
   describe.each(names.map((name) => ({ name, entity: registry.get(name) })))('$name', ({ name, entity }) => {
-    const routesOf = (operation: Operation) =>
-      entity.routes.filter((route) => route.operation === operation && route.path.startsWith(entity.api.base));
+    const routesOf = (operation: Operation) => entity.routes.filter((route) => route.operation === operation);
     const targets = () => [...(stage.living.get(name) ?? []), ...(stage.deleted.get(name) ?? [])];
     const isDeleted = (seed: Seed) => stage.deleted.get(name)?.includes(seed) ?? false;
 

@@ -43,8 +43,8 @@ type Call = (resource: string, params: Params) => Promise<object>;
 async function renderContacts({ mayWrite = true, at = tab, contacts = [ada, bao], store = memoryStore() } = {}) {
   let present = contacts;
   let gone: typeof contacts = [];
-  const getList = vi.fn<Call>(async (resource) => ({
-    data: resource === entity.name ? present : kept,
+  const getList = vi.fn<Call>(async (resource, { filter }) => ({
+    data: resource === entity.name ? present : kept.filter(({ ownerType }) => ownerType === filter?.['ownerType']),
     pageInfo: { hasNextPage: false, hasPreviousPage: false },
   }));
   const api = {

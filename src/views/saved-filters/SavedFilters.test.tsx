@@ -52,7 +52,10 @@ it('applies what is kept for this very list', async () => {
   const { user, address, getList } = open('/talent');
   await user.click(await mine());
   await user.click(await screen.findByRole('button', { name: 'Active in Perth' }));
-  expect(getList).toHaveBeenCalledExactlyOnceWith('savedFilter', expect.objectContaining({ filter: { api } }));
+  expect(getList).toHaveBeenCalledExactlyOnceWith(
+    'savedFilter',
+    expect.objectContaining({ filter: { api, ownerType: '' } }),
+  );
   expect(address()).toContain('location=Perth');
   expect(address()).toContain('statusIds=1');
 });

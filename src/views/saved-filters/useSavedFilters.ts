@@ -41,15 +41,15 @@ export function useSavedFilters(entity: AnyEntity, isWanted: boolean): SavedFilt
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const queryClient = useQueryClient();
   const { base: api } = entity.api;
-  const ownerType = useListOwner()?.page ?? null;
-  const queryKey = [resource, 'ofList', api];
+  const ownerType = useListOwner()?.page ?? '';
+  const queryKey = [resource, 'ofList', api, ownerType];
   const { data } = useQuery({
     queryKey,
     queryFn: () =>
       dataProvider.getList<SavedFilter>(resource, {
         pagination: { page: 1, perPage: 100 },
         sort: { field: 'name', order: 'ASC' },
-        filter: { api },
+        filter: { api, ownerType },
         meta: { withTotal: false },
       }),
     staleTime: 60_000,
@@ -60,11 +60,9 @@ export function useSavedFilters(entity: AnyEntity, isWanted: boolean): SavedFilt
     await queryClient.invalidateQueries({ queryKey });
   };
   return {
-    filters: (data?.data ?? []).filter((filter) => (filter.ownerType ?? null) === ownerType),
+    filters: data?.data ?? [],
     save: (name, parameters) =>
-      after(
-        dataProvider.create(resource, { data: { name, api, parameters, ...(ownerType !== null && { ownerType }) } }),
-      ),
+      after(dataProvider.create(resource, { data: { name, api, parameters, ...(ownerType !== '' && { ownerType }) } })),
     rename: (filter, name) =>
       after(dataProvider.update(resource, { id: filter.id, data: { ...filter, name }, previousData: filter })),
   };
