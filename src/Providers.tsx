@@ -13,6 +13,7 @@ import { ChannelContext } from './realtime/ChannelContext.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
 import type { Services } from './services.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
+import { RemovalGuard } from './views/removal/RemovalGuard.tsx';
 
 /** What every page stands on: react-admin's contexts, the session, the words, the theme, the unsaved-changes question. */
 export function Providers({ services }: { services: Services }) {
@@ -37,7 +38,9 @@ export function Providers({ services }: { services: Services }) {
                 <ResourceDefinitionContextProvider definitions={resourceDefinitions}>
                   <CssBaseline />
                   <UnsavedGuard>
-                    <Outlet />
+                    <RemovalGuard>
+                      <Outlet />
+                    </RemovalGuard>
                   </UnsavedGuard>
                   <Notification />
                 </ResourceDefinitionContextProvider>

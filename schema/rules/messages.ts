@@ -107,6 +107,7 @@ export const messages = {
   noMembership: 'This person has no account in this agency yet',
   linkOver: 'This link was used already, or its time is over',
   staleVersion: 'Somebody else has changed this record. Look at the changes and save again',
+  stillNamed: 'Other records still name this one',
   relatedData: 'Other records still need this one: {records}',
   restoreClash: 'Cannot be restored: {record} has the same {field} now',
   restoreExpired: 'Deleted records can be restored for {days} days only',

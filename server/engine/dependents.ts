@@ -63,6 +63,15 @@ interface Dependent {
   readonly onDelete: 'refuse' | 'cascade';
 }
 
+/** The condition under which a row `t` points by a field to one of some ids, given by their placeholder. */
+export function pointingTo(model: Model, field: string, ids: string): string {
+  const link = model.links.find((one) => one.field === field && one.spec.inverse === undefined);
+  const column = model.columns.find((one) => one.field === field);
+  if (!link) return `t.${column?.column ?? 'id'} = any(${ids}::uuid[])`;
+  return `exists (select 1 from ${link.table} l where l.agency_id = t.agency_id and l.${link.own} = t.id
+    and l.${link.item} = any(${ids}::uuid[]))`;
+}
+
 function dependentsOf(engine: Engine, kind: string): Dependent[] {
   const roots = engine.registry.all.filter((entity) => entity.root === entity.name);
   return roots.flatMap((entity) => {
@@ -70,13 +79,7 @@ function dependentsOf(engine: Engine, kind: string): Dependent[] {
     return Object.entries(entity.fields).flatMap(([name, field]): Dependent[] => {
       const onDelete = 'onDelete' in field ? field.onDelete : 'keep';
       if (!targetsOf(field).includes(kind) || (onDelete !== 'refuse' && onDelete !== 'cascade')) return [];
-      const link = model.links.find((one) => one.field === name && one.spec.inverse === undefined);
-      const column = model.columns.find((one) => one.field === name);
-      const isPointing = link
-        ? `exists (select 1 from ${link.table} l where l.agency_id = t.agency_id and l.${link.own} = t.id
-            and l.${link.item} = any($2::uuid[]))`
-        : `t.${column?.column ?? 'id'} = any($2::uuid[])`;
-      return [{ model, isPointing, onDelete }];
+      return [{ model, isPointing: pointingTo(model, name, '$2'), onDelete }];
     });
   });
 }

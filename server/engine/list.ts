@@ -101,6 +101,7 @@ export function listParts(
   const narrow = [...filtered, ...(ways.length > 0 ? [`(${ways.join(' or ')})`] : [])];
   const search = searchOf(model, keyword, values);
   const conditions = [...narrow, ...(search ? [search.condition] : [])];
+  const where = conditions.join(' and ');
   const byWay = search ? [] : ways.map((way) => [...filtered, way].join(' and '));
   const ids = byWay.map((way) => `select t.id from ${model.table} t where ${way}`);
   const { order, column } = orderOf(model, query, actor, values, (compute) => computedExpression(compute, context));
@@ -108,7 +109,7 @@ export function listParts(
     model,
     values,
     base: base.join(' and '),
-    where: conditions.join(' and '),
+    where,
     order,
     selection: selectionOf(model, actor, part),
     columns: () => selectionOf(model, actor, part).columns(context),
@@ -116,9 +117,7 @@ export function listParts(
     ways: byWay,
     counted:
       // Each way by its index; joined by OR they would have every row looked at, which many rows are worth, few are not.
-      byWay.length > 1 && isAssignedAlone(scope)
-        ? `(${ids.join(' union ')}) t`
-        : `${model.table} t where ${conditions.join(' and ')}`,
+      byWay.length > 1 && isAssignedAlone(scope) ? `(${ids.join(' union ')}) t` : `${model.table} t where ${where}`,
     walk:
       search && column !== null && !query.deleted
         ? { search, column, narrow: narrow.join(' and '), isScoped: ways.length > 0 }

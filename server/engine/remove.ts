@@ -7,9 +7,15 @@ import { recordRows, removeDependents, type Removal, type Row } from './dependen
 import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { findRecord, type Found } from './one.ts';
+import { requireUnrelated } from './related.ts';
 import { staleVersion } from './update.ts';
 
 const dayInMilliseconds = 86_400_000;
+
+export interface RemoveOptions {
+  /** Refuses what other records would go on naming, and tells how many of which. */
+  readonly checkRelatedData?: boolean | undefined;
+}
 
 /**
  * Deletes a record, and with it what its declaration says hangs on it, as one: it can be restored for 30 days.
@@ -21,10 +27,12 @@ export async function removeRecord(
   entity: string,
   id: string,
   version?: number,
+  options: RemoveOptions = {},
 ): Promise<Row> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'delete' });
   if (version !== undefined && version !== record.version)
     throw await staleVersion(engine, actor, entity, record, version);
+  if (options.checkRelatedData) await requireUnrelated(engine, actor, entity, record.id);
   const model = engine.model(entity);
   const removal: Removal = { action: 'delete', id: record.id, now: engine.clock() };
   const removed = await engine.database.transaction(agencyOf(actor), async (connection) => {

@@ -31,6 +31,7 @@ interface Call {
   readonly entity: AnyEntity;
   readonly id: string;
   readonly version: number | undefined;
+  readonly checkRelatedData: boolean | undefined;
   /** The body or the query without what the engine reads itself. */
   readonly given: Given;
   readonly request: FastifyRequest;
@@ -71,7 +72,8 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     const options = version === undefined ? {} : { version };
     return withPermissions(await updateRecord(engine, actor, entity.name, id, given, options));
   },
-  delete: ({ engine, actor, entity, id, version }) => removeRecord(engine, actor, entity.name, id, version),
+  delete: ({ engine, actor, entity, id, version, checkRelatedData }) =>
+    removeRecord(engine, actor, entity.name, id, version, { checkRelatedData }),
   restore: async ({ engine, actor, entity, id, version }) =>
     withPermissions(await restoreRecord(engine, actor, entity.name, id, version)),
   bulk: ({ engine, actor, entity, given, request }) =>
@@ -109,7 +111,7 @@ const actions: Readonly<Record<Operation, Action>> = {
 };
 
 function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, reply: FastifyReply): Call {
-  const { checkRelatedData: _checked, version, id, ...given } = (request.body ?? request.query ?? {}) as Given;
+  const { checkRelatedData, version, id, ...given } = (request.body ?? request.query ?? {}) as Given;
   const path = request.params as { id?: string };
   return {
     engine,
@@ -117,6 +119,7 @@ function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, repl
     entity,
     id: path.id ?? String(id ?? ''),
     version: version as number | undefined,
+    checkRelatedData: checkRelatedData as boolean | undefined,
     given,
     request,
     reply,

@@ -190,6 +190,19 @@ describe('writing', () => {
     expect(calls[0]?.body).toEqual({ displayName: 'Ada O.', bio: null, version: 2, id });
   });
 
+  it('deletes what others name only once the person knows of them', async () => {
+    const { provider, calls } = api(() => ({ id: 'a', version: 2 }));
+    const previousData = { id: 'a', version: 1 };
+    for (const meta of [undefined, {}, { isRelatedKnown: true }]) {
+      await provider.delete('staff', { id: 'a', previousData, meta });
+    }
+    expect(calls.map(({ body }) => (body as { checkRelatedData?: boolean }).checkRelatedData)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('tells of many what was done and what was refused', async () => {
     const error = { code: 1003, message: 'No', key: 'notAllowed' };
     const { provider, calls } = api(() => [

@@ -8,7 +8,7 @@ import { fileOf } from './frames.ts';
 import type { HttpClient } from './httpClient.ts';
 import { filterOf, listResult, listValues, orderOf, ownerFilter, type ListAnswer } from './listing.ts';
 import { requestFor } from './requests.ts';
-import type { GreenroomDataProvider, RecordVersion } from './types.ts';
+import type { GreenroomDataProvider, RecordVersion, RemovalMeta } from './types.ts';
 import { bodyOf, patchOf } from './writable.ts';
 
 export interface DataProviderParts {
@@ -70,8 +70,9 @@ export function createDataProvider({ client, registry, translate }: DataProvider
       const values = { ...patchOf(entity, data, previousData), version };
       return { data: await client.call(requestFor(entity, 'update', { id: String(id), values })) };
     },
-    delete: async (resource, { id, previousData }) => {
-      const values = { version: versionOf(previousData), checkRelatedData: true };
+    delete: async (resource, { id, previousData, meta }) => {
+      const { isRelatedKnown = false } = (meta ?? {}) as RemovalMeta;
+      const values = { version: versionOf(previousData), checkRelatedData: !isRelatedKnown };
       const request = requestFor(registry.get(resource), 'delete', { id: String(id), values });
       return { data: { ...previousData, ...(await client.call<RaRecord>(request)) } as never };
     },

@@ -77,6 +77,11 @@ export interface Duplicates {
   readonly data: readonly Duplicate[];
 }
 
+/** Of a delete: the person knows which other records name the one that goes, so that it is not refused for these. */
+export interface RemovalMeta {
+  readonly isRelatedKnown?: boolean;
+}
+
 /** What a list is filtered by, keyed by the wire's parameters. */
 export type Filter = Readonly<Record<string, unknown>>;
 

@@ -1,15 +1,19 @@
 import { useDelete, useNotify } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
+import { registry } from '../../schema/index.ts';
 import { undoTime } from '../../schema/rules/limits.ts';
+import { refusalOf } from '../dataProvider/refusal.ts';
+import type { RemovalMeta } from '../dataProvider/types.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { UndoButton } from '../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
+import { RemovalContext, type RelatedData } from './removal/RemovalContext.ts';
 import { useForget } from './useForget.ts';
 import { useRestore } from './useRestore.ts';
 
 /**
- * Deletes a record at once and offers to undo it, which restores it: nothing hangs on the page staying open. A refusal
- * is said in a notice. True where it was deleted.
+ * Deletes a record at once and offers to undo it, which restores it: nothing hangs on the page staying open. Where other
+ * records name it, the person is asked first. A refusal is said in a notice. True where it was deleted.
  */
 export function useRemove(resource: string): (record: WireRecord) => Promise<boolean> {
   const [remove] = useDelete<WireRecord>();
@@ -17,14 +21,24 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
   const complain = useFailureNotice();
   const forget = useForget();
   const restore = useRestore(resource);
+  const ask = useContext(RemovalContext);
   return useCallback(
     async (record) => {
       try {
-        const gone = await remove(
-          resource,
-          { id: record.id, previousData: record },
-          { mutationMode: 'pessimistic', returnPromise: true },
-        );
+        const removeWith = (meta: RemovalMeta) =>
+          remove(
+            resource,
+            { id: record.id, previousData: record, meta },
+            { mutationMode: 'pessimistic', returnPromise: true },
+          );
+        const gone = await removeWith({}).catch(async (error: unknown) => {
+          const refusal = refusalOf(error);
+          if (refusal?.key !== 'stillNamed' || ask === null) throw error;
+          const name = String(record[registry.get(resource).title] ?? '');
+          const isAgreed = await ask(name, refusal.data as RelatedData);
+          return isAgreed ? removeWith({ isRelatedKnown: true }) : null;
+        });
+        if (gone === null) return false;
         const undo = () => void restore(record.id, gone?.version);
         notify('app.views.record.deleted', {
           autoHideDuration: undoTime,
@@ -37,6 +51,6 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
         return false;
       }
     },
-    [complain, forget, notify, remove, resource, restore],
+    [ask, complain, forget, notify, remove, resource, restore],
   );
 }

@@ -155,6 +155,27 @@ describe('deleting a staff record', () => {
     expect(await accountOf(staffIdOf('agency'))).toMatchObject({ state: 'ACTIVE' });
   });
 
+  it('says first whose rosters they are on, and leaves all as it is', async () => {
+    const { id, signIn: enter } = await member('staff', 'busy@steps.test');
+    const { token } = await enter();
+    for (const kind of ['talent', 'talent', 'scout', 'partner']) {
+      await shop.make(kind, { displayName: 'Of somebody', assigneeIds: [id] });
+    }
+    const refused = await remove(id);
+    expect([refused.status, keyOf(refused)]).toEqual([400, 'stillNamed']);
+    expect(refused.data).toEqual({
+      related: [
+        { entity: 'talent', field: 'assignees', total: 2 },
+        { entity: 'scout', field: 'assignees', total: 1 },
+        { entity: 'partner', field: 'assignees', total: 1 },
+      ],
+      others: 0,
+    });
+    expect(await isIn(token)).toBe(true);
+    expect((await ask('PUT', '/delete', { id, checkRelatedData: false })).status).toBe(200);
+    expect(await isIn(token)).toBe(false);
+  });
+
   it('of an admin is for admins, also to take it back', async () => {
     const { id } = await member('agency', 'third@steps.test');
     expect((await remove(id, 'editAll')).status).toBe(403);

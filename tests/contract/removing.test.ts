@@ -5,6 +5,7 @@ import { targetsOf } from '../../schema/registry.ts';
 import { restoreDays } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
+import type { PrincipalName } from '../support/principals.ts';
 import { tableSums } from '../support/sums.ts';
 import { bodyOf } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
@@ -14,7 +15,7 @@ const day = 86_400_000;
 
 let shop: Workshop;
 beforeAll(async () => {
-  shop = await openWorkshop(['agency', 'otherAgency', 'work', 'people', 'viewAllEditAssigned']);
+  shop = await openWorkshop(['agency', 'otherAgency', 'work', 'people', 'viewAllEditAssigned', 'editAll']);
 });
 afterAll(() => shop.close());
 
@@ -37,6 +38,9 @@ function alone(entity: AnyEntity): Record<string, unknown> {
 const make = (kind: string, more: Record<string, unknown> = {}) =>
   shop.make(kind, { ...alone(shop.test.registry.get(kind)), ...more });
 const remove = (kind: string, id: string) => shop.call(kind, 'delete', { id });
+/** Deletes what nothing else names. */
+const removeUnnamed = (kind: string, id: string, as: PrincipalName = 'agency') =>
+  shop.call(kind, 'delete', { id, given: { checkRelatedData: true }, as });
 const restore = (kind: string, id: string) => shop.call(kind, 'restore', { id });
 const isThere = async (kind: string, id: string) => (await shop.call(kind, 'one', { id })).status === 200;
 
@@ -188,6 +192,10 @@ describe('a record that others point to', () => {
     async (one) => {
       const { owner, record, key } = await tie(one);
       const title = owner[shop.test.registry.get(one.target).title];
+      const refused = await removeUnnamed(one.target, owner.id);
+      expect([refused.status, refused.json.error.code, refused.json.error.key]).toEqual([400, 1010, 'stillNamed']);
+      expect(refused.data).toEqual({ related: [{ entity: one.kind, field: one.name, total: 1 }], others: 0 });
+      expect(await isThere(one.target, owner.id)).toBe(true);
       expect((await remove(one.target, owner.id)).status).toBe(200);
       const now = await shop.read(one.kind, record.id);
       expect([now[key]].flat()).toEqual([owner.id]);
@@ -196,6 +204,34 @@ describe('a record that others point to', () => {
       expect([again.status, again.data.version]).toEqual([200, now.version]);
     },
   );
+
+  it('goes without a word where deleted records name it, or only what they wrote', async () => {
+    const errand = await make('errand', { subjectId: (await make('talent')).id });
+    await remove('errand', errand.id);
+    expect((await removeUnnamed('talent', errand.subjectId)).status).toBe(200);
+    const { staffId } = shop.house.of('editAll').actor ?? {};
+    const note = await shop.make('note', { text: 'Called', ownerId: shop.find(['talent'])[0] }, 'editAll');
+    expect(note.authorId).toBe(staffId);
+    expect((await removeUnnamed('staff', staffId ?? '')).status).toBe(200);
+  });
+
+  it('is told with no more of those who name it than the one who deletes may know', async () => {
+    const as = 'people';
+    const [hidden, shown] = [await make('partner'), await make('partner')];
+    // Their owner opens these to the person, but not who sponsors them; nothing opens the third.
+    await make('errand', { peopleIds: [shown.id], sponsorId: hidden.id });
+    await make('errand', { peopleIds: [shown.id, hidden.id] });
+    await make('errand', { sponsorId: hidden.id });
+    const refused = await removeUnnamed('partner', hidden.id, as);
+    expect(refused.data).toEqual({ related: [{ entity: 'errand', field: 'people', total: 1 }], others: 2 });
+    expect((await removeUnnamed('partner', hidden.id)).data).toEqual({
+      related: [
+        { entity: 'errand', field: 'people', total: 1 },
+        { entity: 'errand', field: 'sponsor', total: 2 },
+      ],
+      others: 0,
+    });
+  });
 
   it('is not brought back by those who may only restore what hung on it', async () => {
     const partner = await make('partner');

@@ -93,7 +93,7 @@ describe('what only another agency still has', () => {
       ['talent', 'known'],
       ['partner', 'partner'],
     ] as const) {
-      const answer = await shop.call(kind, 'delete', { id: of(name) });
+      const answer = await shop.call(kind, 'delete', { id: of(name), given: { checkRelatedData: true } });
       expect(answer.status, answer.text).toBe(200);
       if (name === 'partner') continue;
       expect((await shop.call(kind, 'restore', { id: of(name) })).status).toBe(200);

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { fieldWord } from '../../fields/words.ts';
+import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
+import type { RelatedData } from './RemovalContext.ts';
+
+interface RemovalDialogProps {
+  readonly name: string;
+  readonly data: RelatedData;
+  readonly onAnswer: (isAgreed: boolean) => void;
+}
+
+/** Tells how many records name one that is about to be deleted, and asks whether it is to go all the same. */
+export function RemovalDialog({ name, data, onAnswer }: RemovalDialogProps) {
+  const translate = useTranslate();
+  const lines = data.related.map(({ entity, field, total }) => ({
+    key: `${entity}.${field}`,
+    words: `${translate(`resources.${entity}.name`, { smart_count: 2 })} · ${translate(fieldWord(entity, field))}`,
+    total,
+  }));
+  const others = { key: '', words: translate('app.views.removal.others'), total: data.others };
+  return (
+    <DialogFrame
+      title={translate('app.views.removal.title', { name })}
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          {/* Not the other one: a key that is held down after it asked for this would press it too. */}
+          <Button autoFocus onClick={() => onAnswer(false)}>
+            {translate('app.actions.cancel')}
+          </Button>
+          <Button variant="contained" color="error" onClick={() => onAnswer(true)}>
+            {translate('app.actions.delete')}
+          </Button>
+        </>
+      }
+    >
+      <Box>{translate('app.views.removal.lead')}</Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, color: 'ink' }}>
+        {[...lines, others]
+          .filter(({ total }) => total > 0)
+          .map(({ key, words, total }) => (
+            <Box component="li" key={key} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+              <span>{words}</span>
+              <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                {total}
+              </Box>
+            </Box>
+          ))}
+      </Box>
+    </DialogFrame>
+  );
+}

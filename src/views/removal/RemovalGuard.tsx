@@ -1,0 +1,36 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { RemovalContext, type AskRemoval, type RelatedData } from './RemovalContext.ts';
+
+const RemovalDialog = lazy(() => import('./RemovalDialog.tsx').then((module) => ({ default: module.RemovalDialog })));
+
+interface Question {
+  readonly name: string;
+  readonly data: RelatedData;
+  readonly answer: (isAgreed: boolean) => void;
+}
+
+/** Asks for every page before something is deleted that other records go on naming. */
+export function RemovalGuard({ children }: { children: ReactNode }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = useCallback<AskRemoval>(
+    (name, data) =>
+      new Promise((resolve) => {
+        const answer = (isAgreed: boolean) => {
+          setQuestion(null);
+          resolve(isAgreed);
+        };
+        setQuestion({ name, data, answer });
+      }),
+    [],
+  );
+  return (
+    <RemovalContext value={ask}>
+      {children}
+      {question && (
+        <Suspense>
+          <RemovalDialog name={question.name} data={question.data} onAnswer={question.answer} />
+        </Suspense>
+      )}
+    </RemovalContext>
+  );
+}
