@@ -85,9 +85,19 @@ describe('guessing passwords', () => {
     expect((await guess()).body).toBe(unknown.body);
   });
 
-  it('starts anew after signing in', async () => {
+  it('goes on where it was when the owner signs in, whose own try is given back', async () => {
     await guessTimes(guessesPerAccount - 1);
-    expect((await server.login(email, password)).statusCode).toBe(200);
+    for (const _again of [1, 2, 3]) expect((await server.login(email, password)).statusCode).toBe(200);
+    await guessTimes(1);
+    expect((await guess()).statusCode).toBe(429);
+  });
+
+  it('is given back within its own window alone', async () => {
+    const limiter = createLimiter(server.pools);
+    const one = { email, address: '198.51.100.7' };
+    await limiter.take(one);
+    clock += guessWindow * 1000;
+    await limiter.giveBack(one);
     await guessTimes(guessesPerAccount);
     expect((await guess()).statusCode).toBe(429);
   });

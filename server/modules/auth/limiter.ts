@@ -25,8 +25,10 @@ export interface Limiter {
   take(guess: Guess): Promise<void>;
   /** After a wrong password: its count lives a whole window from now on. */
   keep(guess: Guess): Promise<void>;
-  /** After a right one: the account starts anew, and the address gets its try back. */
-  forgive(guess: Guess): Promise<void>;
+  /** After a right one: its own try is given back and no other, so that nobody guesses on whenever the owner signs in. */
+  giveBack(guess: Guess): Promise<void>;
+  /** After another password was chosen by the link of a mail: guesses at the former one count no longer. */
+  startAnew(email: string): Promise<void>;
 }
 
 /** Counts tries of one kind by a key. */
@@ -35,11 +37,12 @@ export interface TryLimiter {
   take(key: string): Promise<void>;
   /** The tries of a key live a whole window from now on. */
   keep(key: string): Promise<void>;
+  /** Takes one try back, within the window that it was counted in. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
-const accountKey = ({ email }: Guess) => createHash('sha256').update(email).digest('base64url');
+const accountKey = ({ email }: Pick<Guess, 'email'>) => createHash('sha256').update(email).digest('base64url');
 const addressKey = ({ address }: Guess) => addressBlock(address);
 
 /** @param kind what is counted; @param points how many tries a key has within the window of so many seconds */
@@ -76,7 +79,13 @@ export function limiterOf(database: Database, kind: string, points: number, seco
         values: [limiter.getKey(key), Date.now() + seconds * 1000],
       });
     },
-    giveBack: async (key) => void (await limiter.reward(key)),
+    // The library's reward would begin a window with a try too many where the former one has just come to its end.
+    giveBack: async (key) => {
+      await database.query(null, {
+        text: `update ${table} set points = points - 1 where key = $1 and points > 0 and expire > $2`,
+        values: [limiter.getKey(key), Date.now()],
+      });
+    },
     forget: async (key) => void (await limiter.delete(key)),
   };
 }
@@ -90,9 +99,10 @@ export function createLimiter(database: Database): Limiter {
       await accounts.take(accountKey(guess));
     },
     keep: (guess) => accounts.keep(accountKey(guess)),
-    forgive: async (guess) => {
-      await Promise.all([accounts.forget(accountKey(guess)), addresses.giveBack(addressKey(guess))]);
+    giveBack: async (guess) => {
+      await Promise.all([accounts.giveBack(accountKey(guess)), addresses.giveBack(addressKey(guess))]);
     },
+    startAnew: (email) => accounts.forget(accountKey({ email })),
   };
 }
 

@@ -56,7 +56,7 @@ export function addLogin(app: FastifyInstance, { database, limiter, signIn, capt
         await limiter.keep(guess);
         throw new RefusalError('signInFailed', 'signInFailed');
       }
-      await limiter.forgive(guess);
+      await limiter.giveBack(guess);
       return signIn.begin(request, reply, account.id);
     },
   );

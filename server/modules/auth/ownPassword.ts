@@ -42,7 +42,7 @@ export function askOwnPassword({ database, limiter, sessions }: OwnPasswordDeps)
       await limiter.keep(guess);
       throw wrongPassword(field);
     }
-    await limiter.forgive(guess);
+    await limiter.giveBack(guess);
     return { session, hash };
   };
 }

@@ -100,7 +100,7 @@ export function addResetPassword(app: FastifyInstance, deps: ResetPasswordDeps):
         await tellOfPassword(connection, outbox, accountId);
       });
       // Whoever guessed too often before may sign in with the new one.
-      await limiter.forgive({ email, address: request.ip });
+      await limiter.startAnew(email);
       return { responseData: {} };
     },
   );

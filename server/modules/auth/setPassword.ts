@@ -65,7 +65,7 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
       await limiter.keep(guess);
       throw invalid([fieldRefusal('password', 'wrongPassword')]);
     }
-    await limiter.forgive(guess);
+    await limiter.giveBack(guess);
   };
 
   app.get<{ Querystring: { code: string } }>(
