@@ -695,6 +695,7 @@ CREATE TABLE "notes" (
 	"deleted_at" timestamp (3) with time zone,
 	"deletion_id" uuid,
 	"text" text NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
 	"owner_id" uuid NOT NULL,
 	"author_id" uuid,
 	CONSTRAINT "notes_pk" PRIMARY KEY("agency_id","id")
@@ -703,6 +704,18 @@ CREATE TABLE "notes" (
 
 ALTER TABLE "notes" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "notes" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "notes_mentions" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "notes_mentions_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "notes_mentions" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notes_mentions" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "notes_attachments" (
 	"agency_id" uuid NOT NULL,
@@ -972,6 +985,10 @@ ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_fk" FOREIGN KEY ("agency_id",
 
 ALTER TABLE "notes" ADD CONSTRAINT "notes_author_id_fk" FOREIGN KEY ("agency_id","author_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -1132,6 +1149,8 @@ CREATE INDEX "notes_updated_at_sort" ON "notes" USING btree ("agency_id","update
 
 CREATE INDEX "notes_deleted_idx" ON "notes" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE INDEX "notes_mentions_reverse_idx" ON "notes_mentions" USING btree ("agency_id","target_id","owner_id");
+
 CREATE INDEX "notes_attachments_reverse_idx" ON "notes_attachments" USING btree ("agency_id","target_id","owner_id");
 
 CREATE INDEX "partner_contacts_client_id_idx" ON "partner_contacts" USING btree ("agency_id","client_id");
@@ -1253,6 +1272,8 @@ CREATE POLICY "partners_billing_contacts_agency" ON "partners_billing_contacts" 
 CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notes_mentions_agency" ON "notes_mentions" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "notes_attachments_agency" ON "notes_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -1,4 +1,11 @@
-import { accessMistakes, bulkMistakes, duplicateMistakes, filterMistakes, optionMistakes } from './checkParts.ts';
+import {
+  accessMistakes,
+  bulkMistakes,
+  duplicateMistakes,
+  filterMistakes,
+  optionMistakes,
+  pinMistakes,
+} from './checkParts.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, type Field } from './fields/field.ts';
 import { nameOf, type ChoiceField } from './fields/choice.ts';
@@ -88,6 +95,7 @@ function listMistakes(entity: AnyEntity): string[] {
     ...filterMistakes(entity),
     ...bulkMistakes(entity),
     ...duplicateMistakes(entity),
+    ...pinMistakes(entity),
   ];
   const { list, fields } = entity;
   const shown = new Set<string>([...list.columns, ...(list.hidden ?? [])]);

@@ -43,6 +43,7 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
       `'${faceField}' is what everybody sees of a record: it is a picture, and asks for no right of its own`,
     );
   }
+  if (field.kind === 'text') mistakes.push(...richMistakes(name, field as TextOptions, entity.fields));
   if (field.kind === 'rows') mistakes.push(...rowsMistakes(name, field as RowsField));
   if (field.kind === 'phone') mistakes.push(...followMistakes(name, field as PhoneField, entity.fields));
   return mistakes;
@@ -58,6 +59,17 @@ function rowsMistakes(name: string, { cells, mark, unasked = [] }: RowsField): s
     (cell) => cell !== undefined && !Object.hasOwn(cells, cell),
   );
   return unknown.map((cell) => `'${name}' speaks of its cell '${cell}', which it does not have`);
+}
+
+/** A rich text of one line, and mentions that nothing keeps. */
+function richMistakes(name: string, { isRich, isMultiline, mentions }: TextOptions, fields: AnyEntity['fields']) {
+  const mistakes: string[] = [];
+  if (isRich && !isMultiline) mistakes.push(`'${name}' is rich, but of one line`);
+  if (mentions === undefined) return mistakes;
+  const kept = fields[mentions] as (Field & Options) | undefined;
+  const isKept = kept?.kind === 'refs' && kept.target === 'staff' && kept.readOnly && !kept.assigns && !kept.access;
+  if (!isRich || !isKept) mistakes.push(`'${name}' mentions by '${mentions}', which is no read-only set of staff`);
+  return mistakes;
 }
 
 /** A number that follows one which is not there. */
@@ -104,6 +116,13 @@ export function filterMistakes({ list, fields }: AnyEntity): string[] {
     }
   }
   return mistakes;
+}
+
+/** A pin that is no flag, or that the page of the owner cannot ask for. */
+export function pinMistakes({ list, fields }: AnyEntity): string[] {
+  const { pin, filters = [] } = list;
+  if (pin === undefined || (fields[pin]?.kind === 'flag' && filters.includes(pin))) return [];
+  return [`list.pin names '${pin}', which is no flag that the list filters by`];
 }
 
 /** Fields that many records cannot be given one value of, and an edit of many where there is no call for it. */

@@ -32,10 +32,11 @@ function complete(config: AnyConfig, root: string, table: string) {
  * The sections of the form, with every field that can be written and stands in none at the end of the summary: a field
  * that is added is one line. A variant's form says itself which of the shared fields it asks for.
  */
-function wholeForm({ fields, form }: AnyConfig, detail: DetailConfig): AnyConfig['form'] {
+function wholeForm({ fields, form, list }: AnyConfig, detail: DetailConfig): AnyConfig['form'] {
   const sections = Object.entries(form);
   const last = sections.findLast(([section]) => tabOfSection({ detail }, section) === summaryTab)?.[0];
-  const placed = new Set(sections.flatMap(([, names]) => names));
+  // A pin is put where the record stands, not asked for in its form.
+  const placed = new Set([...sections.flatMap(([, names]) => names), list.pin]);
   const others = Object.entries(fields).flatMap(([name, { readOnly }]) => (readOnly || placed.has(name) ? [] : [name]));
   return Object.fromEntries(
     sections.map(([section, names]) => [section, section === last ? [...names, ...others] : names]),

@@ -31,6 +31,8 @@ export interface ListConfig<Name extends string> {
   /** The fields that a keyword is looked for in. */
   readonly search?: readonly Name[];
   readonly sort: readonly [Name | SystemColumn, 'ASC' | 'DESC'];
+  /** The flag of records that stand above all others on the page of their owner. */
+  readonly pin?: Name;
   /** The moment or day that `fromDate` and `toDate` bound: its name, or more about it. */
   readonly range?: Name | SystemColumn | RangeConfig<Name>;
   readonly bulk?: BulkConfig<Name>;

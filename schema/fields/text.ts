@@ -10,6 +10,10 @@ export interface TextOptions extends CommonOptions {
   /** In characters; 255 for a line, 10,000 for a text of several lines. */
   readonly max?: number;
   readonly isMultiline?: boolean;
+  /** A multiline text in Markdown: emphasis, lists, quotes, links. What stands in it as HTML is text. */
+  readonly isRich?: boolean;
+  /** The read-only set of staff that keeps whom a rich text mentions. */
+  readonly mentions?: string;
   /** In rows: the pattern that another cell, a choice, asks for by its value. */
   readonly patternBy?: { readonly cell: string; readonly patterns: Readonly<Record<string, PatternKey>> };
   /** In rows: the cell whose value stands in where this one is empty. */

@@ -9,6 +9,7 @@ import { writtenKeys } from './changes.ts';
 import { customFieldsOf } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import type { Model, StoredColumn, StoredRows } from './model.ts';
+import { keepMentions } from './mentions.ts';
 import { keepPhones } from './phones.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -162,6 +163,7 @@ export async function valuesOf(
   inOneForm(model.columns, given, { ...start, ...given });
   keepPhones(model.entity.fields, given, { ...start, ...given });
   for (const rows of model.rows) if (rows.key in given) given[rows.key] = keptRows(rows, given[rows.key], before ?? {});
+  await keepMentions(engine, actor, model, given, before);
   return given;
 }
 

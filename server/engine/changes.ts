@@ -12,7 +12,7 @@ export interface Change {
 export function writtenKeys(model: Model): readonly string[] {
   return [
     ...model.columns.map(({ spec }) => spec.key),
-    ...model.links.filter(({ isReadOnly }) => !isReadOnly).map(({ spec }) => spec.key),
+    ...model.links.filter(({ isInverse }) => !isInverse).map(({ spec }) => spec.key),
     ...model.rows.map(({ key }) => key),
     ...(model.entity.customFields ? ['custom'] : []),
   ];

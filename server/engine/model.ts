@@ -35,7 +35,7 @@ export interface StoredLink extends Part {
   /** Columns of the side table, seen from this entity: its own id, and the item. */
   readonly own: string;
   readonly item: string;
-  readonly isReadOnly: boolean;
+  readonly isInverse: boolean;
   readonly declared: Field;
 }
 
@@ -110,7 +110,7 @@ function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
       ...part(name, field),
       spec,
       declared: field,
-      isReadOnly: field.readOnly === true,
+      isInverse: spec.inverse !== undefined,
       ...(spec.inverse === undefined
         ? { table: linkTableName(entity.table, name), own: 'owner_id', item: spec.values ? 'value' : 'target_id' }
         : inverseOf(spec, registry)),

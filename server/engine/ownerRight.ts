@@ -25,7 +25,7 @@ function rowToBe(actor: Actor, model: Model, after: Row, id: string | null, valu
   const row = [`${agency} as agency_id`, `${own} as id`, `${maker} as created_by`, ...pointers];
   const tables: string[] = [];
   const links = model.links.map((link, index) => {
-    if (!link.spec.pointsTo || link.isReadOnly) return link;
+    if (!link.spec.pointsTo || link.isInverse) return link;
     const table = `given_${index}`;
     const items = `${values.add(after[link.spec.key] ?? [])}::uuid[]`;
     tables.push(`${table}(agency_id, ${link.own}, ${link.item}) as (select ${agency}, ${own}, unnest(${items}))`);

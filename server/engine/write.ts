@@ -5,6 +5,7 @@ import { fileAddress } from '../../schema/media.ts';
 import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
 import type { Model, StoredColumn, StoredLink, StoredRows } from './model.ts';
+import { spokenText } from './mentions.ts';
 import { leadOf, searchable, searchTextOf } from './search.ts';
 import { Values } from './sql.ts';
 import type { Statement } from '../database/pools.ts';
@@ -41,7 +42,7 @@ type Encode = (wire: unknown, record: Readonly<Record<string, unknown>>) => unkn
 
 /** What a record is called wherever it is referred to: one line of at most 200 characters. */
 export function labelOf(model: Model, record: Readonly<Record<string, unknown>>): string {
-  return String(record[model.entity.title] ?? '')
+  return spokenText(model, model.entity.title, String(record[model.entity.title] ?? ''))
     .replace(/\s+/g, ' ')
     .slice(0, 200);
 }
@@ -157,7 +158,7 @@ function writeSides(parts: Parts, write: Write): void {
     assign(parts, column.field, `${parts.values.add(staff === null ? [] : [staff])}::uuid[]`, isNew);
   }
   for (const link of model.links) {
-    if (!link.isReadOnly && isChanged(link.spec.key)) writeLink(parts, link, after[link.spec.key], isNew);
+    if (!link.isInverse && isChanged(link.spec.key)) writeLink(parts, link, after[link.spec.key], isNew);
   }
   for (const { field, spec } of [...model.columns, ...model.links]) {
     if (!spec.isFile || !isChanged(spec.key)) continue;

@@ -111,11 +111,16 @@ test.describe('an agency admin', () => {
       await expect(adding).toBeVisible();
       const words = page.getByRole('main').getByRole('textbox').last();
       await words.fill('Met today, all well');
-      await expect(words).toHaveValue('Met today, all well');
+      await expect(words).toHaveText('Met today, all well');
       await expect(adding).toBeEnabled();
+      await words.pressSequentially(', says @casey');
+      await page.getByRole('option', { name: 'Casey Lindqvist' }).click();
       await adding.click();
       await expect(page.getByText('Met today, all well').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: '@Casey Lindqvist' })).toBeVisible();
       await expectAccessible(page);
+      await page.getByRole('button', { name: 'Pin to the top' }).click();
+      await expect(page.getByText('Pinned')).toBeVisible();
 
       await page.goto(address);
       await page

@@ -3,6 +3,7 @@ import { textLimit } from '../../../schema/fields/text.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
 import { useKey, type InputProps } from './control.ts';
+import { RichInput } from './RichInput.tsx';
 
 const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url' }>> = {
   email: { type: 'text', inputMode: 'email' },
@@ -57,5 +58,6 @@ function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {
 
 /** A text, by the control that suits its pattern. */
 export function TextInput(props: InputProps<'text'>) {
+  if (props.field.isRich) return <RichInput {...props} fallback={LineInput} />;
   return props.field.pattern === 'timeZone' ? <ZoneInput {...props} /> : <LineInput {...props} />;
 }

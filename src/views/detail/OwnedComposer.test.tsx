@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { registry } from '../../../schema/index.ts';
 import { expectRefusals, renderView, whenLoaded } from '../testing.tsx';
 import { OwnedComposer } from './OwnedComposer.tsx';
+import { plainNote } from './plainNote.ts';
 
 type Create = (resource: string, params: { readonly data: object }) => Promise<object>;
 
 const owner = { id: '0190a0a0-0000-7000-8000-000000000001', version: 1 };
-const composer = <OwnedComposer entity={registry.get('note')} field="owner" owner={owner} />;
+const composer = <OwnedComposer entity={plainNote} field="owner" owner={owner} />;
 const input = () => screen.getByLabelText(/^Text/);
 
 /** A composer whose saves wait until the test ends them. */

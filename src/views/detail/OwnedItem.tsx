@@ -9,8 +9,9 @@ import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { EditIcon, PinIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { useForget } from '../useForget.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useViewFields } from '../viewFields.ts';
@@ -41,6 +42,9 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
   // What was not filled in is no part of what somebody wrote, and the text and its files need no name.
   const filled = Object.entries(fields).filter(([name]) => !isEmpty(record[name]));
   const saysItself = (name: string, { kind }: Field) => name === entity.title || kind === 'files';
+  const { pin } = entity.list;
+  const isPinned = pin !== undefined && record[pin] === true;
+  const complain = useFailureNotice();
   const author = record[authorFieldOf(entity) ?? ''] as Reference | null | undefined;
   const made = Number(record['createdAt']);
   const changed = Number(record['updatedAt']);
@@ -56,6 +60,14 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
     setEdited(false);
     void forget(entity.name);
   };
+  const togglePin = async (name: string) => {
+    try {
+      await save({ [name]: !isPinned });
+    } catch (failure) {
+      complain(failure);
+    }
+    void forget(entity.name);
+  };
 
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 2, borderBottom: 1, borderColor: 'line2' }}>
@@ -69,11 +81,19 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
           )}
           <Box component="span" sx={{ color: 'ink3' }}>
             <Age at={made} />
-            {changed > made && ` · ${translate('app.views.owned.edited')}`}
+            {isPinned && ` · ${translate('app.views.owned.pinned')}`}
+            {!isPinned && changed > made && ` · ${translate('app.views.owned.edited')}`}
           </Box>
           <Box sx={{ flex: 1 }} />
           {mayWrite && !isEdited && (
             <>
+              {pin !== undefined && (
+                <Tooltip title={translate(isPinned ? 'app.views.owned.unpin' : 'app.views.owned.pin')}>
+                  <IconButton size="small" onClick={() => void togglePin(pin)} color={isPinned ? 'primary' : 'default'}>
+                    <PinIcon sx={{ fontSize: 15, ...(isPinned && { fill: 'currentColor' }) }} />
+                  </IconButton>
+                </Tooltip>
+              )}
               <Tooltip title={translate('app.actions.edit')}>
                 <IconButton size="small" onClick={() => setEdited(true)}>
                   <EditIcon sx={{ fontSize: 15 }} />

@@ -1,20 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { registry } from '../../../schema/index.ts';
 import { mediaWith } from '../../dataProvider/uploads/fakeTransport.ts';
 import { renderView, whenLoaded } from '../testing.tsx';
 import { OwnedTab } from './OwnedTab.tsx';
+import { plainNote } from './plainNote.ts';
 
 const owner = { id: '0190a0a0-0000-7000-8000-000000000001', version: 1 };
 const author = { id: 's', displayName: 'Mei Tanaka', avatar: null, kind: 'staff' };
 const note = (id: string, text: string, age: number) => {
   const at = Date.now() - age;
-  return { id, version: 1, text, author, ownerId: owner.id, createdAt: at, updatedAt: at };
+  return { id, version: 1, text, author, ownerId: owner.id, isPinned: false, createdAt: at, updatedAt: at };
 };
 
 interface Params {
   readonly id?: string;
   readonly data?: Readonly<Record<string, unknown>>;
+  readonly filter?: Readonly<Record<string, unknown>>;
 }
 type Call = (resource: string, params: Params) => Promise<object>;
 
@@ -24,13 +25,18 @@ async function renderNotes({ mayWrite = true } = {}) {
   let notes = [{ ...note('b', 'Second note', 60_000), attachments }, note('a', 'First note', 7_300_000)];
   let removed: typeof notes = [];
   const api = {
-    getList: vi.fn<Call>(async () => ({ data: notes, pageInfo: { hasNextPage: false, hasPreviousPage: false } })),
+    getList: vi.fn<Call>(async (_resource, { filter }) => ({
+      data: notes.filter(({ isPinned }) => isPinned === filter?.['isPinned']),
+      pageInfo: { hasNextPage: false, hasPreviousPage: false },
+    })),
     create: vi.fn<Call>(async (_resource, { data }) => {
       notes = [note('c', String(data?.['text']), 0), ...notes];
       return { data: notes[0] ?? null };
     }),
     update: vi.fn<Call>(async (_resource, { id, data }) => {
-      notes = notes.map((one) => (one.id === id ? { ...one, text: String(data?.['text']), version: 2 } : one));
+      const { text, isPinned } = data ?? {};
+      const change = { ...(text !== undefined && { text: String(text) }), ...(isPinned === true && { isPinned }) };
+      notes = notes.map((one) => (one.id === id ? { ...one, ...change, version: 2 } : one));
       return { data: notes.find((one) => one.id === id) };
     }),
     delete: vi.fn<Call>(async (_resource, { id }) => {
@@ -43,7 +49,7 @@ async function renderNotes({ mayWrite = true } = {}) {
       return { data: removed[0] };
     }),
   };
-  const view = <OwnedTab entity={registry.get('note')} field="owner" owner={owner} mayWrite={mayWrite} />;
+  const view = <OwnedTab entity={plainNote} field="owner" owner={owner} mayWrite={mayWrite} />;
   const page = renderView(view, { api: api as never });
   await whenLoaded();
   await screen.findByText('First note');
@@ -62,7 +68,10 @@ it('shows the notes of the record, newest first, with who wrote them when', asyn
   expect(screen.getByRole('link', { name: 'rider.pdf' })).toHaveAttribute('href', '/media/v1/file/f1/origin');
   expect(api.getList).toHaveBeenCalledWith(
     'note',
-    expect.objectContaining({ filter: { ownerIds: [owner.id] }, sort: { field: 'createdAt', order: 'DESC' } }),
+    expect.objectContaining({
+      filter: { ownerIds: [owner.id], isPinned: false },
+      sort: { field: 'createdAt', order: 'DESC' },
+    }),
   );
 });
 
@@ -85,6 +94,14 @@ it('changes a note in its place', async () => {
   await user.click(screen.getByText('Save'));
   await waitFor(() => expect(texts()).toEqual(['Second note', 'Better note']));
   expect(api.update.mock.calls[0]?.[1]).toMatchObject({ id: 'a', data: { text: 'Better note', version: 1 } });
+});
+
+it('keeps a pinned note above the others', async () => {
+  const { user, api, texts } = await renderNotes();
+  await user.click(screen.getAllByLabelText('Pin to the top')[1] as HTMLElement);
+  await waitFor(() => expect(texts()).toEqual(['First note', 'Second note']));
+  expect(api.update.mock.calls[0]?.[1]).toMatchObject({ id: 'a', data: { isPinned: true, version: 1 } });
+  expect(screen.getByLabelText('Unpin')).toBeInTheDocument();
 });
 
 it('deletes a note at once, and brings it back on Undo', async () => {

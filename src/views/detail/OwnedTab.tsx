@@ -26,17 +26,18 @@ export interface OwnedTabProps {
 export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
-  const { records, data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwned(
-    entity,
-    field,
-    owner,
-  );
+  const { pinned, others } = useOwned(entity, field, owner);
+  const { data, isPending } = others;
+  const error = others.error ?? pinned.error;
+  const isWaiting = isPending || pinned.isLoading;
+  const records = isWaiting || pinned.error ? [] : [...pinned.records, ...others.records];
+  const retry = () => void Promise.all([pinned.error && pinned.refetch(), others.error && others.refetch()]);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 });
 
   return (
     <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2, maxWidth: 760 }}>
       {mayWrite && <OwnedComposer entity={entity} field={field} owner={owner} />}
-      {isPending && (
+      {isWaiting && (
         <Box role="status" aria-label={translate('app.views.list.loading')} sx={{ display: 'grid', gap: 2, py: 2 }}>
           {[92, 76, 84].map((width) => (
             <Box key={width} sx={{ display: 'grid', gap: 1 }}>
@@ -46,8 +47,8 @@ export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
           ))}
         </Box>
       )}
-      {error && !data && <LoadFailed onRetry={() => void refetch()} />}
-      {data && records.length === 0 && (
+      {error && records.length === 0 && <LoadFailed onRetry={retry} />}
+      {!isWaiting && !error && data && records.length === 0 && (
         <Message
           icon={EmptyIcon}
           title={translate('app.empty.nothing')}
@@ -61,8 +62,8 @@ export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
           <OwnedItem key={record.id} entity={entity} field={field} record={record} mayWrite={mayWrite} />
         ))}
       </Box>
-      {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 1.5 }}>
+      {others.hasNextPage && (
+        <Button loading={others.isFetchingNextPage} onClick={() => void others.fetchNextPage()} sx={{ mt: 1.5 }}>
           {translate('app.views.list.loadMore')}
         </Button>
       )}

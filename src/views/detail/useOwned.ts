@@ -8,9 +8,26 @@ const sort = { field: 'createdAt', order: 'DESC' } as const;
 const pagination = { page: 1, perPage: defaultPageSize };
 const meta = { withTotal: false };
 
-/** The texts that a record owns, newest first, a page more on demand. */
+/** More than that would be no top to stand on. */
+const pinnedAtOnce = { page: 1, perPage: 100 };
+
+function useTexts(entity: AnyEntity, filter: object, isPinned: boolean) {
+  const { pin } = entity.list;
+  const query = useInfiniteGetList<WireRecord>(
+    entity.name,
+    {
+      filter: { ...filter, ...(pin && { [pin]: isPinned }) },
+      sort,
+      pagination: isPinned ? pinnedAtOnce : pagination,
+      meta,
+    },
+    { enabled: !isPinned || pin !== undefined },
+  );
+  return { ...query, records: query.data?.pages.flatMap((page) => page.data) ?? [] };
+}
+
+/** The texts that a record owns, newest first, a page more on demand; those that are pinned come apart. */
 export function useOwned(entity: AnyEntity, field: string, owner: WireRecord) {
   const filter = { [ownerParamOf(entity, field)]: [owner.id] };
-  const query = useInfiniteGetList<WireRecord>(entity.name, { filter, sort, pagination, meta });
-  return { ...query, records: query.data?.pages.flatMap((page) => page.data) ?? [] };
+  return { pinned: useTexts(entity, filter, true), others: useTexts(entity, filter, false) };
 }

@@ -1,0 +1,58 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useDataProvider } from 'ra-core';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useKey, type InputProps } from './control.ts';
+
+const RichTextEditor = lazy(async () => ({
+  default: (await import('../../widgets/rich-text/RichTextEditor.tsx')).RichTextEditor,
+}));
+
+/** As many people as fit below a word. */
+const offered = 6;
+
+interface RichInputProps extends InputProps<'text'> {
+  /** The plain control of the text, for where the editor cannot be had: what it holds is Markdown all the same. */
+  readonly fallback: ComponentType<InputProps<'text'>>;
+}
+
+/** A rich text, in which staff are mentioned where the declaration keeps whom. The editor comes when it is needed. */
+export function RichInput({ fallback: Plain, ...props }: RichInputProps) {
+  return (
+    <ErrorBoundary fallback={<Plain {...props} />}>
+      <Editor {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Editor({ resource, name, field, label, prefix }: InputProps<'text'>) {
+  const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const about = { id, label, isRequired: field.required, error, hint: field.help };
+  const { mentions } = field;
+  const findPeople =
+    mentions === undefined
+      ? undefined
+      : async (keyword: string) =>
+          (await dataProvider.options(resource, mentions, { keyword, pageIndex: 0, pageSize: offered })).data;
+  return (
+    <Labelled {...about}>
+      <Suspense fallback={<Skeleton variant="rounded" height={108} />}>
+        <RichTextEditor
+          id={id}
+          labelId={`${id}-label`}
+          value={value ?? ''}
+          onChange={change}
+          onBlur={leave}
+          onReady={ref}
+          isReadOnly={isSaving}
+          hasError={Boolean(error)}
+          findPeople={findPeople}
+          attributes={controlAttributes(about)}
+        />
+      </Suspense>
+    </Labelled>
+  );
+}

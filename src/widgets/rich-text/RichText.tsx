@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import Markdown, { defaultUrlTransform, type Components } from 'react-markdown';
+import remarkBreaks from 'remark-breaks';
+import { mentionScheme } from '../../../schema/rules/mentions.ts';
+import { isUuid } from '../../../schema/rules/texts.ts';
+import { QuietLink } from '../link/QuietLink.tsx';
+import { textLook } from './textLook.ts';
+
+const Frame = styled('div')(textLook);
+
+const Mention = styled(QuietLink)(({ theme }) => ({ color: theme.palette.primary.main, fontWeight: 520 }));
+
+/** What a rich text may show. Anything else that Markdown knows, pictures and HTML above all, is left out or text. */
+const shown = 'p br strong em a ul ol li blockquote code pre h1 h2 h3 h4 h5 h6 hr'.split(' ');
+
+/** Headings of a text stand below those of the page. */
+const heading: Components['h1'] = ({ children }) => <p className="heading">{children}</p>;
+
+const mentionedBy = (address: string) => {
+  const id = address.startsWith(mentionScheme) ? address.slice(mentionScheme.length) : '';
+  return isUuid(id) ? id : null;
+};
+
+const addressOf = (address: string) => (mentionedBy(address) === null ? defaultUrlTransform(address) : address);
+
+const components: Components = {
+  a: ({ href = '', children }) => {
+    const id = mentionedBy(href);
+    if (id !== null) return <Mention to={`/staff/${id}/profile/summary`}>{children}</Mention>;
+    return href === '' ? (
+      <span>{children}</span>
+    ) : (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  },
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((level) => [level, heading])),
+};
+
+/** A rich text as it reads: Markdown, never HTML. */
+export function RichText({ children }: { readonly children: string }) {
+  return (
+    <Frame>
+      <Markdown
+        remarkPlugins={[remarkBreaks]}
+        allowedElements={shown}
+        unwrapDisallowed
+        urlTransform={addressOf}
+        components={components}
+      >
+        {children}
+      </Markdown>
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AnyExtension } from '@tiptap/core';
+import Placeholder from '@tiptap/extension-placeholder';
+import { Markdown } from '@tiptap/markdown';
+import StarterKit from '@tiptap/starter-kit';
+import type { SuggestionOptions } from '@tiptap/suggestion';
+import { Marked } from 'marked';
+import type { Reference } from '../../../schema/fields/field.ts';
+import { MentionNode } from './mentionNode.ts';
+
+/** How people are found while somebody types `@`; null where nobody can be mentioned. */
+export type Suggesting = Pick<SuggestionOptions<Reference>, 'items' | 'render'> | null;
+
+/**
+ * What a rich text is made of: what Markdown of the common kind can say, read and written without loss. Tables, struck
+ * words and HTML stay the characters that they are.
+ */
+export function extensionsOf(suggestion: Suggesting, placeholder = ''): AnyExtension[] {
+  return [
+    StarterKit.configure({
+      underline: false,
+      strike: false,
+      trailingNode: false,
+      link: { openOnClick: false, defaultProtocol: 'https' },
+    }),
+    Markdown.configure({ marked: new Marked({ gfm: false }) as never }),
+    Placeholder.configure({ placeholder }),
+    ...(suggestion ? [MentionNode.configure({ suggestion: { ...suggestion, char: '@' } })] : [MentionNode]),
+  ];
+}
