@@ -3,6 +3,7 @@ import {
   bulkMistakes,
   duplicateMistakes,
   filterMistakes,
+  importMistakes,
   optionMistakes,
   pinMistakes,
 } from './checkParts.ts';
@@ -63,6 +64,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...listMistakes(entity),
     ...transitionMistakes(entity),
     ...tabMistakes(entity),
+    ...importMistakes(entity),
   );
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
 }

@@ -152,3 +152,20 @@ export function duplicateMistakes({ title, duplicates = [], fields, list }: AnyE
     return list.search?.includes(name) ? [] : [`duplicates names '${name}', which list.search lacks`];
   });
 }
+
+/** What is wrong with the fields by which rows of a file are told to be records. */
+export function importMistakes(entity: AnyEntity): string[] {
+  const { import: declared, fields, api } = entity;
+  if (declared === undefined) return [];
+  const mistakes = (['create', 'update', 'delete'] as const)
+    .filter((operation) => api.without?.includes(operation))
+    .map((operation) => `import needs the operation '${operation}', which is not offered`);
+  if (declared.key.length === 0) mistakes.push('import.key names no field');
+  for (const name of declared.key) {
+    const { kind = '', readOnly = false } = fields[name] ?? {};
+    if (!['text', 'phone'].includes(kind))
+      mistakes.push(`import.key names '${name}', which is no text or phone number`);
+    if (readOnly) mistakes.push(`import.key names '${name}', which is read-only`);
+  }
+  return mistakes;
+}

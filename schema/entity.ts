@@ -53,6 +53,12 @@ export interface RangeConfig<Name extends string> {
   readonly presets?: readonly DatePreset[];
 }
 
+/** That records can be made and changed from a file. Its columns are the fields that a form asks for. */
+export interface ImportConfig<Name extends string> {
+  /** The texts and numbers by one of which a row may be told to be a record that exists, the likeliest first. */
+  readonly key: readonly Name[];
+}
+
 /** How the entity is called (design 5). What the spec spells out is kept to the letter in `routes`. */
 export interface ApiConfig {
   readonly base: `/${string}`;
@@ -106,6 +112,7 @@ export interface EntityConfig<
   readonly duplicates?: readonly Name[];
   readonly list: ListConfig<Name>;
   readonly detail?: DetailConfig<NoInfer<Section>>;
+  readonly import?: ImportConfig<Name>;
   /** Sections of the form in order; each names its fields. Those that none names stand at the end of the last one. */
   readonly form: Readonly<Record<Section, readonly Name[]>>;
   readonly transitions?: Readonly<Record<string, Transition<Name>>>;

@@ -17,6 +17,7 @@ import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
 import { registerFavorites } from './modules/favorites/favorites.ts';
+import { registerImports, type ImportWork } from './modules/imports/imports.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { registerOutbox } from './modules/mail/reading.ts';
 import { registerMedia, type MediaWork } from './modules/media/media.ts';
@@ -60,6 +61,8 @@ export interface AppDeps {
   readonly mediaArrived?: () => void;
   /** Hears that searched texts have to be made anew. */
   readonly searchChanged?: () => void;
+  /** Hears that an import waits to be worked on. */
+  readonly importWaiting?: () => void;
 }
 
 declare module 'fastify' {
@@ -68,6 +71,8 @@ declare module 'fastify' {
     engine: Engine;
     /** For the queue as well. */
     media: MediaWork;
+    /** For whoever works beside the requests, too. */
+    imports: ImportWork;
     /** For whoever makes accounts. */
     invitations: Invitations;
   }
@@ -126,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const storage = deps.storage ?? openStorage(config);
   const arrived = () => deps.mediaArrived?.();
   app.decorate('media', registerMedia(app, { engine, storage, arrived }));
+  app.decorate('imports', registerImports(app, { engine, storage, waiting: () => deps.importWaiting?.() }));
   registerFavorites(app, { database: pools, clock });
   registerAgencies(app, {
     engine,

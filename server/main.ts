@@ -16,6 +16,7 @@ import { firstAdminToken } from './modules/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
 import { addressOf, announcement } from './start/announcement.ts';
 import { Ending } from './start/ending.ts';
+import { startImporting, type Importing } from './start/importing.ts';
 import { serve } from './start/listening.ts';
 import { openLogger } from './start/logger.ts';
 import { startMailing } from './start/mail.ts';
@@ -52,6 +53,8 @@ async function start(): Promise<void> {
   const searchChanged = () => {
     queue?.send('refresh-due-search').catch((error: unknown) => log.warn({ err: error }, 'queue'));
   };
+  let importing: Importing | null = null;
+  const importWaiting = () => importing?.wake();
   const webRoot = findWeb();
   const app = await buildApp({
     config,
@@ -62,10 +65,13 @@ async function start(): Promise<void> {
     mailPosted,
     mediaArrived,
     searchChanged,
+    importWaiting,
     ...(demo && { demo }),
   });
   const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
   if (config.demo && (await isEmpty(pools))) await seedDemo(pools, clock, say);
+  const opened = Promise.resolve(startImporting(pools, app.imports.work, log));
+  importing = await ending.open('imports', opened, (it) => it.close());
   const sweeps = {
     ...engineSweeps(app.engine, pools),
     'deliver-mail': { cron: '* * * * *', run: () => mailing.run() },
@@ -73,11 +79,21 @@ async function start(): Promise<void> {
     'process-media': { cron: '* * * * *', run: () => overAgencies(pools, app.media.process) },
     'sweep-media': { cron: '37 3 * * *', run: () => overAgencies(pools, app.media.sweep) },
     'sweep-objects': { cron: '11 4 * * *', run: () => app.media.sweepObjects() },
+    // What another server left in the middle goes on here.
+    'wake-imports': {
+      cron: '* * * * *',
+      run: async () => {
+        importWaiting();
+        return 0;
+      },
+    },
+    'forget-imports': { cron: '47 3 * * *', run: () => overAgencies(pools, app.imports.forget) },
     'sweep-identity': { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) },
   };
   queue = await ending.open('queue', startQueue(pools, log, sweeps), (it) => it.stop());
   // A new release may search what the one before did not.
   await queue.send('refresh-search');
+  importing.wake();
 
   const port = await server.listen(config.host, config.port);
   say(`\n${announcement(addressOf(config, port), demo, await firstAdminToken(pools, clock))}\n`);

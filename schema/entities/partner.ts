@@ -47,6 +47,7 @@ export const partner = defineEntity({
     range: 'createdAt',
     bulk: { edit: ['industryCategory', 'assignees'] },
   },
+  import: { key: ['displayName', 'email', 'companyWebsite'] },
   detail: { tabs: ['summary', 'contacts', 'notes', 'history'] },
   form: {
     company: ['avatar', 'displayName', 'industryCategory', 'companyWebsite', 'assignees'],

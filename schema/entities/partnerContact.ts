@@ -38,6 +38,7 @@ export const partnerContact = defineEntity({
     search: ['name', 'email', 'phoneNumber'],
     sort: ['name', 'ASC'],
   },
+  import: { key: ['email', 'name', 'phoneNumber'] },
   form: { contact: ['name', 'role', 'email', 'phoneNumber', 'whatsappNumber', 'client'] },
 });
 

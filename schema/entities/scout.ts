@@ -21,6 +21,7 @@ export const scout = defineVariant(talent, {
     range: 'createdAt',
     bulk: { edit: ['status', 'categories', 'type', 'tags', 'assignees'] },
   },
+  import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: { tabs: ['summary', personalTab, careerTab, businessTab, 'notes', 'history'] },
   form: {
     identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],

@@ -83,6 +83,7 @@ export const talent = defineEntity({
     range: 'createdAt',
     bulk: { edit: ['status', 'state', 'categories', 'type', 'tags', 'assignees', 'startDate'] },
   },
+  import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
     tabs: ['summary', personalTab, careerTab, performanceTab, sizesTab, brandsTab, businessTab, 'notes', 'history'],
   },

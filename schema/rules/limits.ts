@@ -76,6 +76,17 @@ export const avatarExtensions = ['png', 'jpg', 'jpeg', 'jfif', 'gif', 'dms'] as 
 export const audioTypes = ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/x-ms-wma'] as const;
 export const videoTypes = ['video/mp4', 'video/quicktime', 'video/x-m4v'] as const;
 export const importExtensions = ['csv'] as const;
+/** The most rows and columns of an imported file, its size, and the bytes of one of its rows. */
+export const importRowLimit = 20_000;
+export const importColumnLimit = 200;
+export const importFileLimit = 50_000_000;
+export const importRowLength = 500_000;
+/** How many rows of a file are shown before its columns are chosen. */
+export const importSampleRows = 5;
+/** For how many days the rows of an import are kept, and it can be undone. */
+export const importDays = 30;
+/** How often a page asks how far an import is. */
+export const importPollInterval = 1_000;
 
 /** Characters of what narrows a list down, as its address has it, and of a saved filter, which says order and page size too. */
 export const filterAddressLimit = 2000;

@@ -55,6 +55,12 @@ export function formatMeasure(value: number, quantity: Quantity, system: Measure
   return value < tall ? `${digits(inches)} ${unit}` : `${Math.floor(inches / 12)}′ ${digits(inches % 12)}″`;
 }
 
+/** A measure to the last of its smallest units, for files: `182.5 cm`, `72.456 kg`, `12.25 %`. */
+export function exactMeasure(value: number, quantity: Quantity): string {
+  const unit = usualUnit(quantity, 'metric');
+  return `${value / (sizeOf(quantity, unit) ?? 1)} ${unit}`;
+}
+
 const part = String.raw`(\d{1,7}(?:[.,]\d{1,4})?)\s*([a-z'"′″’”%]*)`;
 const written = new RegExp(String.raw`^${part}(?:\s*${part})?$`, 'i');
 

@@ -82,3 +82,13 @@ export function nationalPhone(number: string, country: string): string {
 export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number, { extract: false })?.formatInternational() ?? number;
 }
+
+/**
+ * A number as a cell has it, with the country (ISO 3166 alpha-2) that it names: `0412 345 678 AU`, as an export writes it,
+ * or by its calling code. Null where it names none. Whether it is valid is not asked.
+ */
+export function phoneOfCell(text: string): { readonly number: string; readonly country: string | null } {
+  const [, number, named] = /^(.*\d[\s).-]*?)\s+([a-z]{2})$/i.exec(text) ?? [];
+  if (number && named && isPhoneCountry(named.toUpperCase())) return { number, country: named.toUpperCase() };
+  return { number: text, country: international(text)?.country ?? null };
+}

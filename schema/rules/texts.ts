@@ -40,6 +40,11 @@ export function plainText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** A word as two spellings of it are compared: letter case, accents, spaces and signs aside (`E-mail` is `email`). */
+export function folded(text: string): string {
+  return plainText(text).replace(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** Several lines as a client wants them that keeps break tags (AB 5): each line break becomes `<br/>`. */
 export function withBreakTags(text: string): string {
   return text.replace(/\r\n?|\n/g, '<br/>');

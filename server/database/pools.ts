@@ -103,13 +103,17 @@ export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
   const withClient = async <T>(agencyId: string | null, work: (client: BoundClient) => Promise<T>): Promise<T> => {
     const client: BoundClient = await app.connect();
     let isBroken = false;
+    // One that breaks between two statements tells nobody but this, and would end the process.
+    const lose = () => (isBroken = true);
+    client.on('error', lose);
     try {
       bind(client, agencyId);
       return await work(client);
     } catch (error) {
-      isBroken = !(error instanceof pg.DatabaseError) && isConnectionError(error);
+      isBroken ||= !(error instanceof pg.DatabaseError) && isConnectionError(error);
       throw error;
     } finally {
+      client.off('error', lose);
       client.release(isBroken || client.agency === 'unknown');
     }
   };

@@ -28,7 +28,8 @@ function comparable(value: unknown): unknown {
   });
 }
 
-function isSame(before: unknown, after: unknown): boolean {
+/** Whether two values of a wire key are equal; the ids of rows, which only the database gives, do not count. */
+export function isSame(before: unknown, after: unknown): boolean {
   return isDeepStrictEqual(comparable(before ?? null), comparable(after ?? null));
 }
 

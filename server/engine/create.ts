@@ -61,6 +61,76 @@ export function makerOf(engine: Engine, actor: Actor, model: Model, after: Recor
   return null;
 }
 
+/** A record that may be made, ready to be written. */
+interface Judged {
+  readonly after: Record<string, unknown>;
+  readonly changes: readonly Change[];
+  /** Whom it is assigned to besides what its fields say. */
+  readonly maker: string | null;
+}
+
+/**
+ * Judges a record that somebody wants to make, and writes nothing. Throws a 400 that names every wrong field, 403 where the
+ * actor may not create such a record.
+ */
+export async function judgeCreate(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  body: Readonly<Record<string, unknown>>,
+  set: CreateOptions['set'] = {},
+): Promise<Judged> {
+  const model = engine.model(entity);
+  requireRight(engine, actor, 'create', entity);
+  const after: Record<string, unknown> = { ...(await valuesOf(engine, actor, model, body, null)), ...set };
+  for (const [name, field] of Object.entries(model.entity.fields)) {
+    if ('isCreator' in field && field.isCreator === true && targetsOf(field).includes('staff')) {
+      after[`${name}Id`] ??= actor.staffId;
+    }
+  }
+  await firstStatuses(engine, actor, model, after);
+  const changes: Change[] = writtenKeys(model)
+    .filter((key) => !isNothing(after[key]))
+    .map((field) => ({ field, before: null, after: after[field] }));
+  const faults = [
+    ...(await referenceFaults(engine, actor, model, changes)),
+    ...(await fileFaults(engine, actor, model, changes)),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+  await requireOwner(engine, actor, model, after);
+  const maker = makerOf(engine, actor, model, after);
+  return { after, changes: withRoster(model, changes, after), maker };
+}
+
+/** Makes a record without answering it: its id and version. Throws as `createRecord` does. */
+export async function insertRecord(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  body: Readonly<Record<string, unknown>>,
+  options: CreateOptions = {},
+): Promise<{ readonly id: string; readonly version: number | null }> {
+  const model = engine.model(entity);
+  const { after, changes, maker } = await judgeCreate(engine, actor, entity, body, options.set);
+  const id = v7();
+  const now = options.at ?? engine.clock();
+  const searched = await searchedCustom(engine, actor, model, after);
+  const statement = createStatement({
+    model,
+    actor,
+    id,
+    action: 'create',
+    changes,
+    after,
+    now,
+    searched,
+    version: null,
+    ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
+  });
+  const event = { actor, entity, id, action: 'create' as const, changes };
+  return { id, version: await commit(engine, actor, model, statement, event, options.connection) };
+}
+
 /**
  * Makes a record. Answers it as it is kept. Throws a 400 that names every wrong field, 403 where the actor may not
  * create such a record.
@@ -79,44 +149,7 @@ export async function createRecord(
     );
   }
   const engine = options.connection ? within(caller, options.connection) : caller;
-  requireRight(engine, actor, 'create', entity);
-  const after: Record<string, unknown> = { ...(await valuesOf(engine, actor, model, body, null)), ...options.set };
-  for (const [name, field] of Object.entries(model.entity.fields)) {
-    if ('isCreator' in field && field.isCreator === true && targetsOf(field).includes('staff')) {
-      after[`${name}Id`] ??= actor.staffId;
-    }
-  }
-  await firstStatuses(engine, actor, model, after);
-  const changes: Change[] = writtenKeys(model)
-    .filter((key) => !isNothing(after[key]))
-    .map((field) => ({ field, before: null, after: after[field] }));
-  const faults = [
-    ...(await referenceFaults(engine, actor, model, changes)),
-    ...(await fileFaults(engine, actor, model, changes)),
-  ];
-  if (faults.length > 0) throw invalid(faults);
-  await requireOwner(engine, actor, model, after);
-  const maker = makerOf(engine, actor, model, after);
-  const id = v7();
-  const now = options.at ?? engine.clock();
-  const searched = await searchedCustom(engine, actor, model, after);
-  const write = {
-    model,
-    actor,
-    id,
-    action: 'create' as const,
-    changes: withRoster(model, changes, after),
-    after,
-    now,
-    searched,
-  };
-  const statement = createStatement({
-    ...write,
-    version: null,
-    ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
-  });
-  const event = { actor, entity, id, action: 'create' as const, changes: write.changes };
-  await commit(engine, actor, model, statement, event, options.connection);
+  const { id } = await insertRecord(engine, actor, entity, body, options);
   return findRecord(engine, actor, entity, id, { isWritten: true });
 }
 

@@ -27,7 +27,7 @@ export interface OptionsQuery extends PageQuery {
  * Which records are offered: of a kind that the actor may read in part, those that lie in its scope; of any other kind
  * every one, since a reference shows its label whatever the right on it (design 6).
  */
-function offered(engine: Engine, actor: Actor, targets: readonly string[], values: Values): string {
+export function offeredTo(engine: Engine, actor: Actor, targets: readonly string[], values: Values): string {
   const scopes = targets.map((kind): KindScope => {
     const scope = scopeOf(actor, 'read', kind, engine.registry);
     return { kind, scope: scope.type === 'nothing' ? { type: 'everything' } : scope };
@@ -35,7 +35,8 @@ function offered(engine: Engine, actor: Actor, targets: readonly string[], value
   return kindsWithin(engine, actor, scopes, values);
 }
 
-function typeCondition(field: object, values: Values): string {
+/** The condition under which a row of `record r` is of the type that a status or catalogue field points to; empty for others. */
+export function ofType(field: object, values: Values): string {
   if (!('type' in field) || !('kind' in field)) return '';
   const table = field.kind === 'status' ? 'statuses' : 'catalogues';
   return `and exists (select 1 from ${table} e where e.agency_id = r.agency_id and e.id = r.id
@@ -59,7 +60,7 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
   const agency = values.add(agencyOf(actor));
   const words = searchWords(query.keyword ?? '');
   const conditions = [
-    offered(engine, actor, targets, values),
+    offeredTo(engine, actor, targets, values),
     ...(query.ids ? [`r.id = any(${values.add(query.ids)}::uuid[])`] : []),
     ...(words.length > 0
       ? [`r.id in (select search_labels(${values.add(targets)}::text[], ${values.add(words.map(containing))}::text[]))`]
@@ -68,7 +69,7 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
   const { rows } = await engine.database.query<Reference>(actor.agencyId, {
     text: `select r.id, r.label as "displayName", r.avatar, r.kind from record r
       where r.agency_id = ${agency}::uuid and r.deleted_at is null and ${conditions.join(' and ')}
-      ${typeCondition(declared, values)}
+      ${ofType(declared, values)}
       order by r.label, r.id
       limit ${values.add(window.most)} offset ${values.add(window.skipped)}`,
     values: values.list,

@@ -46,6 +46,35 @@ function needsReading(model: Model, changes: readonly Change[]): boolean {
 }
 
 /**
+ * Judges what a body would change of a record, and writes nothing. Throws a 400 that names every wrong field, 403 where it
+ * would lie with an owner outside what the actor may write.
+ */
+export async function judgeUpdate(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  record: WireRecord,
+  body: Readonly<Record<string, unknown>>,
+): Promise<{
+  readonly changes: readonly Change[];
+  readonly after: WireRecord;
+  readonly values: Readonly<Record<string, unknown>>;
+}> {
+  const model = engine.model(entity);
+  const values = await valuesOf(engine, actor, model, body, record);
+  const changes = changesOf(model, record, values);
+  const after = { ...record, ...values } as WireRecord;
+  if (changes.length === 0) return { changes, after, values };
+  const faults = [
+    ...(await referenceFaults(engine, actor, model, changes)),
+    ...(await fileFaults(engine, actor, model, changes)),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+  await requireNewOwner(engine, actor, model, changes, after);
+  return { changes, after, values };
+}
+
+/**
  * Changes what the body names and nothing else. Answers the record with its new version; a body that changes nothing
  * writes nothing. A stale version is refused with `{ current, changedFields }`.
  */
@@ -69,17 +98,9 @@ export async function updateRecord(
   const { record } = found;
   if (version !== undefined && version !== record.version)
     throw await staleVersion(engine, actor, entity, record, version);
-  const values = await valuesOf(engine, actor, model, body, record);
-  const changes = changesOf(model, record, values);
-  if (changes.length === 0) return found;
   const here = connection ? within(engine, connection) : engine;
-  const faults = [
-    ...(await referenceFaults(engine, actor, model, changes)),
-    ...(await fileFaults(here, actor, model, changes)),
-  ];
-  if (faults.length > 0) throw invalid(faults);
-  const after = { ...record, ...values } as WireRecord;
-  await requireNewOwner(engine, actor, model, changes, after);
+  const { changes, after, values } = await judgeUpdate(here, actor, entity, record, body);
+  if (changes.length === 0) return found;
   const now = engine.clock();
   const write = { model, actor, id, action: 'update' as const, changes, after, version: record.version, now };
   const searched = touchesSearch(write) ? await searchedCustom(here, actor, model, after) : [];

@@ -6,8 +6,8 @@ export interface ModuleQuestion {
   question(id: string): Question;
   /** What those answer whom the route lets in, where it names nothing or something that is not there. */
   readonly permitted: readonly number[];
-  /** What the id names: a staff member, a mail or a file of an agency, an agency, a session or an upload of an account. */
-  readonly names?: 'staff' | 'mail' | 'media' | 'agency' | 'session' | 'upload';
+  /** What the id names: a staff member, a mail or a file of an agency, an agency, a session or an upload of an account, an import. */
+  readonly names?: 'staff' | 'mail' | 'media' | 'agency' | 'session' | 'upload' | 'import';
 }
 
 const at = (route: string): Pick<Question, 'method' | 'path'> => {
@@ -124,6 +124,21 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /client/v1/scouts/types'),
   read('GET /client/v1/scouts/sub-types'),
   read('GET /client/v1/scouts/categories'),
+  // Without the right to create, the file does not matter.
+  withBody('POST /client/v1/imports', (mediaId) => ({ kind: 'talent', mediaId }), {
+    permitted: [404, 403],
+    names: 'media',
+  }),
+  read('POST /client/v1/imports/list'),
+  byId('GET /client/v1/imports/{id}', undefined, 'import'),
+  byId(
+    'PUT /client/v1/imports/{id}/mapping',
+    { version: 1, mapping: { columns: [{ column: 0, field: 'displayName' }], key: null, existing: 'skip' } },
+    'import',
+  ),
+  ...['start', 'cancel', 'undo'].map((step) => byId(`POST /client/v1/imports/{id}/${step}`, { version: 1 }, 'import')),
+  byId('POST /client/v1/imports/{id}/rows', { of: 'import' }, 'import'),
+  byId('POST /client/v1/imports/{id}/errors', { of: 'import' }, 'import'),
   // No form at all.
   withBody('POST /media/v1/upload', () => ({}), { permitted: [400] }),
   withBody('POST /media/v1/upload/chunksdone', (qquuid) => ({ qquuid, qqfilename: 'a.pdf', qqtotalfilesize: 1 }), {

@@ -15,9 +15,10 @@ import { policy } from './policy.ts';
 let test: TestApp;
 let house: House;
 let sums: Record<string, string>;
-/** A mail in the outbox of each agency, and a file in each. */
+/** A mail in the outbox of each agency, and a file and an import in each. */
 const mails = new Map<string, string>();
 const media = new Map<string, string>();
+const imports = new Map<string, string>();
 
 beforeAll(async () => {
   test = await openTestApp();
@@ -25,6 +26,7 @@ beforeAll(async () => {
   for (const agencyId of [house.agencyId, house.otherAgencyId]) {
     mails.set(agencyId, await postMail(agencyId));
     media.set(agencyId, await putMedia(agencyId));
+    imports.set(agencyId, await putImport(agencyId));
   }
   sums = await everything();
 });
@@ -48,6 +50,17 @@ async function putMedia(agencyId: string): Promise<string> {
         type_of_media, bytes, parts, sha256, object, created_at)
       values ($1, gen_random_uuid(), $2::uuid, $2::text, 'ready', 'a.pdf', 'a.pdf', 'application/pdf', 'document', 1, 1, 'x', 'x', now())`,
     values: [agencyId, id],
+  });
+  return id;
+}
+
+/** An import that waits for its columns, of somebody who is nobody of the house. */
+async function putImport(agencyId: string): Promise<string> {
+  const id = v7();
+  await test.pools.query(agencyId, {
+    text: `insert into import (agency_id, id, account_id, kind, media_id, filename, state, headings, created_at)
+      values ($1, $2, gen_random_uuid(), 'talent', $3, 'a.csv', 'mapping', '["Name"]', now())`,
+    values: [agencyId, id, media.get(agencyId)],
   });
   return id;
 }
@@ -96,6 +109,7 @@ async function strangeTo(agencyId: string | null, names: ModuleQuestion['names']
     mail: mails.get(elsewhere),
     media: media.get(elsewhere),
     upload: media.get(elsewhere),
+    import: imports.get(elsewhere),
   };
   const id = names && ids[names];
   if (!id) throw new Error(`there is no ${names} elsewhere`);

@@ -83,6 +83,18 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'GET /media/v1/{id}': 'signedIn',
   'GET /media/v1/file/{id}/{size}': 'signedIn',
 
+  // People from files: the caller's own imports, and for admins those of their agency. What may be imported, and what of
+  // it may be written, the right on the kind decides.
+  'POST /client/v1/imports': 'signedIn',
+  'POST /client/v1/imports/list': 'signedIn',
+  'GET /client/v1/imports/{id}': 'signedIn',
+  'PUT /client/v1/imports/{id}/mapping': 'signedIn',
+  'POST /client/v1/imports/{id}/start': 'signedIn',
+  'POST /client/v1/imports/{id}/cancel': 'signedIn',
+  'POST /client/v1/imports/{id}/undo': 'signedIn',
+  'POST /client/v1/imports/{id}/rows': 'signedIn',
+  'POST /client/v1/imports/{id}/errors': 'signedIn',
+
   // What app admins keep an eye on; nothing of agencies.
   'POST /cms/v1/favorites/list': 'appAdmin',
   'POST /cms/v1/favorites/general': 'appAdmin',

@@ -2,11 +2,13 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { nameOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { ComputedField } from '../../../schema/fields/computed.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
+import type { MeasureField } from '../../../schema/fields/measure.ts';
 import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import type { Media } from '../../../schema/media.ts';
 import { formatInstant } from '../../../schema/rules/dates.ts';
+import { exactMeasure } from '../../../schema/rules/measures.ts';
 import { phoneCell } from '../phones.ts';
 import type { ExportColumn } from './columns.ts';
 
@@ -85,6 +87,7 @@ function cellOf(record: Wire, column: ExportColumn, actor: Actor): Cell {
   if (field?.kind === 'money') {
     return { amount: String(value), currency: String(record[currencyKey(name, field as MoneyField)] ?? '') };
   }
+  if (field?.kind === 'measure') return exactMeasure(Number(value), (field as MeasureField).quantity);
   const isChoice = field?.kind === 'choice';
   if (!isChoice && (typeof value === 'number' || typeof value === 'boolean')) return value;
   return textOf(value, column, actor);

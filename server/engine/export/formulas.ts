@@ -18,3 +18,10 @@ export function withoutFormulas(text: string): string {
   );
   return isFormulaLike(text) ? `'${within}` : within;
 }
+
+const neutralised = new RegExp(`(^|[;\\r\\n][\\s;"]*)'(?=[${signs}\\t\\r])`, 'g');
+
+/** A text as it was before it was neutralised. */
+export function withFormulas(text: string): string {
+  return text.replace(neutralised, '$1');
+}

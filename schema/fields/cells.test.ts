@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { cellReaderOf } from './cells.ts';
+import type { Field } from './field.ts';
+import { field, kindOf } from './kinds.ts';
+
+const context = { today: '2026-11-20', zone: 'Australia/Sydney' };
+const read = (declared: Field, text: string, words?: Record<string, string | number>) =>
+  cellReaderOf(declared)?.('x', declared, text, {
+    ...context,
+    ...(words && { words: new Map(Object.entries(words)) }),
+  });
+const cases = (declared: Field, of: readonly (readonly [text: string, meant: unknown])[]) =>
+  it.each(of)('%j', (text, meant) => {
+    const said = read(declared, text);
+    expect(said && 'values' in said ? said.values['x'] : said).toEqual(meant);
+  });
+const fault = (key: string) => ({ key });
+
+describe('a day', () => {
+  cases(field.date(), [
+    ['2026-11-20', '2026-11-20'],
+    ['20/11/26', '2026-11-20'],
+    ['5.3.2026', '2026-03-05'],
+    ['20 Nov 2026', '2026-11-20'],
+    ['3 février 1991', '1991-02-03'],
+    ['31/02/2026', fault('date')],
+    ['2026-02-30', fault('date')],
+    ['soon', fault('date')],
+  ]);
+  describe('of birth', () => {
+    cases(field.date({ isPast: true }), [
+      ['3 Mar 31', '1931-03-03'],
+      ['1/1/2030', '2030-01-01'],
+    ]);
+  });
+});
+
+describe('a moment', () => {
+  const nine = Date.parse('2026-11-20T09:30:00+11:00');
+  cases(field.instant(), [
+    ['20 Nov 2026 09:30', nine],
+    ['2026-11-20 9:30', nine],
+    ['2026-11-20T09:30:00+11:00', nine],
+    ['2026-11-20', nine - 34_200_000],
+    ['2026-11-20 25:00', fault('date')],
+  ]);
+  it('that is said for a place keeps the zone of who says it', () => {
+    expect(read(field.zoned(), '20 Nov 2026 09:30')).toEqual({
+      values: { x: nine },
+      along: { xTimeZone: context.zone },
+    });
+  });
+});
+
+describe('yes or no', () => {
+  cases(field.flag(), [
+    ['Yes', true],
+    ['x', true],
+    ['OUI', true],
+    ['1', true],
+    ['no', false],
+    ['Faux', false],
+    ['maybe', fault('choice')],
+  ]);
+});
+
+describe('a number', () => {
+  cases(field.integer(), [
+    ['1,200', 1200],
+    ['1 200', 1200],
+    ['-5', -5],
+    ['1.5', 1.5],
+    ['1e3', fault('notNumber')],
+    ['12a', fault('notNumber')],
+  ]);
+});
+
+describe('a measure', () => {
+  cases(field.measure('length'), [
+    ['182.5 cm', 1825],
+    ['182', 1820],
+    ['1,82 m', 1820],
+    ["6'1", 1854],
+    ['tall', fault('measure')],
+  ]);
+});
+
+describe('an amount', () => {
+  it.each([
+    ['1200.50 AUD', { x: '1200.50', xCurrency: 'AUD' }],
+    ['eur 1,200.50', { x: '1200.50', xCurrency: 'EUR' }],
+    ['$1,200', { x: '1200' }],
+    ['-7', { x: '-7' }],
+  ])('%j', (text, values) => expect(read(field.money(), text)).toEqual({ values }));
+  it.each([
+    ['many', 'dollar'],
+    ['12 XYZ', 'currency'],
+  ])('%j is none', (text, key) => expect(read(field.money(), text)).toMatchObject({ key }));
+});
+
+describe('a choice', () => {
+  const status = field.choice({ PENDING: 0, ACTIVE: 1 });
+  it.each([
+    ['active', 1],
+    ['ACTIVE', 1],
+    ['1', 1],
+    ['Aktiv', 1],
+  ])('is meant by %j', (text, code) => {
+    expect(read(status, text, { aktiv: 1 })).toEqual({ values: { x: code } });
+  });
+  it('is none of other words', () => expect(read(status, 'locked')).toEqual({ key: 'choice' }));
+  it('may be several, with the agency’s own words', () => {
+    const sizes = field.choices(['a', 'b'], { words: { a: 'Très petit', b: 'Large' } });
+    expect(read(sizes, 'tres petit; LARGE')).toEqual({ values: { x: ['a', 'b'] } });
+    expect(read(sizes, 'Large; Huge')).toEqual({ key: 'choice' });
+  });
+});
+
+describe('a phone number', () => {
+  const phone = field.phone({ country: 'countryCode' });
+  it.each([
+    ['0412 345 678 AU', { x: '0412 345 678', countryCode: 'AU' }],
+    ['+64 21 234 5678', { x: '+64 21 234 5678', countryCode: 'NZ' }],
+    ['0412 345 678', { x: '0412 345 678' }],
+    ['0412 345 678 XX', { x: '0412 345 678 XX' }],
+  ])('%j', (text, values) => expect(read(phone, text)).toEqual({ values }));
+});
+
+it('leaves records to be found by what they are called', () => {
+  expect(read(field.ref('staff'), 'Ada')).toEqual({ key: 'xId', labels: ['Ada'], isSet: false });
+  expect(read(field.catalogues('TAG'), 'One; two')).toMatchObject({ labels: ['One', 'two'], isSet: true });
+});
+
+it('gives a place no id of another one', () => {
+  expect(read(field.place(), 'Perth')).toEqual({ values: { x: 'Perth' }, along: { xId: null } });
+});
+
+it('reads no kind that stands in no cell', () => {
+  for (const declared of [
+    field.rows({}),
+    field.file(),
+    field.files(),
+    field.computed('ageInYears', { as: 'integer' }),
+  ]) {
+    expect([kindOf(declared) !== undefined, cellReaderOf(declared)]).toEqual([true, null]);
+  }
+});

@@ -1,0 +1,177 @@
+import { instantAt, isDay } from '../rules/dates.ts';
+import { parseMeasure } from '../rules/measures.ts';
+import { isCurrency } from '../rules/money.ts';
+import { phoneOfCell } from '../rules/phone.ts';
+import { folded } from '../rules/texts.ts';
+import { parseTypedDate } from '../rules/typedDates.ts';
+import { codeOf, namesOf, type ChoiceField } from './choice.ts';
+import type { DateField } from './date.ts';
+import { singular, type Field, type FieldKind } from './field.ts';
+import { currencyKey, type MoneyField } from './money.ts';
+import type { MeasureField } from './measure.ts';
+import type { PhoneField } from './phone.ts';
+import { refusal, type Refusal } from './rule.ts';
+
+/** What whoever made a file knows besides it. */
+export interface CellContext {
+  /** Today for them, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** Their IANA time zone, whose clocks moments are read by. */
+  readonly zone: string;
+  /** Their own words for the codes of a choice, folded (`folded`). */
+  readonly words?: ReadonlyMap<string, string | number>;
+}
+
+/**
+ * What the text of a cell means to a field: values by wire key, records to be found by what they are called, or a fault.
+ * `along` goes with values that are news to the record, and not where it has them already.
+ */
+export type CellReading =
+  | { readonly values: Readonly<Record<string, unknown>>; readonly along?: Readonly<Record<string, unknown>> }
+  | { readonly key: string; readonly labels: readonly string[]; readonly isSet: boolean }
+  | Refusal;
+
+/** Reads the text of a cell, which is trimmed and not empty: the inverse of what an export writes, and somewhat kinder. */
+export type CellReader<F extends Field = Field> = (
+  name: string,
+  field: F,
+  text: string,
+  context: CellContext,
+) => CellReading;
+
+const yes = new Set(['yes', 'y', 'true', '1', 'x', 'on', 'oui', 'o', 'vrai']);
+const no = new Set(['no', 'n', 'false', '0', 'off', 'non', 'faux']);
+
+const value = (name: string, read: unknown): CellReading => ({ values: { [name]: read } });
+/** The entries of a cell that holds several, as an export joins them. */
+const entriesOf = (text: string): readonly string[] =>
+  text.split(/[;\r\n]+/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+
+/** A day in any of the forms of AB 5, or as an export writes it (`2026-11-20`); null for anything else. */
+function dayOf(text: string, max?: string): string | null {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isDay(text) ? text : null;
+  const [, day, month, year] = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4}|\d{2})$/.exec(text) ?? [];
+  const typed = day ? `${day}/${month}/${year}` : text;
+  const within = max === undefined ? null : parseTypedDate(typed, { max }, ['fr']);
+  return within ?? parseTypedDate(typed, {}, ['fr']);
+}
+
+/** A moment by the clocks of a zone: a day, and a time unless it is midnight; ISO 8601 with its offset as it says. */
+function momentOf(text: string, zone: string): number | null {
+  if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) {
+    const moment = Date.parse(text);
+    return Number.isNaN(moment) ? null : moment;
+  }
+  const [, before = text, hours, minutes] = /^(.*?)(?:[ T]+(\d{1,2}):(\d{2})(?::\d{2})?)?$/.exec(text) ?? [];
+  const day = dayOf(before.trim());
+  if (day === null || Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return null;
+  return instantAt(day, `${(hours ?? '0').padStart(2, '0')}:${minutes ?? '00'}`, zone);
+}
+
+/** The digits of a number without what only parts its thousands; anything else as it is. */
+function withoutGaps(text: string): string {
+  return /^[+-]?\d{1,3}(?:[,\s]\d{3})+(?:\.\d+)?$/.test(text) ? text.replace(/[,\s]/g, '') : text;
+}
+
+function wholeOf(name: string, text: string): CellReading {
+  const digits = withoutGaps(text);
+  return /^[+-]?\d+(?:\.\d+)?$/.test(digits) ? value(name, Number(digits)) : refusal('notNumber');
+}
+
+/** `1200.50 AUD`, `AUD 1,200.50`, `$1,200.50`, `1200.5`; without a currency the record's own, or the default one. */
+function moneyOf(name: string, field: MoneyField, text: string): CellReading {
+  const currency = /(?:^|[^a-z])([a-z]{3})(?:[^a-z]|$)/i.exec(text)?.[1]?.toUpperCase();
+  const amount = withoutGaps(
+    text
+      .replace(/[a-z]{3}/i, '')
+      .replace(/[\p{Sc}\s]+/gu, ' ')
+      .trim(),
+  );
+  if (!/^-?\d+(?:\.\d+)?$/.test(amount)) return refusal('dollar');
+  if (currency !== undefined && !isCurrency(currency)) return refusal('currency');
+  return { values: { [name]: amount, ...(currency && { [currencyKey(name, field)]: currency }) } };
+}
+
+type WithWords = Pick<ChoiceField, 'choices'> & { readonly words?: Readonly<Record<string, string>> };
+
+/** The code that a word stands for: the reader's own word, the agency's, the stored name or the code itself. */
+function codeOfWord({ choices, words = {} }: WithWords, word: string, { words: given }: CellContext) {
+  const wanted = folded(word);
+  const names = namesOf(choices);
+  const name = names.find((one) =>
+    [one, words[one], String(codeOf(choices, one))].some((known) => known !== undefined && folded(known) === wanted),
+  );
+  return given?.get(wanted) ?? (name === undefined ? undefined : codeOf(choices, name));
+}
+
+const choiceOf: CellReader = (name, field, text, context) => {
+  const code = codeOfWord(field as unknown as WithWords, text, context);
+  return code === undefined ? refusal('choice') : value(name, code);
+};
+
+const choicesOf: CellReader = (name, field, text, context) => {
+  const codes = entriesOf(text).map((word) => codeOfWord(field as unknown as WithWords, word, context));
+  return codes.includes(undefined) ? refusal('choice') : value(name, codes);
+};
+
+const pointer: CellReader = (name, _field, text) => ({ key: `${name}Id`, labels: [text], isSet: false });
+const pointers: CellReader = (name, _field, text) => ({
+  key: `${singular(name)}Ids`,
+  labels: entriesOf(text),
+  isSet: true,
+});
+
+const moment: CellReader = (name, _field, text, { zone }) => {
+  const read = momentOf(text, zone);
+  return read === null ? refusal('date') : value(name, read);
+};
+
+/**
+ * How each kind is read from a cell; null for a kind that no cell holds. What is read is checked afterwards by the rules of
+ * every body.
+ */
+const readers = {
+  text: (name, _field, text) => value(name, text),
+  flag: (name, _field, text) => {
+    const word = folded(text);
+    return yes.has(word) || no.has(word) ? value(name, yes.has(word)) : refusal('choice');
+  },
+  integer: (name, _field, text) => wholeOf(name, text),
+  measure: (name, field, text) => {
+    const read = parseMeasure(text, (field as MeasureField).quantity, 'metric');
+    return read === null ? refusal('measure') : value(name, read);
+  },
+  money: (name, field, text) => moneyOf(name, field as MoneyField, text),
+  date: (name, field, text, { today }) => {
+    const day = dayOf(text, (field as DateField).isPast ? today : undefined);
+    return day === null ? refusal('date') : value(name, day);
+  },
+  instant: moment,
+  zoned: (name, field, text, context) => {
+    const read = moment(name, field, text, context);
+    return 'values' in read ? { ...read, along: { [`${name}TimeZone`]: context.zone } } : read;
+  },
+  choice: choiceOf,
+  choices: choicesOf,
+  phone: (name, field, text) => {
+    const { number, country } = phoneOfCell(text);
+    return { values: { [name]: number, ...(country !== null && { [(field as PhoneField).country]: country }) } };
+  },
+  place: (name, _field, text) => ({ values: { [name]: text }, along: { [`${name}Id`]: null } }),
+  ref: pointer,
+  refs: pointers,
+  refOneOf: pointer,
+  refsOneOf: pointers,
+  status: pointer,
+  catalogue: pointer,
+  catalogues: pointers,
+  rows: null,
+  file: null,
+  files: null,
+  computed: null,
+} satisfies Record<FieldKind, CellReader | null>;
+
+/** How the field's kind is read from a cell, or null where it is not. */
+export function cellReaderOf({ kind }: Field): CellReader | null {
+  return readers[kind];
+}

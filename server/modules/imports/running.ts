@@ -1,0 +1,117 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import type { RowFault } from '../../../schema/imports/wire.ts';
+import type { Connection } from '../../database/pools.ts';
+import { insertRecord } from '../../engine/create.ts';
+import { within } from '../../engine/engine.ts';
+import { findRecord } from '../../engine/one.ts';
+import { updateRecord } from '../../engine/update.ts';
+import { bodyFor } from './bodies.ts';
+import { keyFaults, keyedRows, planOf, type KeyedRow, type Plan } from './checking.ts';
+import type { ImportDeps } from './deps.ts';
+import { rowWork } from './outcomes.ts';
+import type { FileRow, ImportRecord } from './row.ts';
+
+/** Rows that are written in one transaction: what a stop may take back, and what a cancel waits for. */
+const slice = 25;
+
+/** What became of a row. */
+interface Outcome {
+  readonly position: number;
+  readonly outcome: 'created' | 'updated' | 'skipped' | 'failed';
+  readonly recordId?: string;
+  readonly version?: number | null;
+  readonly faults?: readonly RowFault[];
+}
+
+type Written = Omit<Outcome, 'position'>;
+
+/** Writes one row as its maker would by hand. What exists is looked for anew: others may have made it since the check. */
+async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise<Written> {
+  const { engine, actor, kind, mapping } = plan;
+  const [match] = row.matches;
+  if (!match) {
+    const { id, version } = await insertRecord(engine, actor, kind, bodyFor(row, null), { connection });
+    return { outcome: 'created', recordId: id, version };
+  }
+  if (mapping.existing === 'skip') return { outcome: 'skipped' };
+  const { record: before } = await findRecord(engine, actor, kind, match.id, { action: 'update' });
+  const { version } = before;
+  const { record } = await updateRecord(engine, actor, kind, match.id, bodyFor(row, before), { version, connection });
+  if (record.version === version) return { outcome: 'skipped' };
+  return { outcome: 'updated', recordId: record.id, version: record.version };
+}
+
+async function keepOutcomes(
+  connection: Connection,
+  { agency_id: agency, id }: ImportRecord,
+  all: readonly Outcome[],
+  found: number,
+) {
+  const count = (outcome: Outcome['outcome']) => all.filter((one) => one.outcome === outcome).length;
+  await connection.query({
+    text: `update import_row r set outcome = w.outcome, record_id = w.record, record_version = w.version,
+        faults = coalesce(w.faults, r.faults)
+      from unnest($3::integer[], $4::text[], $5::uuid[], $6::integer[], $7::jsonb[])
+        w(position, outcome, record, version, faults)
+      where r.agency_id = $1 and r.import_id = $2 and r.position = w.position`,
+    values: [
+      agency,
+      id,
+      all.map(({ position }) => position),
+      all.map(({ outcome }) => outcome),
+      all.map(({ recordId }) => recordId ?? null),
+      all.map(({ version }) => version ?? null),
+      all.map(({ faults }) => (faults ? JSON.stringify(faults) : null)),
+    ],
+  });
+  await connection.query({
+    text: `update import set done = done + $3, created = created + $4, updated = updated + $5, skipped = skipped + $6,
+        faults = faults + $7, tries = 0
+      where agency_id = $1 and id = $2`,
+    values: [agency, id, all.length, count('created'), count('updated'), count('skipped'), found],
+  });
+}
+
+/** Writes the next rows, each wholly or not at all; rows that the check found wrong are passed over. */
+export async function runRows(
+  deps: ImportDeps,
+  connection: Connection,
+  actor: Actor,
+  one: ImportRecord,
+): Promise<void> {
+  const { agency_id: agency, id } = one;
+  const { rows } = await connection.query<FileRow>({
+    text: `select position, cells, plan from import_row where agency_id = $1 and import_id = $2 and position > $3
+      order by position limit ${slice}`,
+    values: [agency, id, one.done],
+  });
+  if (rows.length === 0) {
+    await connection.query({
+      text: `update import set state = 'done', finished_at = $3 where agency_id = $1 and id = $2`,
+      values: [agency, id, new Date(deps.engine.clock()).toISOString()],
+    });
+    return;
+  }
+  const plan = await planOf(within(deps.engine, connection), actor, one);
+  const model = deps.engine.model(one.kind);
+  const good = rows.filter((row) => row.plan !== 'fault');
+  const outcomes: Outcome[] = rows.flatMap((row) =>
+    row.plan === 'fault' ? [{ position: row.position, outcome: 'failed' as const }] : [],
+  );
+  let found = 0;
+  for (const row of await keyedRows(plan, good)) {
+    const { position } = row;
+    // What a row names, and what its key means, may have changed since the check.
+    const faults = [...row.faults, ...keyFaults(plan, row)];
+    const done =
+      faults.length > 0
+        ? { faults }
+        : await rowWork<Written>(deps, connection, model, () => write(plan, connection, row));
+    if ('outcome' in done) outcomes.push({ position, ...done });
+    else {
+      found += 1;
+      outcomes.push({ position, outcome: 'failed', faults: done.faults ?? [] });
+    }
+  }
+  await keepOutcomes(connection, one, outcomes, found);
+}

@@ -1,0 +1,82 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { refusal, type Refusal } from '../../../schema/fields/rule.ts';
+import { importColumnLimit, importRowLength, importRowLimit } from '../../../schema/rules/limits.ts';
+import { withFormulas } from '../../engine/export/formulas.ts';
+import { encodingOf, textOf, UnreadableFileError } from './decoding.ts';
+import { delimiterOf } from './delimiter.ts';
+
+/** Why a file cannot be imported, for whoever brings it. */
+export class TableError extends Error {
+  override name = 'TableError';
+  readonly refusal: Refusal;
+
+  constructor(said: Refusal) {
+    super(said.key);
+    this.refusal = said;
+  }
+}
+
+/** Characters of a file by which its delimiter is told. */
+const sampleLength = 65_536;
+
+/** Takes the beginning of a text off, and gives the whole of it again. */
+async function begun(texts: AsyncGenerator<string>) {
+  const held: string[] = [];
+  let length = 0;
+  while (length < sampleLength) {
+    const next = await texts.next();
+    if (next.done) break;
+    held.push(next.value);
+    length += next.value.length;
+  }
+  async function* whole() {
+    yield* held;
+    yield* texts;
+  }
+  return { sample: held.join('').slice(0, sampleLength), whole: whole() };
+}
+
+function faultOf(error: unknown, row: number): unknown {
+  if (error instanceof UnreadableFileError) return new TableError(refusal('importUnreadable'));
+  if (!(error instanceof CsvError)) return error;
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return new TableError(refusal('importRowTooLong', { row }));
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new TableError(refusal('importQuote', { row }));
+  return new TableError(refusal('importUnreadable'));
+}
+
+/**
+ * The rows of a file as they come, the headings first: in UTF-8, UTF-16 or Windows-1252, between commas, semicolons or
+ * tabs; empty rows are left out. Texts that an export has neutralised are as they were. The memory does not grow with the
+ * file.
+ * @param open opens the file, which is read twice: its encoding is known at its end
+ * @throws TableError where it is no such table, or larger than a table may be
+ */
+export async function* rowsOfFile(open: () => Promise<Readable>): AsyncGenerator<readonly string[]> {
+  const encoding = await encodingOf(await open());
+  const content = await open();
+  let row = 0;
+  try {
+    const { sample, whole } = await begun(textOf(content, encoding));
+    const parser = parse({
+      delimiter: delimiterOf(sample.replace(/^\uFEFF/, '')),
+      bom: true,
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipRecordsWithEmptyValues: true,
+      maxRecordSize: importRowLength,
+    });
+    // What goes wrong reaches whoever takes the rows.
+    pipeline(Readable.from(whole), parser, () => {});
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      if (cells.length > importColumnLimit) throw new TableError(refusal('importTooWide', { max: importColumnLimit }));
+      if (row > importRowLimit) throw new TableError(refusal('importTooManyRows', { max: importRowLimit }));
+      row += 1;
+      yield cells.map((cell) => withFormulas(cell));
+    }
+  } catch (error) {
+    throw faultOf(error, row);
+  } finally {
+    content.destroy();
+  }
+}
