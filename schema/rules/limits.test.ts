@@ -20,6 +20,10 @@ test("the limits are the spec's (AB 9, CM 9)", () => {
     postContentLimit: 400,
     taskLimit: 1365,
     rowHeight: 33,
+    actionColumnWidth: 130,
+    readOnlyActionColumnWidth: 60,
+    skeletonRows: 15,
+    skeletonRowsOfNextPage: 3,
   });
   expect(limits.libraryExtensions).toHaveLength(23);
 });

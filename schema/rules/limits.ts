@@ -149,7 +149,7 @@ export const mobileSelectMaximumHeight = 144;
 export const chatMinimumHeight = 420;
 export const permissionTableWidth = 960;
 export const actionColumnWidth = 130;
-export const readOnlyActionColumnWidths = [60, 70] as const;
+export const readOnlyActionColumnWidth = 60;
 export const modalWidths = { contentItem: 740, post: 800, contact: 650, finance: 570 } as const;
 
 export const socialSdkVersion = 'v20.0';

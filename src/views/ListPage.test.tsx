@@ -46,8 +46,11 @@ function renderList(at = '/talent', data: readonly object[] = talents, total = 4
 
 it('shows the declared columns and, apart from them, how many there are', async () => {
   const { getList } = renderList();
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  const [heading, ...coming] = screen.getByRole('status', { name: 'Loading' }).children;
+  expect(heading).toBeDefined();
+  expect(coming).toHaveLength(15);
   const table = await screen.findByRole('grid');
+  expect(table.style.getPropertyValue('--side')).toBe('130px');
   const headings = within(table).getAllByRole('columnheader');
   expect(headings.map((heading) => heading.textContent?.replace(/[↑↓]/, ''))).toEqual([
     '',
@@ -61,6 +64,44 @@ it('shows the declared columns and, apart from them, how many there are', async 
   ]);
   expect(await screen.findByText('1–3 of 45')).toBeInTheDocument();
   expect(getList).toHaveBeenCalledExactlyOnceWith('talent', expect.objectContaining({ meta: { withTotal: false } }));
+});
+
+it('shows the former rows until the next are there, and says that it is busy', async () => {
+  const present = talents.map((talent) => ({ ...talent, deletedAt: null }));
+  const { user, getList } = renderList('/talent', present);
+  const grid = await screen.findByRole('grid');
+  expect(grid).toHaveAttribute('aria-busy', 'false');
+  let answer = () => {};
+  const next = { ...present[0], id: uuid(8), displayName: 'Dara Quinn' };
+  getList.mockImplementationOnce(async () => {
+    await new Promise<void>((done) => (answer = done));
+    return { data: [next] };
+  });
+  await user.click(screen.getByRole('button', { name: 'Location' }));
+  await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
+  expect(grid).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('link', { name: 'Ada Okafor' })).toBeInTheDocument();
+  expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByRole('link', { name: 'Dara Quinn' })).toBeInTheDocument();
+  expect(grid).toHaveAttribute('aria-busy', 'false');
+  expect(screen.queryByRole('link', { name: 'Ada Okafor' })).not.toBeInTheDocument();
+});
+
+it('shows rows while it is still being counted how many there are', async () => {
+  let answer = () => {};
+  const count = async () => {
+    await new Promise<void>((done) => (answer = done));
+    return { total: 240 };
+  };
+  renderList('/talent', talents, 240, { api: { count } });
+  const grid = await screen.findByRole('grid');
+  expect(screen.getByRole('link', { name: 'Ada Okafor' })).toBeInTheDocument();
+  expect(screen.getByText('1–3')).toBeInTheDocument();
+  expect(grid).toHaveAttribute('aria-rowcount', '-1');
+  answer();
+  expect(await screen.findByText('1–3 of 240')).toBeInTheDocument();
+  expect(grid).toHaveAttribute('aria-rowcount', '241');
 });
 
 it('asks for what its address says', async () => {
@@ -254,7 +295,7 @@ it('tells in the choice of columns which one stays in place for want of room, an
 it('offers only what the person may do', async () => {
   const actor = { ...admin, role: 'staff' as const, levels: { TALENT: ['VIEW_ASSIGN', 'VIEW_ALL'] as const } };
   renderList('/talent', talents, 3, { actor });
-  await screen.findByRole('grid');
+  expect((await screen.findByRole('grid')).style.getPropertyValue('--side')).toBe('60px');
   expect(screen.queryByRole('link', { name: 'Add talent' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Deleted' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useCallback, useMemo, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { offers } from '../../../schema/operations.ts';
-import { actionColumnWidth, readOnlyActionColumnWidths } from '../../../schema/rules/limits.ts';
+import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../schema/rules/limits.ts';
 import { columnWidth } from '../../fields/columnWidth.ts';
 import { FieldCell, isFigure } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -116,7 +116,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
   return {
     dialog,
     sideOf: isDrawn ? sideOf : nothing,
-    sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidths[0],
+    sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidth,
   };
 }
 

@@ -10,7 +10,7 @@ import { admin, only, renderView, setWidth, whenLoaded } from '../../testing.tsx
 
 const talent = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
-const all = Array.from({ length: 45 }, (_, index) => ({
+const everybody = Array.from({ length: 60 }, (_, index) => ({
   id: uuid(index + 1),
   version: 1,
   displayName: `Person ${String(index + 1).padStart(2, '0')}`,
@@ -29,13 +29,15 @@ type Bulk = (resource: string, targets: readonly BulkTarget[], work: BulkWork) =
 /** How many rows of a page the list gives, so that the tests need not draw twenty of them. */
 const rowsAPage = 3;
 
-/** A list of 45 talents in pages, of which deleted ones are gone. */
+/** A list of so many talents in pages, of which deleted ones are gone. */
 function renderList({
+  people = 45,
   at = '/talent',
   actor = admin,
   stale = [] as readonly string[],
   entity = talent as AnyEntity,
 } = {}) {
+  const all = everybody.slice(0, people);
   const gone = new Set<string>();
   const getList = vi.fn<(resource: string, params: Asked) => Promise<unknown>>(
     async (_resource, { pagination: { page, perPage }, filter }) => {
@@ -166,6 +168,28 @@ describe('many records', () => {
     const restored = [uuid(1), uuid(3)].map((id) => ({ id, version: 2 }));
     expect(bulk).toHaveBeenLastCalledWith('talent', restored, { restore: true });
     expect(await screen.findByText('Person 03')).toBeInTheDocument();
+  });
+
+  it('show how far it has come while they are dealt with, slice by slice', async () => {
+    const { user, bulk } = renderList({ people: 60 });
+    await user.click(await box('Pick all on this page'));
+    await user.click(press('Select all 60'));
+    await within(bar()).findByText('60 selected');
+    const answers: (() => void)[] = [];
+    bulk.mockImplementation(async (_resource, targets) => {
+      await new Promise<void>((answer) => answers.push(answer));
+      return { data: targets.map(({ id }) => ({ id, version: 2 })) };
+    });
+    await user.click(press('Delete'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    const progress = await screen.findByRole('progressbar', { name: '0 of 60' });
+    expect(progress).toHaveAttribute('aria-valuenow', '0');
+    await act(async () => answers[0]?.());
+    const most = await screen.findByRole('progressbar', { name: '50 of 60' });
+    expect(Number(most.getAttribute('aria-valuenow'))).toBeCloseTo(83.3, 1);
+    await act(async () => answers[1]?.());
+    expect(await screen.findByText('60 deleted')).toBeInTheDocument();
+    expect(bulk.mock.calls.map(([, targets]) => targets.length)).toEqual([50, 10]);
   });
 
   it('that were refused are told one by one, and can be picked again as they are now', async () => {
