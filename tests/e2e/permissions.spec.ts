@@ -77,6 +77,9 @@ test('what an admin takes and gives in the matrix shows on the person’s open p
     await expect(changes.first()).toHaveText('View All→Edit All');
     await expect(changes.nth(1)).toHaveText('Edit All→View All');
 
+    await person.giveTalents('VIEW_ASSIGN');
+    await expect(list.getByRole('heading', { name: 'Nothing to see' })).toBeVisible();
+
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Permissions', exact: true }).click();
     const talents = dialog.getByRole('group', { name: 'Talents' });

@@ -1,5 +1,34 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { asApi } from './asApi.ts';
 import { expect, expectAccessible, signIn, signInAt, test } from './product.ts';
+
+/** Draws a line of a list to the place of another one, by hand. */
+async function drawAbove(page: Page, handle: Locator, other: Locator): Promise<void> {
+  const [from, to] = [await handle.boundingBox(), await other.boundingBox()];
+  if (!from || !to) throw new Error('What is drawn is not there');
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, to.y - 4, { steps: 12 });
+  await expect(page.locator('[data-dragging]')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.locator('[data-dragging]')).toHaveCount(0);
+}
+
+/** Holds the answers to what a page asks for until they are let go. */
+async function hold(page: Page, address: RegExp) {
+  let answer = () => {};
+  let held = Promise.resolve();
+  const holdAgain = () => {
+    held = new Promise<void>((done) => (answer = done));
+  };
+  holdAgain();
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { answer: () => answer(), holdAgain };
+}
 
 test.describe('a table', () => {
   test('is arranged by its reader, here and in another browser', async ({ page, browser, baseURL }) => {
@@ -16,11 +45,14 @@ test.describe('a table', () => {
     await expect(page.getByText('You have lifted an item in position 4')).toBeAttached();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByText(/to position 3/)).toBeAttached();
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/preferences/columns.talent') && answer.ok());
     await page.keyboard.press('Space');
+    await expect(page.getByText(/You have dropped the item/)).toBeAttached();
+    await drawAbove(page, page.getByLabel('Move Email'), page.getByLabel('Move Start date'));
     await expectAccessible(page);
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/preferences/columns.talent') && answer.ok());
+    await page.getByRole('button', { name: 'Pin Status to the right' }).click();
     await page.keyboard.press('Escape');
-    const arranged = ['', 'Name', 'Status', 'Location', 'Categories', 'Start date', 'Email', 'Actions'];
+    const arranged = ['', 'Name', 'Location', 'Categories', 'Email', 'Start date', 'Status', 'Actions'];
     const words = (texts: readonly string[]) => texts.map((text) => text.replace(/\s*[↑↓]/, ''));
     await expect.poll(async () => words(await headings())).toEqual(arranged);
     await kept;
@@ -38,24 +70,38 @@ test.describe('a table', () => {
     await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
   });
 
-  test('has its boxes and names where they were to come', async ({ page }) => {
+  test('has its rows where they were to come, before they are counted, and keeps them until the next', async ({
+    page,
+  }) => {
     await signIn(page, 'agency@harbour.test', '/talent');
-    let answer = () => {};
-    const asked = new Promise<void>((done) => (answer = done));
-    await page.route(/\/talents\?pageIndex/, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const rows = await hold(page, /\/talents\?pageIndex/);
+    const count = await hold(page, /\/talents\/count/);
     await page.goto('/talent', { waitUntil: 'commit' });
     const startsOf = async (row: Locator, parts: string) =>
       row.locator(parts).evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x).slice(0, 2));
-    const coming = page.getByRole('main').getByRole('status', { name: 'Loading' }).locator('> div').nth(1);
-    await expect(coming).toBeVisible();
-    const kept = await startsOf(coming, '> *');
-    answer();
-    const first = page.getByRole('grid').locator('tr[aria-rowindex="2"]');
+    const coming = page.getByRole('main').getByRole('status', { name: 'Loading' }).locator('> div');
+    // The line of headings, and fifteen rows.
+    await expect(coming).toHaveCount(16);
+    const kept = await startsOf(coming.nth(1), '> *');
+    rows.answer();
+    const grid = page.getByRole('grid');
+    const first = grid.locator('tr[aria-rowindex="2"]');
     await expect(first).toBeVisible();
     expect(await startsOf(first, 'td > :first-child')).toEqual(kept);
+    await expect(page.getByText('1–20', { exact: true })).toBeVisible();
+    await expect(grid).toHaveAttribute('aria-rowcount', '-1');
+    count.answer();
+    await expect(page.getByText(/^1–20 of 24\d$/)).toBeVisible();
+
+    const former = await first.getByRole('link').first().innerText();
+    rows.holdAgain();
+    await page.getByRole('button', { name: 'Location' }).click();
+    await expect(grid).toHaveAttribute('aria-busy', 'true');
+    await expect(grid.locator('tbody tr')).toHaveCount(20);
+    await expect(first.getByRole('link').first()).toHaveText(former);
+    rows.answer();
+    await expect(grid).toHaveAttribute('aria-busy', 'false');
+    await expect(first.getByRole('link').first()).not.toHaveText(former);
   });
 
   test('is drawn wider by hand, and used by keyboard alone', async ({ page }) => {
@@ -75,17 +121,37 @@ test.describe('a table', () => {
     await expect
       .poll(async () => Math.round((await status.boundingBox())?.width ?? 0))
       .toBeGreaterThan(before.width + 40);
+    const wide = (await status.boundingBox())?.width ?? 0;
+    await page.mouse.dblclick(before.x + wide - 4, before.y + 12);
+    await expect.poll(async () => (await status.boundingBox())?.width ?? wide).toBeLessThan(wide - 20);
+    const fitting = (await status.boundingBox())?.width;
+    await status.focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(async () => (await status.boundingBox())?.width).not.toBe(fitting);
+    await page.keyboard.press('Alt+Enter');
+    await expect.poll(async () => (await status.boundingBox())?.width).toBe(fitting);
 
     await grid.locator('[tabindex="0"]').first().focus();
     await page.keyboard.press('Control+End');
     await expect(page.locator(':focus')).toHaveAttribute('data-name', /./);
     await expect(grid.locator('tr[aria-rowindex="101"]:focus-within')).toBeVisible();
+    expect((await status.boundingBox())?.y).toBe(before.y);
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/profile\/summary$/);
   });
 
-  test('draws of many rows the columns in sight, and keeps the focus wherever it is scrolled', async ({ page }) => {
+  test('draws of many rows the columns in sight, and keeps the focus wherever it is scrolled', async ({
+    page,
+    request,
+  }) => {
+    const api = await asApi(request, 'staff@harbour.test');
+    const { data } = await api<{ data: { displayName: string; tags: { displayName: string }[] }[] }>(
+      'GET',
+      '/client/v1/talents?pageSize=100',
+    );
+    const tagged = data.data.find(({ tags }) => tags.length > 3);
+    if (!tagged) throw new Error('nobody has more than three tags');
     await signInAt(page, 'staff@harbour.test', '/talent?pageSize=100');
     const grid = page.getByRole('grid', { name: 'Talents' });
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -112,6 +178,14 @@ test.describe('a table', () => {
     await expect(active).not.toBeInViewport();
     await page.keyboard.press('ArrowDown');
     await expect(grid.locator('tr[aria-rowindex="3"] td:focus')).toBeInViewport();
+
+    await page.getByRole('searchbox', { name: 'Search' }).fill(tagged.displayName);
+    const rest = tagged.tags.length - 3;
+    const more = grid.getByRole('button', { name: new RegExp(`^\\+${rest}: `) }).first();
+    await expect(grid.locator('tr[aria-rowindex="2"]').getByText(tagged.displayName)).toBeAttached();
+    await more.hover();
+    await expect(page.getByRole('tooltip')).toContainText(tagged.tags.at(-1)?.displayName ?? '');
+    await page.mouse.move(0, 0);
 
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('button', { name: 'Back to default' }).click();

@@ -1,5 +1,5 @@
 import Popover from '@mui/material/Popover';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 interface FloatingProps {
   readonly label: string;
@@ -14,12 +14,24 @@ interface FloatingProps {
   readonly children: ReactNode;
 }
 
-/** A small dialog that floats below what opened it. */
+/** The place of an element when it is first asked for, and after the window has another size. */
+function usePlaceOf(element: Element) {
+  const [place, setPlace] = useState(() => element.getBoundingClientRect());
+  useEffect(() => {
+    const measure = () => setPlace(element.getBoundingClientRect());
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [element]);
+  return useMemo(() => ({ nodeType: Node.ELEMENT_NODE, getBoundingClientRect: () => place }), [place]);
+}
+
+/** A small dialog that floats below what opened it, and stays there though that moves: chips may come before it. */
 export function Floating({ label, anchor, side, width, minWidth, onClose, children }: FloatingProps) {
+  const place = usePlaceOf(anchor);
   return (
     <Popover
       open
-      anchorEl={anchor}
+      anchorEl={place}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: side }}
       transformOrigin={{ vertical: 'top', horizontal: side }}

@@ -1,0 +1,53 @@
+import { expect, expectAccessible, signInAt, test } from './product.ts';
+
+test('a list is narrowed down by people whom the server finds, by entries, and by what is typed', async ({ page }) => {
+  await signInAt(page, 'agency@harbour.test', '/talent?pageIndex=1');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const filterBy = async (label: string) => {
+    await page.getByRole('button', { name: '+ Filter' }).click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+    return page.getByRole('dialog', { name: label, exact: true });
+  };
+  const searched: string[] = [];
+  page.on('request', (request) => {
+    const keyword = new URL(request.url()).searchParams.get('keyword') ?? '';
+    if (request.url().includes('form-option') && keyword !== '') searched.push(keyword);
+  });
+
+  const people = await filterBy('Roster');
+  await people.getByLabel('Search in Roster').pressSequentially('daniel', { delay: 40 });
+  const daniel = people.getByRole('checkbox', { name: /^Daniel/ });
+  await expect(people.getByRole('checkbox')).toHaveCount(await daniel.count());
+  await daniel.first().check();
+  await expect(page).toHaveURL(/\/talent\?assigneeIds=[\w-]+$/);
+  expect(searched).toEqual(['daniel']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  const entries = await filterBy('Categories');
+  const place = await entries.boundingBox();
+  await entries.getByRole('checkbox', { name: 'Music' }).check();
+  await expect(page.getByText('Categories: Music')).toBeVisible();
+  // What is chosen from stays where it is, though a chip has come before what opened it.
+  expect(await entries.boundingBox()).toEqual(place);
+  await entries.getByRole('checkbox', { name: 'Sports' }).check();
+  await expect(page).toHaveURL(/\/talent\?categoryIds=[\w-]+_[\w-]+&assigneeIds=[\w-]+$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Categories: Music, Sports' })).toBeVisible();
+
+  const text = await filterBy('Location');
+  await text.getByLabel('Location').fill('  sydney ');
+  await expect(page).toHaveURL(/&location=sydney$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Location: “sydney”' })).toBeVisible();
+
+  for (const [label, next] of [
+    ['Categories', 'Remove the filter Roster'],
+    ['Roster', 'Remove the filter Location'],
+    ['Location', '+ Filter'],
+  ]) {
+    await page.getByRole('button', { name: `Remove the filter ${label}` }).click();
+    await expect(page.getByRole('button', { name: next })).toBeFocused();
+  }
+  await expect(page).toHaveURL('/talent');
+});
