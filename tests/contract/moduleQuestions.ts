@@ -6,8 +6,11 @@ export interface ModuleQuestion {
   question(id: string): Question;
   /** What those answer whom the route lets in, where it names nothing or something that is not there. */
   readonly permitted: readonly number[];
-  /** What the id names: a staff member, a mail or a file of an agency, an agency, a session or an upload of an account, an import. */
-  readonly names?: 'staff' | 'mail' | 'media' | 'agency' | 'session' | 'upload' | 'import';
+  /**
+   * What the id names: a staff member, an added field, a mail or a file of an agency, an agency, a session or an upload of an
+   * account, an import.
+   */
+  readonly names?: 'staff' | 'customField' | 'mail' | 'media' | 'agency' | 'session' | 'upload' | 'import';
 }
 
 const at = (route: string): Pick<Question, 'method' | 'path'> => {
@@ -42,8 +45,11 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /user/v1/users/profile'),
   refused('POST /user/v1/realtime/unsubscribe'),
   read('GET /client/v1/custom-fields'),
-  withBody('PUT /client/v1/attribute-configs/reorder', (id) => ({ ids: [id] }), { permitted: [404] }),
-  byId('PUT /client/v1/attribute-configs/{id}/status', { status: 'ARCHIVED' }),
+  withBody('PUT /client/v1/attribute-configs/reorder', (id) => ({ ids: [id] }), {
+    permitted: [404],
+    names: 'customField',
+  }),
+  byId('PUT /client/v1/attribute-configs/{id}/status', { status: 'ARCHIVED' }, 'customField'),
   read('GET /user/v1/auth/sessions'),
   refused('DELETE /user/v1/auth/sessions'),
   byId('DELETE /user/v1/auth/sessions/{id}', undefined, 'session'),
@@ -80,10 +86,10 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   refused('POST /user/v1/agencies'),
   read('POST /user/v1/agencies/list'),
   // Of an agency that is not there, nothing has happened.
-  byId('GET /user/v1/agencies/{id}/history', undefined, undefined, 200),
-  byId('PUT /user/v1/agencies/{id}', { name: 'Another' }),
-  byId('PUT /user/v1/agencies/{id}/suspend', {}),
-  byId('PUT /user/v1/agencies/{id}/reactivate', {}),
+  byId('GET /user/v1/agencies/{id}/history', undefined, 'agency', 200),
+  byId('PUT /user/v1/agencies/{id}', { name: 'Another' }, 'agency'),
+  byId('PUT /user/v1/agencies/{id}/suspend', {}, 'agency'),
+  byId('PUT /user/v1/agencies/{id}/reactivate', {}, 'agency'),
   read('POST /user/v1/visits/list'),
   read('POST /user/v1/agencies/visits/list'),
   [

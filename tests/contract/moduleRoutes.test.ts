@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
+import { systemActor } from '../../schema/access/access.ts';
 import { can } from '../../schema/access/can.ts';
 import { isMember, passesFeatureChecks } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../server/plugins/access.ts';
+import { createRecord } from '../../server/engine/create.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { identitySums } from '../support/identitySums.ts';
 import { openHouse, principalNames, type House, type Principal } from '../support/principals.ts';
@@ -15,8 +17,9 @@ import { policy } from './policy.ts';
 let test: TestApp;
 let house: House;
 let sums: Record<string, string>;
-/** A mail in the outbox of each agency, and a file and an import in each. */
+/** A mail in the outbox of each agency, a field that it added, a file and an import in each. */
 const mails = new Map<string, string>();
+const fields = new Map<string, string>();
 const media = new Map<string, string>();
 const imports = new Map<string, string>();
 
@@ -27,6 +30,9 @@ beforeAll(async () => {
     mails.set(agencyId, await postMail(agencyId));
     media.set(agencyId, await putMedia(agencyId));
     imports.set(agencyId, await putImport(agencyId));
+    const given = { label: 'Size', ownerType: 'TALENT', dataType: 'SHORT_TEXT' };
+    const made = await createRecord(test.app.engine, systemActor(agencyId), 'customField', given);
+    fields.set(agencyId, made.record.id);
   }
   sums = await everything();
 });
@@ -106,6 +112,7 @@ async function strangeTo(agencyId: string | null, names: ModuleQuestion['names']
     staff: stranger?.staffId,
     session: stranger?.sessionId,
     agency: elsewhere,
+    customField: fields.get(elsewhere),
     mail: mails.get(elsewhere),
     media: media.get(elsewhere),
     upload: media.get(elsewhere),
@@ -144,6 +151,21 @@ describe.each(closed.map(([route, access]) => ({ route, access })))('$route', ({
       const strange = await strangeTo(actor?.agencyId ?? null, names);
       const [absent, theirs] = [await ask(who, route, nowhere), await ask(who, route, strange)];
       expect([theirs.status, theirs.text]).toEqual([absent.status, absent.text]);
+      expect(await everything()).toEqual(sums);
+    },
+  );
+
+  const isPersonal = names === 'media' || names === 'upload' || names === 'session';
+  it.each(isPersonal ? principalNames : [])(
+    'does not tell %s what a colleague has for themselves from what nobody has',
+    async (who) => {
+      const { actor } = house.of(who);
+      const agencyId = actor?.agencyId ?? house.agencyId;
+      const colleague = house.of(agencyId === house.agencyId ? (who === 'people' ? 'work' : 'people') : 'otherStaff');
+      const isAlone = colleague.actor?.accountId === actor?.accountId;
+      const theirs = names === 'session' ? colleague.actor?.sessionId : media.get(agencyId);
+      const [absent, hidden] = [await ask(who, route, nowhere), await ask(who, route, (!isAlone && theirs) || nowhere)];
+      expect([hidden.status, hidden.text]).toEqual([absent.status, absent.text]);
       expect(await everything()).toEqual(sums);
     },
   );

@@ -1,0 +1,82 @@
+import type { LevelSetName } from '../../schema/access/levels.ts';
+import type { Resource } from '../../schema/access/resources.ts';
+
+/**
+ * What somebody may do with records of an entity, one letter for each of read, create, update, delete, restore, export:
+ * `F` all of them, `O` those of owners of which they may do it to all, `A` the assigned ones or those of assigned owners,
+ * `M` those that they made themselves, `-` none.
+ */
+export type Row = string;
+
+export interface ReviewedEntity {
+  /** An admin of the agency, and a super admin inside it. */
+  readonly admin: Row;
+  /** Staff without any level. */
+  readonly staff: Row;
+  /** Staff with these levels of one resource alone; every other resource changes nothing. */
+  readonly by?: Readonly<Partial<Record<Resource, Readonly<Partial<Record<LevelSetName, Row>>>>>>;
+  /** The fields that assign staff, and those that pass on what is assigned to others. */
+  readonly assigns?: readonly string[];
+  readonly through?: readonly string[];
+  /** Fields that ask for another resource's right. */
+  readonly fields?: Readonly<Record<string, Resource>>;
+}
+
+/** A record that is nobody else's business than its resource's. */
+const everyLevel = {
+  viewAssigned: 'A----A',
+  viewAll: 'F----F',
+  editAssigned: 'AAAAAA',
+  viewAllEditAssigned: 'FAAAAF',
+  editAll: 'FFFFFF',
+};
+/** The same of a resource that nothing is assigned of. */
+const allOrNothing = { viewAll: 'F----F', editAll: 'FFFFFF' };
+/** A record that is written by whoever writes its owner, and read likewise. */
+const ofOwners = {
+  viewAssigned: 'A----A',
+  viewAll: 'O----O',
+  editAssigned: 'AAAAAA',
+  viewAllEditAssigned: 'OAAAAO',
+  editAll: 'OOOOOO',
+};
+/** What everybody of the agency reads, and who keeps its settings writes. */
+const settings: ReviewedEntity = {
+  admin: 'FFFFFF',
+  staff: 'F----F',
+  by: { ORGANIZATION: { editAll: 'FFFFFF' } },
+};
+
+/** What is kept of a person for the agency's books. */
+const books = {
+  commission: 'FINANCE',
+  companies: 'FINANCE',
+  taxNumber: 'FINANCE',
+  taxResidence: 'FINANCE',
+  isTaxRegistered: 'FINANCE',
+  bankAccounts: 'FINANCE',
+} as const;
+
+/** Who may do what with the records of each entity: reviewed by a person, one line an entity. */
+export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
+  talent: { admin: 'FFFFFF', staff: '------', by: { TALENT: everyLevel }, assigns: ['assignees'], fields: books },
+  scout: { admin: 'FFFFFF', staff: '------', by: { SCOUT: everyLevel }, assigns: ['assignees'], fields: books },
+  partner: { admin: 'FFFFFF', staff: '------', by: { PARTNER: everyLevel }, assigns: ['assignees'] },
+  staff: { admin: 'FFFFFF', staff: '------', by: { STAFF: allOrNothing } },
+  note: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: {
+      TALENT: ofOwners,
+      SCOUT: ofOwners,
+      PARTNER: ofOwners,
+      STAFF: { viewAll: 'O----O', editAll: 'OOOOOO' },
+    },
+  },
+  partnerContact: { admin: 'FFFFFF', staff: '------', by: { PARTNER: ofOwners } },
+  status: settings,
+  statusCategory: settings,
+  catalogue: settings,
+  customField: settings,
+  savedFilter: { admin: 'MMMMMM', staff: 'MMMMMM' },
+};
