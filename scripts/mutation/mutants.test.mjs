@@ -15,7 +15,8 @@ describe('what is taken away', () => {
   });
 
   it('leaves a program that can be read, and another one', () => {
-    const unread = mutants.filter(({ text }) => {
+    const programs = mutants.filter(({ file }) => file.endsWith('.ts'));
+    const unread = programs.filter(({ text }) => {
       try {
         parseAst(text, { lang: 'ts' });
         return false;
@@ -46,6 +47,37 @@ describe('what is taken away', () => {
       '`(${o}.kind = any(${v.add(kinds)}::text[]) or true) and r.deleted_at is null`',
       '`${o}.kind = any(${v.add(kinds)}::text[]) and (r.deleted_at is null or true)`',
     ]);
+  });
+
+  it('is a right of a module, and no look at what is sent', () => {
+    const text = [
+      "config: { access: { entity: 'staff', action: 'read' } },",
+      "requireRight(engine, actor, 'read', name);",
+      'requireSame(media, part);',
+      'const mayWrite = permissions.canUpdate && isOthers;',
+    ];
+    expect(becomes('modules', `\n${text.join('\n')}\n`)).toHaveLength(3);
+    expect(becomes('modules', text[0])).toEqual(["config: { access: 'signedIn' },"]);
+    expect(becomes('modules', text[3])).toEqual(['const mayWrite = true && isOthers;']);
+  });
+
+  it('is each condition of a function of the database but the first of its clause', () => {
+    const text = "where a = b and (c or f(d, 'x y')) and e is null left join g on h and not exists (select i and j) $$";
+    expect(becomes('database', text)).toEqual([
+      'where a = b and e is null left join g on h and not exists (select i and j) $$',
+      "where a = b and (c or f(d, 'x y')) left join g on h and not exists (select i and j) $$",
+      "where a = b and (c or f(d, 'x y')) and e is null left join g on h $$",
+      "where a = b and (c or f(d, 'x y')) and e is null left join g on h and not exists (select i) $$",
+    ]);
+    expect(becomes('database', 'where a between b and c;')).toEqual([]);
+  });
+
+  it('is looked for in functions as they are now', () => {
+    const functionOf = ({ text, from }) => /.*\bfunction (\w+)/s.exec(text.slice(0, from))?.[1];
+    const found = mutants.filter(({ area }) => area === 'database');
+    const filesOf = (name) => new Set(found.filter((one) => functionOf(one) === name).map(({ file }) => file));
+    expect([filesOf('may_enter').size, filesOf('identity_enter_agency').size]).toEqual([1, 1]);
+    expect([...filesOf('identity_enter_agency')][0]).toContain('repeatable');
   });
 
   it('is the whole of a name that is put together', () => {

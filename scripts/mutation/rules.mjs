@@ -172,10 +172,28 @@ export const mediaRules = [
   ),
 ];
 
+/** Calls that refuse for want of a right; the others look at what is sent, which tests of the modules themselves do. */
+const requiring = String.raw`\brequire(?!(?:Human|Same|Whole|Room|Choices?|Access)\b)[A-Z]\w*`;
+
 /** Rules over what no declaration makes: who may call a route at all, and what its handler asks for besides. */
 export const moduleRules = [
-  { name: 'who may call', find: /access: '(?:admin|superAdmin|appAdmin)'/g, becomes: as("access: 'signedIn'") },
-  { name: 'a call that refuses', find: /^[ \t]*requireRole\(/gm, end: endOfStatement, becomes: gone },
+  {
+    name: 'who may call',
+    find: /access: (?:'(?:admin|superAdmin|appAdmin)'|\{ entity: [^}]*\})/g,
+    becomes: as("access: 'signedIn'"),
+  },
+  {
+    name: 'a call that refuses',
+    find: new RegExp(String.raw`^[ \t]*(?:if \([^\n]*\) )?(?:await )?${requiring}\(`, 'gm'),
+    end: endOfStatement,
+    becomes: gone,
+  },
+  { name: 'what may be done with a record', find: /\bpermissions\.can[A-Z]\w*/g, becomes: as('true') },
+  {
+    name: 'the right on a file',
+    find: /\(await readableMedia\(engine, actor, \[avatarId\]\)\)\.length === 0/g,
+    becomes: as('false'),
+  },
   { name: 'a look-up that refuses', find: /^[ \t]*await findRecord\(/gm, end: endOfStatement, becomes: gone },
   {
     name: 'the right that a look-up asks for',
@@ -187,6 +205,43 @@ export const moduleRules = [
     find: /(?<=if )\((?=[^\n]*\)\s+(?:\{\s*)?throw (?:invalid\(\[fieldRefusal\('\w+', '(?:own|last)|new RefusalError\('(?:forbidden|unauthenticated)'))/g,
     end: endOfCall,
     becomes: as('(false)'),
+  },
+];
+
+/** Rules over what open connections are told: by whom, in which agency, and of what. */
+export const realtimeRules = [
+  { name: 'the session as it stands', find: /\bawait deps\.still\(actor\)/g, becomes: as('actor') },
+  {
+    name: 'the agency of a connection',
+    find: /if \(now\.agencyId !== actor\.agencyId\) return sendOn\(\);/g,
+    becomes: gone,
+  },
+  { name: 'who reads what is told', find: /\bone\.look\(now\)/g, becomes: as("one.look({ ...now, role: 'agency' })") },
+  { name: 'who has signed in', find: /else if \(actor === null\) refuse\([^\n]*\);/g, becomes: gone },
+];
+
+const conditionEnd =
+  /^(?:[);]|,\s|\s+(?:and|or|then|else|end|where|order|group|limit|returning|on|for|union|loop|(?:(?:left|cross) )?join)\b|\s*\$\$)/;
+
+/** The place behind a condition of a function of the database: the next one at the same depth, or the end of the clause. */
+function endOfCondition(text, match) {
+  let isQuoted = false;
+  for (let at = matchEnd(match); at < text.length; at += 1) {
+    if (text[at] === "'") isQuoted = !isQuoted;
+    else if (isQuoted) continue;
+    else if (text[at] === '(') at = closing(text, at) - 1;
+    else if (conditionEnd.test(text.slice(at, at + 24))) return at;
+  }
+  return text.length;
+}
+
+/** Rules over the functions by which requests reach what no agency owns: each condition but the first of its clause. */
+export const databaseRules = [
+  {
+    name: 'a condition',
+    find: /(?<!\bbetween\b[^\n]*) \band (?!case\b)/g,
+    end: endOfCondition,
+    becomes: gone,
   },
 ];
 
@@ -207,4 +262,10 @@ export const accessMarks = [
   /\bactor\.(?:role|agencyId|staffId) [!=]==/g,
   /(?<=\breturn )(?:nothing|false|'none');/g,
 ];
-export const moduleMarks = [/(?<!function )\brequireRole\(/g, /access: '(?!public|signedIn)\w+'/g];
+export const moduleMarks = [
+  new RegExp(String.raw`(?<!function )${requiring}\(`, 'g'),
+  /access: (?:\{|'(?!public|signedIn)\w+')/g,
+  /\bpermissions\.can[A-Z]\w*/g,
+  /(?<!import \{ )\breadableMedia\(/g,
+];
+export const realtimeMarks = [/\bdeps\.still\b/g, /\bone\.look\(/g];

@@ -30,6 +30,15 @@ class InOrder extends BaseSequencer {
   }
 }
 
+const modules = {
+  include: ['tests/contract/{envelope,moduleRoutes}.test.ts', 'tests/api/*.test.ts'],
+  // These want the built server, the second wall, or a machine that does nothing else: they tell of no right.
+  exclude: ['durability', 'isolation', 'demo', 'messageStorm', 'forgottenPassword', 'guesses'].map(
+    (name) => `**/${name}.test.ts`,
+  ),
+  globalSetup: './tests/support/database.ts',
+};
+
 const areas = {
   access: { include: ['schema/access/*.test.ts'] },
   // Not those about the second wall, which is taken away.
@@ -42,12 +51,11 @@ const areas = {
     include: ['tests/contract/moduleRoutes.test.ts', 'tests/api/mediaRights.test.ts', 'tests/api/mediaUse.test.ts'],
     globalSetup: './tests/support/database.ts',
   },
-  modules: {
-    include: ['tests/contract/{envelope,moduleRoutes}.test.ts', 'tests/api/*.test.ts'],
-    // These want the built server, the second wall, or a machine that does nothing else: they tell of no right.
-    exclude: ['durability', 'isolation', 'demo', 'messageStorm', 'forgottenPassword', 'guesses'].map(
-      (name) => `**/${name}.test.ts`,
-    ),
+  modules,
+  // Functions of the database are called by modules.
+  database: modules,
+  realtime: {
+    include: ['tests/api/{realtime,topics,channel,sessionEnds,agencyChoice}.test.ts'],
     globalSetup: './tests/support/database.ts',
   },
 };

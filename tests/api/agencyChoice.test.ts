@@ -130,8 +130,10 @@ describe('the token of another agency', () => {
   it('is good for nothing once the session has gone on, on no route and at no channel', async () => {
     const { token: first } = await agencies.member(agencies.house.agencyId, agencies.house.otherAgencyId);
     const channel = await enterChannel(await channelOf(agencies.test.app), first);
+    const account = channel.subscribe('/queue/account');
+    await channel.settle();
     const second = await agencies.enterAs(first, agencies.house.otherAgencyId);
-    expect(await channel.ended).toContain('another agency');
+    expect(await Promise.race([channel.ended, account.next()])).toContain('another agency');
 
     const from = agencies.test.statements.length;
     const write = await agencies.test.ask({

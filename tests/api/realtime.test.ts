@@ -200,6 +200,18 @@ describe('a connection', () => {
     await owner(suspend, [accountId, null]);
   });
 
+  it('tells nothing by a right that is gone, whatever was followed with it', async () => {
+    const { accountId, levels } = shop.house.of('viewAll').actor ?? {};
+    const { id } = await shop.make('talent', { displayName: 'Zoe' });
+    const records = follow(await enter('viewAll'), [id]);
+    expect(await records.next()).toEqual(told({ [id]: 1 }));
+    const change = 'update membership set levels = $2 where account_id = $1';
+    await owner(change, [accountId, JSON.stringify({ ...levels, TALENT: [] })]);
+    await shop.call('talent', 'update', { id, given: { bio: 'Not for them' } });
+    expect(await records.next()).toEqual(told({ [id]: null }));
+    await owner(change, [accountId, JSON.stringify(levels)]);
+  });
+
   it('tells of another right, and of what can no longer be read', async () => {
     const { accountId, levels } = shop.house.of('viewAll').actor ?? {};
     const { id } = await shop.make('talent', { displayName: 'Mia' });

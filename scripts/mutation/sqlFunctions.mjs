@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const migrations = 'server/database/migrations';
+
+/**
+ * Tells of a place in a migration whether it lies in a function of such a name as the function is now: a later script, or
+ * one that is repeated, may have replaced it.
+ * @param {string} root the folder of the project
+ * @param {RegExp} named which functions are meant
+ * @returns {(file: string, at: number) => boolean}
+ */
+export function currentFunctions(root, named) {
+  const last = new Map();
+  for (const folder of [migrations, `${migrations}/repeatable`]) {
+    const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.sql'));
+    for (const name of names.sort()) {
+      const file = `${folder}/${name}`;
+      for (const one of functionsIn(readFileSync(path.join(root, file), 'utf8'))) last.set(one.name, { ...one, file });
+    }
+  }
+  const current = [...last.values()].filter(({ name }) => named.test(name));
+  return (file, at) => current.some((one) => one.file === file && one.from <= at && at < one.to);
+}
+
+/** The functions that a script defines, and what it takes away, with where the body of each stands. */
+function functionsIn(text) {
+  return [...text.matchAll(/\b(create(?: or replace)?|drop) function (?:if exists )?(\w+)/g)].map((match) => {
+    const [, verb, name] = match;
+    if (verb === 'drop') return { name, from: 0, to: 0 };
+    const from = text.indexOf('$$', match.index);
+    return { name, from, to: text.indexOf('$$', from + 2) };
+  });
+}
