@@ -1,8 +1,19 @@
 import type { CommonOptions, Field, JsonSchema, KindDefinition } from './field.ts';
 import { instantSchema, nullable, string } from './schemas.ts';
 
-/** The shape of a computed value; money is minor units in the agency's currency, a choice one of the named `choices`. */
-export type ComputedType = 'integer' | 'instant' | 'text' | 'date' | 'choice';
+/**
+ * The shape of a computed value: `short` is a whole number that is shown as k, M or B, `rate` a share in percent with two
+ * decimals (AB 9), a choice one of the named `choices`.
+ */
+export type ComputedType = 'integer' | 'short' | 'rate' | 'instant' | 'text' | 'date' | 'choice';
+
+/** Those that are figures. */
+const figureTypes: readonly ComputedType[] = ['integer', 'short', 'rate'];
+
+/** Whether a computed value is a figure. */
+export function isComputedFigure({ as }: Pick<ComputedOptions, 'as'>): boolean {
+  return figureTypes.includes(as);
+}
 
 export interface ComputedOptions<T extends ComputedType = ComputedType> extends Omit<CommonOptions, 'required'> {
   readonly as: T;
@@ -12,7 +23,7 @@ export interface ComputedOptions<T extends ComputedType = ComputedType> extends 
   readonly from?: readonly string[];
 }
 
-type ValueOf<T extends ComputedType> = (T extends 'integer' | 'instant' ? number : string) | null;
+type ValueOf<T extends ComputedType> = (T extends 'integer' | 'short' | 'rate' | 'instant' ? number : string) | null;
 
 export interface ComputedField<T extends ComputedType = ComputedType>
   extends Field<{ '': ValueOf<T> }, object>, ComputedOptions<T> {
@@ -31,6 +42,8 @@ export function computed<const T extends ComputedType, const O extends ComputedO
 
 export const computedSchemas: Readonly<Record<ComputedType, JsonSchema>> = {
   integer: { type: ['integer', 'null'] },
+  short: { type: ['integer', 'null'] },
+  rate: { type: ['number', 'null'] },
   instant: nullable(instantSchema),
   text: nullable(string),
   date: nullable(string),

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { computed } from '../../schema/fields/computed.ts';
 import { instant } from '../../schema/fields/instant.ts';
+import { formatCount } from '../../schema/rules/numbers.ts';
 import { mediaWith } from '../dataProvider/uploads/fakeTransport.ts';
 import { admin, renderView } from '../views/testing.tsx';
 import { FieldCell, isFigure } from './columns.ts';
@@ -126,6 +128,24 @@ describe('a list', () => {
   it('puts figures at the right', () => {
     const figures = names.filter((name) => sample.fields[name] && isFigure(sample.fields[name]));
     expect(figures).toEqual(['integer', 'measure', 'money', 'rows', 'computed']);
+  });
+
+  it.each([
+    ['integer', 1_234_567, '1,234,567'],
+    ['short', 1_234_567, '1.2M'],
+    ['short', 999, '999'],
+    ['rate', 12.345, '12.35%'],
+    ['rate', 0, '0.00%'],
+  ] as const)('shows a computed %s of %d as a figure', (as, value, shown) => {
+    const figure = computed('reach', { as });
+    renderView(
+      <div data-testid="cell">
+        <FieldCell resource="sample" name="reach" field={figure} record={{ id: '1', reach: value }} />
+      </div>,
+    );
+    expect(screen.getByTestId('cell')).toHaveTextContent(shown);
+    expect(isFigure(figure)).toBe(true);
+    if (as === 'short') expect(screen.getByText(shown)).toHaveAttribute('title', formatCount(value));
   });
 
   it('links to a person only for somebody who may read every one of them', () => {

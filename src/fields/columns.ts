@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
+import { isComputedFigure, type ComputedField } from '../../schema/fields/computed.ts';
 import type { Field, FieldKind } from '../../schema/fields/field.ts';
 import { CatalogueCell } from './columns/catalogue.tsx';
 import { CataloguesCell } from './columns/catalogues.tsx';
@@ -62,5 +63,5 @@ const figures: readonly FieldKind[] = ['integer', 'measure', 'money', 'rows'];
 
 /** Whether a field's values are figures, which stand at the right in tabular numerals (design 7). */
 export function isFigure(field: Field): boolean {
-  return figures.includes(field.kind) || (field.kind === 'computed' && 'as' in field && field.as === 'integer');
+  return figures.includes(field.kind) || (field.kind === 'computed' && isComputedFigure(field as ComputedField));
 }

@@ -1,5 +1,5 @@
 import { formatDay, formatInstant } from '../../../schema/rules/dates.ts';
-import { formatCount } from '../../../schema/rules/numbers.ts';
+import { formatCount, formatEngagementRate, formatShortCount } from '../../../schema/rules/numbers.ts';
 import type { ComputedType } from '../../../schema/fields/computed.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -13,6 +13,8 @@ type Plain = Exclude<ComputedType, 'choice'>;
 
 const formats: Readonly<Record<Plain, (value: never, zone: string, language: string) => string>> = {
   integer: (value: number) => formatCount(value),
+  short: (value: number) => formatShortCount(value),
+  rate: (value: number) => formatEngagementRate(value),
   instant: (value: number, zone, language) => formatInstant(value, zone, language),
   text: (value: string) => value,
   date: (value: string, _zone, language) => formatDay(value, language),
@@ -28,5 +30,6 @@ export function ComputedCell({ resource, name, field, record }: CellProps<'compu
   if (field.as === 'choice') {
     return <Pill tone={toneOf(String(value))}>{words.ofChoice(name, field, String(value))}</Pill>;
   }
-  return formats[field.as](value as never, zone, language);
+  const shown = formats[field.as](value as never, zone, language);
+  return field.as === 'short' ? <span title={formatCount(Number(value))}>{shown}</span> : shown;
 }
