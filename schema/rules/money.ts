@@ -18,6 +18,9 @@ const decimal = /^(-?)(\d{1,19})(?:\.(\d{1,19}))?$/;
 const largestMinor = 2n ** 63n - 1n;
 const knownCurrencies = new Set(Intl.supportedValuesOf('currency'));
 
+/** The codes of all currencies, in capitals and in their order. */
+export const currencies: readonly string[] = [...new Set([...knownCurrencies, ...minorDigits.keys()])].toSorted();
+
 /** Whether a text is the code of a currency, in capitals. */
 export function isCurrency(code: string): boolean {
   return knownCurrencies.has(code) || minorDigits.has(code);

@@ -41,6 +41,9 @@ const withBody = (route: string, body: (id: string) => object, more: Omit<Module
 
 /** Every route that no declaration makes and that is not public, by the words of the reviewed list. */
 export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
+  read('GET /user/v1/timezones'),
+  read('GET /user/v1/currencies'),
+  read('GET /user/v1/countries'),
   read('GET /user/v1/auth/current-permission'),
   read('GET /user/v1/users/profile'),
   refused('POST /user/v1/realtime/unsubscribe'),
@@ -55,6 +58,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('DELETE /user/v1/auth/sessions/{id}', undefined, 'session'),
   refused('PUT /user/v1/auth/change-password'),
   refused('PUT /user/v1/auth/picture'),
+  refused('PUT /user/v1/auth/time-zone'),
   read('GET /user/v1/auth/second-factor'),
   refused('PUT /user/v1/auth/second-factor'),
   refused('POST /user/v1/auth/second-factor/turn-off'),
@@ -107,6 +111,10 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /user/v1/outbox'),
   byId('GET /user/v1/outbox/{id}'),
   withBody('POST /user/v1/staff/create', () => ({ displayName: '', email: '' }), { permitted: [400] }),
+  withBody('POST /user/v1/staff/position', () => ({ position: ' ' }), { permitted: [400] }),
+  byId('POST /client/v1/talents/{id}/staffs', { staffIds: [] }),
+  byId('POST /client/v1/scouts/{id}/staffs', { staffIds: [] }),
+  byId('POST /client/v1/clients/{id}/staffs', { staffIds: [] }),
   [
     'GET /user/v1/staff/email-exists',
     {

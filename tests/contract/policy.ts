@@ -29,6 +29,11 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // The public key of a captcha, where there is one.
   'GET /user/v1/auth/captcha': 'public',
 
+  // What can be chosen, the same for everybody.
+  'GET /user/v1/timezones': 'signedIn',
+  'GET /user/v1/currencies': 'signedIn',
+  'GET /user/v1/countries': 'signedIn',
+
   // The caller about itself.
   'GET /user/v1/auth/current-permission': 'signedIn',
   'GET /user/v1/users/profile': 'signedIn',
@@ -46,6 +51,7 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'DELETE /user/v1/auth/sessions/{id}': 'signedIn',
   'PUT /user/v1/auth/change-password': 'signedIn',
   'PUT /user/v1/auth/picture': 'signedIn',
+  'PUT /user/v1/auth/time-zone': 'signedIn',
   'GET /user/v1/auth/second-factor': 'signedIn',
   'PUT /user/v1/auth/second-factor': 'signedIn',
   'POST /user/v1/auth/second-factor/turn-off': 'signedIn',
@@ -112,6 +118,13 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/staff/{id}/invite': { entity: 'staff', action: 'update' },
   'POST /user/v1/staff/{id}/suspend': { entity: 'staff', action: 'update' },
   'POST /user/v1/staff/{id}/reactivate': { entity: 'staff', action: 'update' },
+
+  // An entry of a small list, for whoever may make those.
+  'POST /user/v1/staff/position': { entity: 'catalogue', action: 'create' },
+  // Who is assigned to a record, for whoever may edit it.
+  'POST /client/v1/talents/{id}/staffs': { entity: 'talent', action: 'update' },
+  'POST /client/v1/scouts/{id}/staffs': { entity: 'scout', action: 'update' },
+  'POST /client/v1/clients/{id}/staffs': { entity: 'partner', action: 'update' },
 
   // Mail opens accounts: of their own agency's for its admins, of everybody's for super admins.
   'GET /client/v1/outbox': 'admin',

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { singular } from '../../../schema/fields/field.ts';
+import { reference, uuid } from '../../../schema/fields/schemas.ts';
+import { fieldsAssigning } from '../../../schema/registry.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { updateRecord } from '../../engine/update.ts';
+import { callerOf } from '../../plugins/session.ts';
+import { toldAs } from './toldAs.ts';
+
+interface AssignBody {
+  readonly staffIds: readonly string[];
+  readonly version?: number;
+}
+
+const params = { type: 'object', required: ['id'], properties: { id: uuid } } as const;
+const body = {
+  type: 'object',
+  required: ['staffIds'],
+  additionalProperties: false,
+  properties: { staffIds: { type: 'array', items: uuid }, version: { type: 'integer' } },
+};
+const answer = {
+  type: 'object',
+  properties: { id: uuid, version: { type: 'integer' }, staffs: { type: 'array', items: reference } },
+};
+
+/**
+ * POST /client/v1/{kind}/{id}/staffs (AB 7): who is assigned to a record, all of them, for each kind that a declaration
+ * lets staff be assigned to. It is an edit of the record like that of its form: the same rights, history and version.
+ */
+export function addAssignStaff(app: FastifyInstance, engine: Engine): void {
+  for (const entity of engine.registry.all) {
+    const [field] = fieldsAssigning(entity, true);
+    if (field === undefined || !entity.api.base.startsWith('/client/v1/')) continue;
+    const key = `${singular(field)}Ids`;
+    app.post<{ Params: { id: string }; Body: AssignBody }>(
+      `${entity.api.base}/:id/staffs`,
+      {
+        config: { access: { entity: entity.name, action: 'update' } },
+        schema: {
+          tags: [entity.plural],
+          summary: `who is assigned, one of ${entity.plural}`,
+          params,
+          body,
+          response: { 200: answerSchema(answer) },
+        },
+      },
+      async (request) => {
+        const { staffIds, version } = request.body;
+        const seen = version === undefined ? {} : { version };
+        const { record } = await toldAs({ [key]: 'staffIds' }, () =>
+          updateRecord(engine, callerOf(request), entity.name, request.params.id, { [key]: staffIds }, seen),
+        );
+        return { responseData: { id: record.id, version: record.version, staffs: record[field] } };
+      },
+    );
+  }
+}
