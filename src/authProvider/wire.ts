@@ -105,6 +105,7 @@ export const authRoutes = {
   permission: { method: 'GET', path: '/user/v1/auth/current-permission' },
   sessions: { method: 'GET', path: '/user/v1/auth/sessions' },
   changePassword: { method: 'PUT', path: '/user/v1/auth/change-password' },
+  timeZone: { method: 'PUT', path: '/user/v1/auth/time-zone' },
   agency: { method: 'PUT', path: '/user/v1/auth/agency' },
   agencies: { method: 'POST', path: '/user/v1/auth/agencies/list' },
   createQr: { method: 'POST', path: '/user/v1/auth/create-qr' },

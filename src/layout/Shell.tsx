@@ -7,9 +7,10 @@ import { TopBar } from './bar/TopBar.tsx';
 import { LoadingLine } from './LoadingLine.tsx';
 import { Rail } from './menu/Rail.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { RefreshNotice } from './RefreshNotice.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
-import { useTimeZoneNotice } from './time-zone/useTimeZoneNotice.ts';
+import { useTimeZoneNotice } from './time-zone/useTimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
 import { TitleProvider } from './title/TitleProvider.tsx';
 import { TitleAnnouncer } from './title/TitleAnnouncer.tsx';
@@ -75,6 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
           />
           <LoadingLine />
           <OfflineNotice />
+          <RefreshNotice />
           <Content id={contentId} tabIndex={-1}>
             {children}
           </Content>

@@ -29,7 +29,8 @@ export function renderPage(
 ) {
   const { fetch, calls } = fakeFetch(answer);
   const enter = vi.fn<Session['enter']>(async () => undefined);
-  const session = { state: () => state, subscribe: () => () => undefined, enter } as unknown as Session;
+  const catchUp = vi.fn<Session['catchUp']>(async () => undefined);
+  const session = { state: () => state, subscribe: () => () => undefined, enter, catchUp } as unknown as Session;
   const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
   const view = renderView(
     <SessionContext value={session}>
@@ -37,5 +38,5 @@ export function renderPage(
     </SessionContext>,
     parts,
   );
-  return { ...view, enter, calls, sent: (path: string) => calls.filter((call) => call.path === path) };
+  return { ...view, enter, catchUp, calls, sent: (path: string) => calls.filter((call) => call.path === path) };
 }

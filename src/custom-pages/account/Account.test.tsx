@@ -20,7 +20,14 @@ function open(change: () => Response) {
     return Response.json({ responseData: String(url).endsWith('/sessions') ? [here] : {} });
   });
   const avatar = `/media/v1/file/${picture}/thumbnail`;
-  const signedIn = { id: 'a', email: 'ada@harbour.test', displayName: 'Ada', staffId: 's', avatar };
+  const signedIn = {
+    id: 'a',
+    email: 'ada@harbour.test',
+    displayName: 'Ada',
+    staffId: 's',
+    avatar,
+    timezone: { id: 'Australia/Sydney' },
+  };
   const catchUp = vi.fn<() => Promise<void>>().mockResolvedValue();
   const state = { status: 'signedIn', user: signedIn };
   const session = { state: () => state, subscribe: () => () => undefined, catchUp } as unknown as Session;
@@ -68,4 +75,18 @@ it('takes the own picture away at once, and shows that everywhere', async () => 
   await waitFor(() => expect(catchUp).toHaveBeenCalledOnce());
   expect(calls('PUT', '/picture').map(([, init]) => JSON.parse(String(init?.body)))).toEqual([{ avatarId: null }]);
   expect(screen.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
+});
+
+it('keeps another time zone as soon as it is chosen', async () => {
+  const { user, calls, catchUp } = open(() => Response.json({ responseData: {} }));
+  const zone = await screen.findByLabelText('Time zone');
+  expect(zone).toHaveValue('Australia/Sydney');
+  await user.clear(zone);
+  await user.type(zone, 'lisbon');
+  await user.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }));
+  expect(await screen.findByText('Times are those of Europe/Lisbon now')).toBeInTheDocument();
+  expect(calls('PUT', '/time-zone').map(([, init]) => JSON.parse(String(init?.body)))).toEqual([
+    { timezoneId: 'Europe/Lisbon' },
+  ]);
+  expect(catchUp).toHaveBeenCalledOnce();
 });

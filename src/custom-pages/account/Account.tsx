@@ -8,12 +8,13 @@ import { usePageTitle } from '../../layout/title/TitleContext.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { AgencySecurity } from './AgencySecurity.tsx';
 import { OwnPicture } from './OwnPicture.tsx';
+import { OwnTimeZone } from './OwnTimeZone.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SessionList } from './SessionList.tsx';
 import { useSessions } from './useSessions.ts';
 
-/** The signed-in person's own account: picture, password, second factor, where they are signed in; for admins, what all sign in by. */
+/** The signed-in person's own account: picture, time zone, password, second factor, where they are signed in; for admins, what all sign in by. */
 export function Account() {
   const translate = useTranslate();
   const state = useSessionState();
@@ -24,11 +25,12 @@ export function Account() {
   const { user } = state;
   return (
     <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.paper' }}>
-      {user.staffId && (
-        <PageSection title={translate('app.account.profile')}>
-          <OwnPicture user={user} />
-        </PageSection>
-      )}
+      <PageSection title={translate('app.account.profile')}>
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          {user.staffId && <OwnPicture user={user} />}
+          <OwnTimeZone user={user} />
+        </Box>
+      </PageSection>
       <PageSection title={translate('app.account.password')}>
         <PasswordForm email={user.email} onChanged={() => void forget()} />
       </PageSection>

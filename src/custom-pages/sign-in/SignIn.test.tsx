@@ -88,3 +88,24 @@ it('says that it is offline, and stops saying so', async () => {
   act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
 });
+
+it('takes what is pasted into its fields, as a password manager or a person does it', async () => {
+  const { user } = renderPage(<SignIn />, answers(null), { state: signedOut });
+  const [email, password] = [await screen.findByLabelText('Email'), screen.getByLabelText('Password')];
+  await user.click(email);
+  await user.paste('ada@harbour.test');
+  await user.click(password);
+  await user.paste('Greenroom-2026!');
+  expect(email).toHaveValue('ada@harbour.test');
+  expect(password).toHaveValue('Greenroom-2026!');
+  expect(email).toHaveAttribute('autocomplete', 'username');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it.each([
+  ['has ended', {}, 'Your session has ended. Please sign in again.'],
+  ['ended for want of a second factor', { isFactorDue: true }, /^Two-step sign-in is required now/],
+])('says that a session %s', async (_what, more, words) => {
+  renderPage(<SignIn />, answers(null), { state: { ...signedOut, isEnded: true, ...more } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useStore } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { admin, renderView } from '../../views/testing.tsx';
-import { useTimeZoneNotice } from './useTimeZoneNotice.ts';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { admin } from '../../views/testing.tsx';
+import { useTimeZoneNotice } from './useTimeZoneNotice.tsx';
 
 const now = () => Date.parse('2027-01-15T00:00:00Z');
 const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -14,14 +15,25 @@ function Page() {
   return <output aria-label="told">{useStore<string | null>('timeZoneMismatchNotified.account', null)[0]}</output>;
 }
 
+const open = (page: ReactNode, timeZone: string) =>
+  renderPage(page, () => ({ timezoneId: device }), { actor: { ...admin, timeZone } });
+
 it('says once that the device keeps other time than the profile', async () => {
-  renderView(<Page />, { actor: { ...admin, timeZone: elsewhere } });
+  open(<Page />, elsewhere);
   expect(await screen.findByText(/Times here are those of your profile/)).toBeVisible();
   expect(screen.getByLabelText('told')).toHaveTextContent(`${elsewhere} ${device}`);
 });
 
+it('takes over the zone of the device, where somebody wants it', async () => {
+  const { user, calls, catchUp } = open(<Page />, elsewhere);
+  await user.click(await screen.findByRole('button', { name: `Use ${device.replaceAll('_', ' ')}` }));
+  expect(await screen.findByText(/^Times are those of/)).toBeVisible();
+  expect(calls).toMatchObject([{ method: 'PUT', path: '/user/v1/auth/time-zone', body: { timezoneId: device } }]);
+  expect(catchUp).toHaveBeenCalledOnce();
+});
+
 it('says nothing where both keep the same time', () => {
-  renderView(<Page />, { actor: { ...admin, timeZone: device } });
+  open(<Page />, device);
   expect(screen.getByLabelText('told')).toBeEmptyDOMElement();
   expect(screen.queryByText(/Times here/)).toBeNull();
 });
@@ -39,7 +51,7 @@ it('says it again only for another pair of zones', async () => {
       </>
     );
   }
-  const { user } = renderView(<Twice />, { actor: { ...admin, timeZone: elsewhere } });
+  const { user } = open(<Twice />, elsewhere);
   await screen.findByText(/Times here/);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(notices()).toBe(0));

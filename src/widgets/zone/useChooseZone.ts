@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useSession } from '../../authProvider/SessionContext.ts';
+import { authRoutes } from '../../authProvider/wire.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import { useFailureNotice } from '../notice/useFailureNotice.ts';
+
+/**
+ * Changes the time zone of the signed-in person; everything that tells a time is then told by it. Failures are told in a
+ * notice.
+ */
+export function useChooseZone() {
+  const client = useClient();
+  const session = useSession();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const complain = useFailureNotice();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = async (timezoneId: string) => {
+    setChosen(timezoneId);
+    try {
+      await client.call({ ...authRoutes.timeZone, body: { timezoneId } });
+      await session.catchUp();
+      await queryClient.invalidateQueries();
+      notify('app.shell.zoneChosen', { type: 'success', messageArgs: { zone: timezoneId.replaceAll('_', ' ') } });
+    } catch (error) {
+      complain(error);
+    }
+    setChosen(null);
+  };
+  return {
+    /** The one that is being kept. */
+    chosen,
+    choose: (timezoneId: string) => void choose(timezoneId),
+  };
+}
