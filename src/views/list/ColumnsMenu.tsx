@@ -78,8 +78,8 @@ export function ColumnsMenu({ entity, kept, anchor, onClose }: ColumnsMenuProps)
           )}
         </Droppable>
       </DragDropContext>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1, pl: 1.5, borderTop: 1, borderColor: 'line2' }}>
-        <Box sx={{ flex: 1, fontSize: 12, color: 'ink3', textWrap: 'balance' }}>
+      <Box sx={{ p: 1, borderTop: 1, borderColor: 'line2', textAlign: 'end' }}>
+        <Box sx={{ px: 0.5, pb: 0.5, fontSize: 12, color: 'ink3', textAlign: 'start' }}>
           {translate('app.views.list.widthKeys')}
         </Box>
         <Button variant="text" size="small" onClick={() => setSettings({})}>
