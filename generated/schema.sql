@@ -44,6 +44,25 @@ CREATE TABLE "history" (
 ALTER TABLE "history" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "history" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "merge" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"kept_id" uuid NOT NULL,
+	"kept_version" integer NOT NULL,
+	"gone_id" uuid NOT NULL,
+	"gone_version" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"changes" jsonb NOT NULL,
+	"moved" jsonb NOT NULL,
+	"undone_at" timestamp (3) with time zone,
+	CONSTRAINT "merge_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "merge" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "merge" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "idempotency_key" (
 	"agency_id" uuid NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -948,6 +967,10 @@ ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agen
 
 ALTER TABLE "history" ADD CONSTRAINT "history_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "merge" ADD CONSTRAINT "merge_kept_fk" FOREIGN KEY ("agency_id","kept_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "merge" ADD CONSTRAINT "merge_gone_fk" FOREIGN KEY ("agency_id","gone_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "media_part" ADD CONSTRAINT "media_part_media_fk" FOREIGN KEY ("agency_id","media_id") REFERENCES "public"."media"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "media_use" ADD CONSTRAINT "media_use_media_fk" FOREIGN KEY ("agency_id","media_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -1079,6 +1102,10 @@ CREATE INDEX "record_deleted_idx" ON "record" USING btree ("agency_id","deleted_
 CREATE INDEX "assignment_record_idx" ON "assignment" USING btree ("agency_id","via","record_id");
 
 CREATE INDEX "history_record_idx" ON "history" USING btree ("agency_id","record_id","version");
+
+CREATE INDEX "merge_kept_idx" ON "merge" USING btree ("agency_id","kept_id");
+
+CREATE INDEX "merge_gone_idx" ON "merge" USING btree ("agency_id","gone_id");
 
 CREATE INDEX "idempotency_key_age_idx" ON "idempotency_key" USING btree ("agency_id","created_at");
 
@@ -1269,6 +1296,8 @@ CREATE POLICY "record_agency" ON "record" AS PERMISSIVE FOR ALL TO public USING 
 CREATE POLICY "assignment_agency" ON "assignment" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "history_agency" ON "history" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "merge_agency" ON "merge" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "idempotency_key_agency" ON "idempotency_key" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

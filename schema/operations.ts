@@ -12,7 +12,10 @@ export type Operation =
   | 'export'
   | 'options'
   | 'history'
-  | 'duplicates';
+  | 'duplicates'
+  | 'merge'
+  | 'unmerge'
+  | 'merged';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -34,6 +37,9 @@ export const defaultRoutes: Readonly<Record<Operation, RouteSpec>> = {
   options: 'GET /form-option',
   history: 'GET /{id}/history',
   duplicates: 'GET /duplicates',
+  merge: 'POST /{id}/merge',
+  unmerge: 'POST /{id}/unmerge',
+  merged: 'GET /{id}/merged',
 };
 
 /** The files that an export makes. */
@@ -43,7 +49,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 export const operations = Object.keys(defaultRoutes) as Operation[];
 
 /** What is offered for entities alone that say what makes a duplicate. */
-export const duplicateOperations: readonly Operation[] = ['duplicates'];
+export const duplicateOperations: readonly Operation[] = ['duplicates', 'merge', 'unmerge', 'merged'];
 
 /** Whether an entity offers an operation at all. */
 export function offers({ routes }: { readonly routes: readonly Route[] }, operation: Operation): boolean {

@@ -52,7 +52,7 @@ export function fieldsAssigning({ fields }: AnyEntity, how: true | 'through'): r
 }
 
 /** The field by which an entity is owned: the one that its access follows. */
-function ownerField(access: Access): string | undefined {
+export function ownerField(access: Access): string | undefined {
   if (typeof access === 'string') return undefined;
   if ('owner' in access) return access.owner;
   if ('anyOf' in access) return access.anyOf.map(ownerField).find((field) => field !== undefined);

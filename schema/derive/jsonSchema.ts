@@ -5,6 +5,7 @@ import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
+import { mergeSides } from '../merge.ts';
 import { exportFormats } from '../operations.ts';
 import { filterTextLimit, keywordLimit, maximumPageSize, selectionLimit, valuesLimit } from '../rules/limits.ts';
 
@@ -177,6 +178,7 @@ export const historySchema: JsonSchema = object({
   action: string,
   version,
   changes: array(object({ field: string, before: {}, after: {} })),
+  merge: object({ id: uuid, other: reference, isKept: boolean, canUndo: boolean }),
 });
 
 /** A record that is likely the same, whose it is, and by which fields it is alike. */
@@ -184,6 +186,24 @@ export const duplicateSchema: JsonSchema = object({
   ...(reference['properties'] as Properties),
   owner: nullable(reference),
   alike: array(string),
+});
+
+/** The body of a merge: what was seen of both records, and whose value of which field stays. */
+export const mergeSchema: JsonSchema = closed(
+  {
+    version,
+    goneId: uuid,
+    goneVersion: version,
+    choice: { type: 'object', maxProperties: 500, additionalProperties: { type: 'string', enum: [...mergeSides] } },
+  },
+  { required: ['version', 'goneId', 'goneVersion'] },
+);
+
+/** Where a record is now that was merged into another one. */
+export const mergedSchema: JsonSchema = object({
+  ...(reference['properties'] as Properties),
+  owner: nullable(reference),
+  formerName: string,
 });
 
 /** The refusal envelope. */

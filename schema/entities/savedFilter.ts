@@ -27,8 +27,8 @@ export const savedFilter = defineEntity({
   fields: {
     name: field.text({ required: true, max: 100 }),
     api: field.text({ required: true, isFilteredWhole: true }),
-    parameters: field.text({ required: true, max: savedParametersLimit }),
-    ownerId: field.text({ isFilteredWhole: true, max: 64 }),
+    parameters: field.text({ required: true, max: savedParametersLimit, namesRecords: true }),
+    ownerId: field.text({ isFilteredWhole: true, max: 64, namesRecords: true }),
     ownerType: field.text({ isFilteredWhole: true, max: 50 }),
   },
   list: {

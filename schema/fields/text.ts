@@ -24,6 +24,8 @@ export interface TextOptions extends CommonOptions {
   readonly unique?: MessageKey;
   /** A filter finds the whole value instead of a part of it; an empty one finds the records without a value. */
   readonly isFilteredWhole?: boolean;
+  /** Ids of records may stand within it, which follow where those are merged. */
+  readonly namesRecords?: boolean;
   /** How a value reads when it is missing from a create. */
   readonly default?: string;
 }

@@ -124,6 +124,8 @@ export const messages = {
   stillNamed: 'Other records still name this one',
   relatedData: 'Other records still need this one: {records}',
   restoreClash: 'Cannot be restored: {record} has the same {field} now',
+  mergeExpired: 'A merge can be undone for {days} days only',
+  mergedAway: 'This was merged into {record}. It comes back where the merge is undone, in the history there.',
   restoreExpired: 'Deleted records can be restored for {days} days only',
   transitionRefused: 'This step is not possible from {from}',
   idempotencyClash: 'This key was used for another request',

@@ -3,6 +3,7 @@ import { importStates, workingStates } from '../../schema/imports/wire.ts';
 
 const uuid = (name: string, isNullable = false): TableColumn => ({ name, type: 'uuid', isNullable });
 const text = (name: string, isNullable = false): TableColumn => ({ name, type: 'text', isNullable });
+const whole = (name: string, isNullable = false): TableColumn => ({ name, type: 'integer', isNullable });
 const moment = (name: string, isNullable = false): TableColumn => ({ name, type: 'timestamptz', isNullable });
 const recordKey = { table: 'record', foreignColumns: ['agency_id', 'id'] };
 
@@ -62,6 +63,37 @@ const history: Table = {
   references: [{ name: 'history_record_fk', columns: ['agency_id', 'record_id'], ...recordKey, onDelete: 'cascade' }],
 };
 
+/**
+ * Records that were merged into another one: where the address of the one that is gone leads, and what undoing it takes
+ * back. `changes` are those of the kept record's values, `moved` is all else (`server/engine/merge`).
+ */
+const merge: Table = {
+  name: 'merge',
+  columns: [
+    uuid('agency_id'),
+    uuid('id'),
+    text('kind'),
+    uuid('kept_id'),
+    whole('kept_version'),
+    uuid('gone_id'),
+    whole('gone_version'),
+    moment('at'),
+    { name: 'changes', type: 'jsonb', isNullable: false },
+    { name: 'moved', type: 'jsonb', isNullable: false },
+    moment('undone_at', true),
+  ],
+  primaryKey: ['agency_id', 'id'],
+  indexes: [
+    { name: 'merge_kept_idx', columns: ['agency_id', 'kept_id'] },
+    { name: 'merge_gone_idx', columns: ['agency_id', 'gone_id'] },
+  ],
+  references: [
+    { name: 'merge_kept_fk', columns: ['agency_id', 'kept_id'], ...recordKey, onDelete: 'cascade' },
+    // So that an address leads on for good, the row of the record that is gone stays.
+    { name: 'merge_gone_fk', columns: ['agency_id', 'gone_id'], ...recordKey },
+  ],
+};
+
 /** Answers to creates that carried an `Idempotency-Key`, for a day. */
 const idempotencyKey: Table = {
   name: 'idempotency_key',
@@ -102,7 +134,6 @@ const preference: Table = {
   references: [],
 };
 
-const whole = (name: string, isNullable = false): TableColumn => ({ name, type: 'integer', isNullable });
 const long = (name: string, isNullable = false): TableColumn => ({ name, type: 'bigint', isNullable });
 const mediaKey = { table: 'media', foreignColumns: ['agency_id', 'id'] };
 
@@ -269,6 +300,7 @@ export const groundTables: readonly Table[] = [
   record,
   assignment,
   history,
+  merge,
   idempotencyKey,
   searchDue,
   preference,

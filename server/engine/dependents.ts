@@ -20,6 +20,8 @@ export interface Removal {
   readonly id: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
+  /** What the history calls it; the action unless said. */
+  readonly as?: string;
 }
 
 /** What every deleted or restored row of a table leaves behind, besides its own columns. Answers them by their kind. */
@@ -28,7 +30,7 @@ export async function recordRows(
   connection: Connection,
   actor: Actor,
   rows: readonly Row[],
-  { action, now }: Removal,
+  { action, now, as = action }: Removal,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const byKind = new Map<string, readonly string[]>();
   if (rows.length === 0) return byKind;
@@ -44,7 +46,7 @@ export async function recordRows(
     text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
       select $1, h.id, h.record, $4, $5, $6, $7, h.version, '[]'
       from unnest($2::uuid[], $3::uuid[], $8::integer[]) h(id, record, version)`,
-    values: [agency, ids.map(() => v7()), ids, moment, account, actor.staffId, action, rows.map((row) => row.version)],
+    values: [agency, ids.map(() => v7()), ids, moment, account, actor.staffId, as, rows.map((row) => row.version)],
   });
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   for (const { id, kind } of records) {

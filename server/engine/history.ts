@@ -5,6 +5,7 @@ import { pageOf, windowOf, type PageOf, type PageQuery } from '../paging.ts';
 import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
 import type { Engine } from './engine.ts';
+import { mergesOf, type MergeEntry } from './merge/merged.ts';
 import type { Model } from './model.ts';
 import { findRecord } from './one.ts';
 
@@ -17,6 +18,8 @@ export interface HistoryEntry {
   readonly version: number;
   /** Values of references are references, with the label they have now. */
   readonly changes: readonly Change[];
+  /** The part that it has in a merge of the record with another one. */
+  readonly merge?: MergeEntry;
 }
 
 interface HistoryRow {
@@ -121,6 +124,7 @@ export async function historyOf(
     [...pointed, ...staff].filter((one) => typeof one === 'string'),
   );
   const writers = await writersOf(engine, actor, shown);
+  const merges = data.some(({ action }) => action === 'merge') ? await mergesOf(engine, actor, id) : new Map();
   const labelled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(labelled);
     return typeof value === 'string' ? (labels.get(value) ?? null) : value;
@@ -134,6 +138,7 @@ export async function historyOf(
           ? { field: change.field, before: labelled(change.before), after: labelled(change.after) }
           : change,
       ),
+      ...(merges.has(row.version) && { merge: merges.get(row.version) }),
     })),
     ...next,
   };

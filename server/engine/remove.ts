@@ -5,6 +5,7 @@ import { agencyOf } from './agency.ts';
 import { clashingField } from './commit.ts';
 import { recordRows, removeDependents, type Removal, type Row } from './dependents.ts';
 import type { Engine } from './engine.ts';
+import { requireNotMerged } from './merge/merged.ts';
 import type { Model } from './model.ts';
 import { findRecord, type Found } from './one.ts';
 import { requireUnrelated } from './related.ts';
@@ -90,6 +91,7 @@ export async function restoreRecord(
   const { record } = await findRecord(engine, actor, entity, id, { action: 'restore', isDeleted: true });
   if (version !== undefined && version !== record.version)
     throw await staleVersion(engine, actor, entity, record, version);
+  await requireNotMerged(engine, actor, record.id);
   const agency = agencyOf(actor);
   const now = engine.clock();
   if (now - Number(record['deletedAt']) > restoreDays * dayInMilliseconds) {

@@ -6,6 +6,8 @@ import {
   duplicatesSchema,
   historySchema,
   listSchema,
+  mergedSchema,
+  mergeSchema,
   pageProperties,
   pageSchema,
   recordSchema,
@@ -91,6 +93,12 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       return { querystring: closed(pageProperties) };
     case 'duplicates':
       return { querystring: duplicatesSchema(entity) };
+    case 'merge':
+      return { body: mergeSchema };
+    case 'unmerge':
+      return { body: closed({ version, mergeId: uuid }, ['version', 'mergeId']) };
+    case 'merged':
+      return {};
   }
 }
 
@@ -108,6 +116,7 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
     case 'create':
     case 'update':
     case 'restore':
+    case 'merge':
       return recordRef(entity);
     case 'delete':
       return { type: 'object', properties: { id: uuid, version } };
@@ -121,6 +130,15 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
       return pageSchema(historySchema);
     case 'duplicates':
       return { type: 'object', properties: { data: { type: 'array', items: duplicateSchema } } };
+    case 'unmerge': {
+      const left = { fields: { type: 'array', items: string }, records: { type: 'array', items: reference } };
+      return {
+        type: 'object',
+        properties: { record: recordRef(entity), left: { type: 'object', properties: left } },
+      };
+    }
+    case 'merged':
+      return mergedSchema;
     case 'export':
       return string;
   }

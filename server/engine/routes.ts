@@ -14,6 +14,9 @@ import { exportList, type ExportQuery } from './export/exportList.ts';
 import { historyOf } from './history.ts';
 import { once } from './idempotency.ts';
 import { countRecords, listRecords, type ListQuery } from './list.ts';
+import { mergeRecords, type MergeRequest } from './merge/merge.ts';
+import { mergedInto } from './merge/merged.ts';
+import { unmergeRecords } from './merge/unmerge.ts';
 import { findRecord, type Found } from './one.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
@@ -86,6 +89,16 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   duplicates: async ({ engine, actor, entity, id, given }) => ({
     data: await findDuplicates(engine, actor, entity.name, given, id === '' ? null : id),
   }),
+  merge: async ({ engine, actor, entity, id, version, given }) => {
+    const request = { ...given, version } as MergeRequest;
+    return withPermissions(await mergeRecords(engine, actor, entity.name, id, request));
+  },
+  unmerge: async ({ engine, actor, entity, id, version, given }) => {
+    const request = { version: Number(version), mergeId: String(given['mergeId']) };
+    const { left, ...found } = await unmergeRecords(engine, actor, entity.name, id, request);
+    return { record: withPermissions(found), left };
+  },
+  merged: ({ engine, actor, entity, id }) => mergedInto(engine, actor, entity.name, id),
   export: async ({ engine, actor, entity, given, reply }) => {
     const { columns, headings, format, sheet, progress, ...rest } = given;
     const query = { ...listQueryOf(rest), columns, headings, format, sheet, progress } as ExportQuery;
@@ -107,6 +120,9 @@ const actions: Readonly<Record<Operation, Action>> = {
   options: 'read',
   history: 'read',
   duplicates: 'read',
+  merge: 'delete',
+  unmerge: 'delete',
+  merged: 'read',
   export: 'export',
 };
 

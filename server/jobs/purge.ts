@@ -27,6 +27,15 @@ async function purgeRecord(engine: Engine, connection: Connection, agencyId: str
         values: [agencyId, one.id],
       });
     }
+    // A merge cannot be undone any more, and only says where the record's address leads.
+    await connection.query({
+      text: 'delete from merge where agency_id = $1 and kept_id = $2',
+      values: [agencyId, one.id],
+    });
+    await connection.query({
+      text: `update merge set changes = '[]', moved = '{}' where agency_id = $1 and gone_id = $2`,
+      values: [agencyId, one.id],
+    });
     await connection.query({ text: 'select drop_search_text($1)', values: [one.id] });
   }
   await connection.query({ text: 'savepoint pointed' });

@@ -77,6 +77,16 @@ const asks: Record<
     ask: (provider, name) => provider.duplicates(name, { email: 'a@b.test', id }),
     sent: { email: 'a@b.test', id },
   },
+  merge: {
+    ask: (provider, name) =>
+      provider.merge(name, { kept: { id, version: 2 }, gone: { id: 'b', version: 3 }, choice: { email: 'gone' } }),
+    sent: { version: 2, goneId: 'b', goneVersion: 3, choice: { email: 'gone' } },
+  },
+  unmerge: {
+    ask: (provider, name) => provider.unmerge(name, { id, version: 2, mergeId: 'm' }),
+    sent: { version: 2, mergeId: 'm' },
+  },
+  merged: { ask: (provider, name) => provider.merged(name, id), sent: {} },
   history: { ask: (provider, name) => provider.history(name, id, { pageIndex: 1 }), sent: { pageIndex: 1 } },
 };
 

@@ -109,6 +109,14 @@ export function createDataProvider({ client, registry, translate }: DataProvider
       client.call({ ...requestFor(registry.get(resource), 'history', { id, values }), signal }),
     duplicates: async (resource, values, { signal } = {}) =>
       client.call({ ...requestFor(registry.get(resource), 'duplicates', { values }), signal }),
+    merge: async (resource, { kept, gone, choice }) => {
+      const values = { version: kept.version, goneId: gone.id, goneVersion: gone.version, choice };
+      return { data: await client.call(requestFor(registry.get(resource), 'merge', { id: kept.id, values })) };
+    },
+    unmerge: async (resource, { id, version, mergeId }) =>
+      client.call(requestFor(registry.get(resource), 'unmerge', { id, values: { version, mergeId } })),
+    merged: async (resource, id, { signal } = {}) =>
+      client.call({ ...requestFor(registry.get(resource), 'merged', { id }), signal }),
     exportList: async (resource, { filter, sort, signal, onProgress, ...file } = {}) => {
       const values = { ...orderOf(sort), ...filterOf(filter), ...file, progress: true };
       const request = requestFor(registry.get(resource), 'export', { values });

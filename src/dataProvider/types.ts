@@ -1,5 +1,6 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { Reference } from '../../schema/fields/field.ts';
+import type { MergeChoice } from '../../schema/merge.ts';
 import type { ExportFormat } from '../../schema/operations.ts';
 import type { CustomField } from '../../schema/fieldsOf.ts';
 import type { MessageKey, MessageParams } from '../../schema/rules/messages.ts';
@@ -62,9 +63,16 @@ export interface HistoryEntry {
   /** Milliseconds since the epoch. */
   readonly at: number;
   readonly by: Reference | null;
-  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert';
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert' | 'merge' | 'unmerge';
   readonly version: number;
   readonly changes: readonly HistoryChange[];
+  /** The part that it has in a merge with another record, which whoever may edit and delete both can undo. */
+  readonly merge?: {
+    readonly id: string;
+    readonly other: Reference;
+    readonly isKept: boolean;
+    readonly canUndo: boolean;
+  };
 }
 
 /** A record that is likely the same as another, whose it is, and the fields by which they are alike. */
@@ -80,6 +88,29 @@ export interface Duplicates {
 /** Of a delete: the person knows which other records name the one that goes, so that it is not refused for these. */
 export interface RemovalMeta {
   readonly isRelatedKnown?: boolean;
+}
+
+export interface MergeParams {
+  /** The record that stays, and the one that goes, as they were seen. */
+  readonly kept: RecordVersion;
+  readonly gone: RecordVersion;
+  readonly choice: MergeChoice;
+}
+
+export interface UnmergeParams extends RecordVersion {
+  readonly mergeId: string;
+}
+
+/** What undoing a merge has left as it was, since somebody has changed it meanwhile. */
+export interface Unmerged<RecordType> {
+  readonly record: RecordType;
+  readonly left: { readonly fields: readonly string[]; readonly records: readonly Reference[] };
+}
+
+/** Where a record is now that was merged into another one. */
+export interface MergedInto extends Reference {
+  readonly owner: Reference | null;
+  readonly formerName: string;
 }
 
 /** What a list is filtered by, keyed by the wire's parameters. */
@@ -153,6 +184,14 @@ export type GreenroomDataProvider = DataProvider & {
   history(resource: string, id: string, params?: HistoryParams): Promise<Page<HistoryEntry>>;
   /** Records that are likely the same as what somebody is typing, given by wire key; `id` is the record they are at. */
   duplicates(resource: string, values: Filter, params?: { readonly signal?: AbortSignal }): Promise<Duplicates>;
+  /** Makes one record of two. */
+  merge<RecordType extends RaRecord = RaRecord>(resource: string, params: MergeParams): Promise<{ data: RecordType }>;
+  unmerge<RecordType extends RaRecord = RaRecord>(
+    resource: string,
+    params: UnmergeParams,
+  ): Promise<Unmerged<RecordType>>;
+  /** Refused with 404 where the record was merged into none. */
+  merged(resource: string, id: string, params?: { readonly signal?: AbortSignal }): Promise<MergedInto>;
   /** Brings a deleted record back. */
   restore<RecordType extends RaRecord = RaRecord>(
     resource: string,

@@ -32,6 +32,8 @@ import { sectionsOn, useViewFields } from './viewFields.ts';
 
 const EditForm = lazy(() => import('./EditForm.tsx').then(({ EditForm: component }) => ({ default: component })));
 
+const MovedOn = lazy(() => import('./merge/MovedOn.tsx').then((module) => ({ default: module.MovedOn })));
+
 /** A record stays as it was read while somebody reads it: what others changed meanwhile is told. */
 const asRead = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
@@ -70,7 +72,7 @@ function TabBody({ entity, record, tab }: BodyProps) {
       );
     }
     case 'history':
-      return <HistoryTab entity={entity} id={record.id} />;
+      return <HistoryTab entity={entity} id={record.id} record={record} />;
     case 'owned': {
       const owned = { entity: tab.entity, field: tab.field, owner: record, mayWrite: permissionsOf(record).canUpdate };
       return isFeed(tab.entity) ? <OwnedTab {...owned} /> : <OwnedList key={tab.name} {...owned} page={entity.name} />;
@@ -80,10 +82,23 @@ function TabBody({ entity, record, tab }: BodyProps) {
   }
 }
 
+interface FailureProps {
+  readonly entity: AnyEntity;
+  readonly id: string;
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
 /** Why a record cannot be shown. */
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function Failure({ entity, id, error, onRetry }: FailureProps) {
   const { status } = error as Error & { readonly status?: number };
-  if (status === 404) return <NotFound />;
+  if (status === 404) {
+    return (
+      <Suspense fallback={<RecordSkeleton />}>
+        <MovedOn entity={entity} id={id} waiting={<RecordSkeleton />} lost={<NotFound />} />
+      </Suspense>
+    );
+  }
   return status === 403 ? <NoAccess /> : <LoadFailed onRetry={onRetry} />;
 }
 
@@ -117,7 +132,12 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
       <>
         <h1 style={visuallyHidden}>{title}</h1>
         {!isId && <NotFound />}
-        {isId && (error ? <Failure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />)}
+        {isId &&
+          (error ? (
+            <Failure entity={entity} id={id} error={error} onRetry={() => void refetch()} />
+          ) : (
+            <RecordSkeleton />
+          ))}
       </>
     );
   }

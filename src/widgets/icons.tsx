@@ -7,6 +7,10 @@ export const RemoveIcon = drawn(
   'RemoveIcon',
   <path d="M2.8 4.3h10.4M6.3 4.3V2.8h3.4v1.5M4.3 4.3l.5 9h6.4l.5-9M6.7 7v3.7M9.3 7v3.7" />,
 );
+export const MergeIcon = drawn(
+  'MergeIcon',
+  <path d="M3 3.5c0 3 2 4.5 5 4.5M3 12.5C3 9.5 5 8 8 8M8 8h5M10.8 5.6 13.2 8l-2.4 2.4" />,
+);
 export const OpenIcon = drawn('OpenIcon', <path d="M3 8h9.5M8.8 4.3 12.5 8l-3.7 3.7" />);
 export const RightsIcon = drawn(
   'RightsIcon',

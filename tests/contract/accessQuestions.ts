@@ -20,6 +20,9 @@ export const actionOf: Readonly<Record<Operation, Action>> = {
   history: 'read',
   options: 'read',
   duplicates: 'read',
+  merge: 'delete',
+  unmerge: 'delete',
+  merged: 'read',
   export: 'export',
   create: 'create',
   update: 'update',
@@ -76,6 +79,7 @@ export interface RecordRoute {
 
 /** A version that no record has: a write with it is refused once the rights have been passed. */
 const noVersion = 2_000_000_000;
+const nobody = '01930000-0000-7000-8000-00000000dead';
 
 /** A write's question as its route takes it: the id in the path or beside the values. */
 export function placed(method: string, path: string, id: string, given: Record<string, unknown>): Question {
@@ -89,15 +93,20 @@ export function placed(method: string, path: string, id: string, given: Record<s
 
 /** Every route of an entity that names one record; none of the questions changes anything but a restore. */
 export function recordRoutes(entity: AnyEntity): RecordRoute[] {
-  const given: Partial<Record<Operation, Record<string, unknown>>> = { delete: { version: noVersion } };
+  const given: Partial<Record<Operation, Record<string, unknown>>> = {
+    delete: { version: noVersion },
+    merge: { version: noVersion, goneId: nobody, goneVersion: noVersion },
+    unmerge: { version: noVersion, mergeId: nobody },
+  };
+  const stale: readonly Operation[] = ['delete', 'merge', 'unmerge'];
   const routes = entity.routes.flatMap(({ operation, method, path }): RecordRoute[] => {
-    if (!['one', 'history', 'update', 'delete', 'restore'].includes(operation)) return [];
+    if (!['one', 'history', 'update', 'delete', 'restore', 'merge', 'unmerge'].includes(operation)) return [];
     return [
       {
         title: `${method} ${path}`,
         action: actionOf[operation],
         isOfDeleted: operation === 'restore',
-        permitted: operation === 'delete' ? ['staleVersion'] : [200],
+        permitted: stale.includes(operation) ? ['staleVersion'] : [200],
         question: (id) => placed(method, path, id, given[operation] ?? {}),
       },
     ];

@@ -153,6 +153,8 @@ describe('every route', () => {
 function bodyFor(method: string, path: string, id: string): object {
   if (path.endsWith('/bulk')) return { ids: [{ id }], delete: true };
   if (/\/(versions|reorder)$/.test(path)) return { ids: [id] };
+  if (path.endsWith('/merge')) return { version: 1, goneId: id, goneVersion: 1 };
+  if (path.endsWith('/unmerge')) return { version: 1, mergeId: id };
   const isCreate = fixtureRegistry.all.some((entity) =>
     entity.routes.some((route) => route.operation === 'create' && route.method === method && route.path === path),
   );

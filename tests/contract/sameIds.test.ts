@@ -5,6 +5,7 @@ import { allCustomFields, fieldsStamp } from '../../server/engine/customFields.t
 import { findDuplicates } from '../../server/engine/duplicates.ts';
 import { noteChanges } from '../../server/engine/noted.ts';
 import type { Json } from '../support/app.ts';
+import { tableSums } from '../support/sums.ts';
 import { mirrorHouse } from '../support/mirror.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
@@ -47,6 +48,14 @@ beforeAll(async () => {
   await make('note', 'note', { text: 'Of a scout', ownerId: ids['scout'] });
   await make('partner', 'partner', { displayName: 'Promoter' });
   await make('contact', 'partnerContact', { name: 'Kit Byrne', clientId: ids['partner'] });
+  await make('stays', 'talent', { displayName: 'Stays' });
+  await make('going', 'talent', { displayName: 'Going', bio: 'Theirs' });
+  await make('said', 'note', { text: 'Said', ownerId: ids['going'] });
+  const both = [ids['going'], ids['stays']];
+  await make('together', 'gig', { name: 'Together', rosterIds: both });
+  await make('alone', 'gig', { name: 'Alone', rosterIds: both.slice(0, 1) });
+  const parameters = `?talents=${ids['going']}`;
+  await make('filter', 'savedFilter', { name: 'Mine', api: '/a', parameters });
   await make('venue', 'venue', { name: 'Left' });
   await make('stage', 'venue', { name: 'Needed' });
   const errand = { summary: 'Load in', peopleIds: [ids['known']], siteId: ids['venue'] };
@@ -119,6 +128,62 @@ describe('what only another agency still has', () => {
     expect((await update('talent', of('known'), { assigneeIds: [] })).status).toBe(200);
     expect((await here(`select 1 from ${assigned}`, of('known'), mine)).rows).toHaveLength(0);
     expect((await elsewhere(`select 1 from ${assigned}`, of('known'), mine)).rows).toHaveLength(1);
+  });
+});
+
+describe('a merge', () => {
+  const put = (gone: string, kept: string, keptVersion: number) =>
+    elsewhere(
+      `insert into merge (agency_id, id, kind, kept_id, kept_version, gone_id, gone_version, at, changes, moved)
+       values ($1, $2, 'talent', $3, $4, $5, 2, now(), '[]', '{"links":[],"makers":[],"files":[]}')`,
+      v7(),
+      of(kept),
+      keptVersion,
+      of(gone),
+    );
+
+  it('and its undoing leave another agency as it is, and tell nothing of it', async () => {
+    const maker = "insert into assignment (agency_id, record_id, staff_id, via) values ($1, $2, $3, 'maker')";
+    const [work, people] = [shop.house.of('work').actor?.staffId, shop.house.of('people').actor?.staffId];
+    await here(maker, of('going'), work);
+    await elsewhere(maker, of('going'), people);
+    await elsewhere(maker, of('stays'), work);
+    const theirs = await tableSums(shop.test, shop.house.otherAgencyId);
+    const ours = await shop.read('gig', of('together'));
+    const given = { goneId: of('going'), goneVersion: 1, choice: { bio: 'gone' } };
+    const kept = await shop.call('talent', 'merge', { id: of('stays'), version: 1, given });
+    expect(kept.data, kept.text).toMatchObject({ displayName: 'Stays', bio: 'Theirs', version: 2 });
+    const makers = "select staff_id from assignment where agency_id = $1 and record_id = $2 and via = 'maker'";
+    expect((await here(makers, of('stays'))).rows).toEqual([{ staff_id: work }]);
+    expect((await shop.read('gig', of('together'))).rosterIds).toEqual([of('stays')]);
+    expect((await shop.call('talent', 'merged', { id: of('going') })).data).toMatchObject({
+      displayName: 'Stays',
+      formerName: 'Going',
+    });
+    const { data: history } = await shop.call('talent', 'history', { id: of('stays') });
+    const { merge } = history.data[0];
+    expect(merge.other.displayName).toBe('Going');
+    const refused = await shop.call('talent', 'restore', { id: of('going') });
+    expect([refused.json.error.key, refused.json.error.message.includes('Mirrored')]).toEqual(['mergedAway', false]);
+    expect(await tableSums(shop.test, shop.house.otherAgencyId)).toEqual(theirs);
+
+    await shop.call('note', 'update', { id: of('said'), given: { text: 'Said since' } });
+    await here('update notes set owner_id = $3 where agency_id = $1 and id = $2', of('said'), of('known'));
+    const undone = await shop.call('talent', 'unmerge', { id: of('stays'), version: 2, given: { mergeId: merge.id } });
+    expect(undone.data?.left, undone.text).toMatchObject({ fields: [], records: [{ displayName: 'Said since' }] });
+    expect((await here(makers, of('stays'))).rows).toEqual([]);
+    expect((await shop.read('gig', of('together'))).rosterIds).toEqual(ours.rosterIds);
+    expect(await tableSums(shop.test, shop.house.otherAgencyId)).toEqual(theirs);
+  });
+
+  it('of another agency leads nowhere, is no part of a history, and keeps nothing from being restored', async () => {
+    await put('known', 'other', 1);
+    await put('other', 'stays', 2);
+    expect((await shop.call('talent', 'merged', { id: of('known') })).status).toBe(404);
+    const { data } = await shop.call('talent', 'history', { id: of('stays') });
+    expect(data.data.map(({ merge }: Json) => merge?.other.displayName)).toEqual([undefined, 'Going', undefined]);
+    await shop.call('talent', 'delete', { id: of('known') });
+    expect((await shop.call('talent', 'restore', { id: of('known') })).status).toBe(200);
   });
 });
 

@@ -6,7 +6,7 @@ import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import type { RecordAction } from '../resourceView.ts';
 
 /** A further action on a record's page: in words, on a phone as its icon. */
-export function HeaderAction({ action, onAct }: { action: RecordAction; onAct: () => void }) {
+export function HeaderAction({ action, onAct }: { action: Pick<RecordAction, 'icon' | 'label'>; onAct: () => void }) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const { icon: Icon, label } = action;

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { HistoryChange, HistoryEntry } from '../../dataProvider/types.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
+import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { viewOf } from '../../resources/index.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
@@ -12,7 +13,10 @@ import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { useAgencyEntity } from '../agencyEntity.ts';
 import { ChangeLine } from './ChangeLine.tsx';
+import { permissionsOf } from './RecordHeader.tsx';
 import { changedFields, type ChangedField } from './changedFields.ts';
+
+const UndoMerge = lazy(() => import('../merge/UndoMerge.tsx').then((module) => ({ default: module.UndoMerge })));
 
 const system = { id: 'system', displayName: 'Greenroom' };
 
@@ -41,11 +45,25 @@ function Change({ entity, change }: { entity: AnyEntity; change: ChangedField })
   return <ChangeLine label={words.ofField(name, field)} before={value(before)} after={value(after)} />;
 }
 
+function mayMerge(record: WireRecord): boolean {
+  const { canUpdate, canDelete } = permissionsOf(record);
+  return canUpdate && canDelete;
+}
+
+interface HistoryItemProps {
+  readonly entity: AnyEntity;
+  readonly entry: HistoryEntry;
+  /** The record whose history it is, where a merge can be undone. */
+  readonly record?: WireRecord | undefined;
+}
+
 /** One write: who did what when, and each field's value before and after. A new record's first values are not repeated. */
-export function HistoryItem({ entity, entry }: { entity: AnyEntity; entry: HistoryEntry }) {
+export function HistoryItem({ entity, entry, record }: HistoryItemProps) {
   const translate = useTranslate();
   const { entity: known } = useAgencyEntity(entity);
   const Noted = viewOf(entity.name)?.NotedChange;
+  const { merge } = entry;
+  const said = entry.action === 'merge' && merge && !merge.isKept ? 'mergeInto' : entry.action;
   const by = entry.by ?? system;
   const changes: readonly HistoryChange[] = entry.action === 'create' ? [] : entry.changes;
   return (
@@ -56,7 +74,7 @@ export function HistoryItem({ entity, entry }: { entity: AnyEntity; entry: Histo
           <Box component="span" sx={{ fontWeight: 560 }}>
             {by.displayName}
           </Box>
-          <span>{translate(`app.views.history.${entry.action}`)}</span>
+          <span>{translate(`app.views.history.${said}`, { name: merge?.other.displayName })}</span>
           <Box component="span" sx={{ color: 'ink3' }}>
             <Age at={entry.at} />
           </Box>
@@ -73,6 +91,11 @@ export function HistoryItem({ entity, entry }: { entity: AnyEntity; entry: Histo
             </Suspense>
           )}
         </Box>
+        {merge?.canUndo && record && mayMerge(record) && (
+          <Suspense fallback={null}>
+            <UndoMerge entity={entity} record={record} mergeId={merge.id} />
+          </Suspense>
+        )}
       </Box>
     </Line>
   );

@@ -6,13 +6,21 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
+import type { WireRecord } from '../../fields/kind.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { Message } from '../../layout/states/Message.tsx';
 import { EmptyIcon } from '../../widgets/icons.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
+interface HistoryTabProps {
+  readonly entity: AnyEntity;
+  readonly id: string;
+  /** The record as its page has it, where merges can be undone. */
+  readonly record?: WireRecord;
+}
+
 /** Every write of a record, newest first: who, when, and what it changed. */
-export function HistoryTab({ entity, id }: { entity: AnyEntity; id: string }) {
+export function HistoryTab({ entity, id, record }: HistoryTabProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
@@ -46,7 +54,7 @@ export function HistoryTab({ entity, id }: { entity: AnyEntity; id: string }) {
     <Box sx={{ px: { xs: 2, md: 2.5 }, py: 2, maxWidth: 860 }}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map((entry) => (
-          <HistoryItem key={entry.id} entity={entity} entry={entry} />
+          <HistoryItem key={entry.id} entity={entity} entry={entry} record={record} />
         ))}
       </Box>
       {hasNextPage && (

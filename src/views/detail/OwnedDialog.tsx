@@ -16,6 +16,7 @@ import { Message } from '../../layout/states/Message.tsx';
 import { LostIcon } from '../../theme/icons/actions.tsx';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { fieldsIn, useViewFields } from '../viewFields.ts';
+import { MovedOn } from '../merge/MovedOn.tsx';
 import { isOwnedBy } from './owned.ts';
 import { OwnedEditor } from './OwnedEditor.tsx';
 import { Definition } from './ShowView.tsx';
@@ -84,8 +85,12 @@ export function OwnedDialog({ entity, field, owner, id, mayWrite, onClose }: Own
         : translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
   const content = () => {
-    if (isLost)
-      return <Message icon={LostIcon} title={translate('app.empty.nothing')} lead={translate('app.views.live.gone')} />;
+    if (isLost) {
+      const lost = (
+        <Message icon={LostIcon} title={translate('app.empty.nothing')} lead={translate('app.views.live.gone')} />
+      );
+      return status === 404 ? <MovedOn entity={entity} id={id ?? ''} waiting={<Waiting />} lost={lost} /> : lost;
+    }
     if (found.error) return <LoadFailed onRetry={() => void found.refetch()} />;
     if (id !== null && !record) return <Waiting />;
     if (record && !mayWrite) return <Facts entity={entity} record={record} />;

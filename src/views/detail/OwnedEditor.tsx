@@ -1,5 +1,5 @@
 import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { offers } from '../../../schema/operations.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -21,6 +21,8 @@ interface OwnedEditorProps {
   readonly onClose: () => void;
 }
 
+const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
+
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
 /** Makes, changes or deletes a record that another one owns; judged while it is filled in (AB 5). */
@@ -34,6 +36,7 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
   const [create] = useCreate<WireRecord>();
   const [update] = useUpdate<WireRecord>();
   const remove = useRemove(entity.name);
+  const [isMerging, setMerging] = useState(false);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
   const save = (body: Record<string, unknown>) => {
@@ -54,16 +57,24 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
   };
 
   return (
-    <OwnedForm
-      entity={entity}
-      fields={fields}
-      record={record}
-      label={translate('app.actions.save')}
-      isJudgedOnInput
-      save={save}
-      onSaved={onSaved}
-      onCancel={onClose}
-      onRemove={record && offers(entity, 'delete') ? () => void removeRecord() : undefined}
-    />
+    <>
+      <OwnedForm
+        entity={entity}
+        fields={fields}
+        record={record}
+        label={translate('app.actions.save')}
+        isJudgedOnInput
+        save={save}
+        onSaved={onSaved}
+        onCancel={onClose}
+        onRemove={record && offers(entity, 'delete') ? () => void removeRecord() : undefined}
+        onMerge={record && offers(entity, 'merge') ? () => setMerging(true) : undefined}
+      />
+      {record && isMerging && (
+        <Suspense fallback={null}>
+          <MergeDialog entity={entity} record={record} onMerged={onClose} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

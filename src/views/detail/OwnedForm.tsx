@@ -22,11 +22,13 @@ interface OwnedFormProps {
   readonly onCancel?: () => void;
   /** Deletes the record; not while there is something to save. */
   readonly onRemove?: (() => void) | undefined;
+  /** Merges it with another one; not while there is something to save. */
+  readonly onMerge?: (() => void) | undefined;
 }
 
 /** A small form in place: saved by its button or by Ctrl or Cmd with Enter. */
 export function OwnedForm(props: OwnedFormProps) {
-  const { entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel, onRemove } = props;
+  const { entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel, onRemove, onMerge } = props;
   const translate = useTranslate();
   const complain = useFailureNotice();
   const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
@@ -52,10 +54,16 @@ export function OwnedForm(props: OwnedFormProps) {
         <FormFields entity={entity} fields={fields} record={record} />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
           {onRemove && (
-            <Button variant="text" color="error" disabled={isChanged} onClick={onRemove} sx={{ mr: 'auto' }}>
+            <Button variant="text" color="error" disabled={isChanged} onClick={onRemove}>
               {translate('app.actions.delete')}
             </Button>
           )}
+          {onMerge && (
+            <Button variant="text" disabled={isChanged} onClick={onMerge}>
+              {translate('app.views.merge.with')}
+            </Button>
+          )}
+          <Box sx={{ flex: 1 }} />
           {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
           <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
             {label}

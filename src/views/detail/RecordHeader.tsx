@@ -3,19 +3,23 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { offers } from '../../../schema/operations.ts';
 import { backTarget } from '../../../schema/routes.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { BackIcon } from '../../theme/icons/actions.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
-import { editPath, listPath } from '../../widgets/link/recordPath.ts';
+import { EditIcon, MergeIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { editPath, listPath, recordPath } from '../../widgets/link/recordPath.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useRecordActions } from '../useRecordActions.tsx';
 import { sectionsOn, useViewFields } from '../viewFields.ts';
 import { HeaderAction } from './HeaderAction.tsx';
+
+const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
 
 interface RecordHeaderProps {
   readonly entity: AnyEntity;
@@ -41,9 +45,14 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
   const { actions, act, dialog } = useRecordActions(entity);
   const displayName = String(record[entity.title] ?? '');
   const { canUpdate, canDelete } = permissionsOf(record);
+  const [isMerging, setMerging] = useState(false);
   const isForm = sectionsOn(formSections, tab).length > 0;
   const edit = isForm ? editPath(entity.name, record.id, tab) : null;
 
+  const goOn = (kept: WireRecord) => {
+    setMerging(false);
+    if (kept.id !== record.id) void navigate(recordPath(entity.name, kept.id) ?? '/', { replace: true });
+  };
   const goBack = () => {
     const target = backTarget(pathname);
     if (target === null) void navigate(-1);
@@ -99,12 +108,20 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
       )}
       {!isEdited &&
         actions.map((action) => <HeaderAction key={action.label} action={action} onAct={() => act(action, record)} />)}
+      {!isEdited && canUpdate && canDelete && offers(entity, 'merge') && (
+        <HeaderAction action={{ icon: MergeIcon, label: 'app.views.merge.with' }} onAct={() => setMerging(true)} />
+      )}
       {!isEdited && canUpdate && edit !== null && (
         <Button component={Link} to={edit} startIcon={<EditIcon style={{ fontSize: 14 }} />}>
           {translate('app.actions.edit')}
         </Button>
       )}
       {dialog}
+      {isMerging && (
+        <Suspense fallback={null}>
+          <MergeDialog entity={entity} record={record} onMerged={goOn} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -54,10 +54,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
               label={label}
               side={sideOf(name, isClash)}
               onChange={(side) => setChosen({ ...chosen, [name]: side })}
-              mineLabel={translate(isClash ? 'app.views.conflict.mine' : 'app.views.conflict.former')}
-              mine={<FormValue resource={resource} name={name} field={field} values={mine} />}
-              theirsLabel={translate('app.views.conflict.theirs')}
-              theirs={<FormValue resource={resource} name={name} field={field} values={current} />}
+              options={[
+                {
+                  value: 'mine',
+                  title: translate(isClash ? 'app.views.conflict.mine' : 'app.views.conflict.former'),
+                  content: <FormValue resource={resource} name={name} field={field} values={mine} />,
+                },
+                {
+                  value: 'theirs',
+                  title: translate('app.views.conflict.theirs'),
+                  content: <FormValue resource={resource} name={name} field={field} values={current} />,
+                },
+              ]}
             />
           );
         })}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
-import type { Side } from './conflict.ts';
 
 const Option = styled('label')(({ theme }) => ({
   display: 'flex',
@@ -18,25 +17,26 @@ const Option = styled('label')(({ theme }) => ({
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-interface SideChoiceProps {
+export interface SideOption<Side extends string> {
+  readonly value: Side;
+  readonly title: string;
+  readonly content?: ReactNode;
+}
+
+interface SideChoiceProps<Side extends string> {
   readonly label: string;
   readonly side: Side;
   readonly onChange: (side: Side) => void;
-  readonly mineLabel: string;
-  readonly mine: ReactNode;
-  readonly theirsLabel: string;
-  readonly theirs: ReactNode;
+  readonly options: readonly SideOption<Side>[];
+  /** What is wrong with the choice. */
+  readonly fault?: string | undefined;
 }
 
-/** Two values of a field side by side, of which one is kept. */
-export function SideChoice({ label, side, onChange, mineLabel, mine, theirsLabel, theirs }: SideChoiceProps) {
+/** The values of a field side by side, of which one is kept. */
+export function SideChoice<Side extends string>({ label, side, onChange, options, fault }: SideChoiceProps<Side>) {
   const id = useId();
-  const options = [
-    { value: 'mine', title: mineLabel, content: mine },
-    { value: 'theirs', title: theirsLabel, content: theirs },
-  ] as const;
   return (
-    <Box role="radiogroup" aria-labelledby={id}>
+    <Box role="radiogroup" aria-labelledby={id} aria-describedby={fault && `${id}-fault`}>
       <Box id={id} sx={{ mb: 0.75, fontWeight: 600 }}>
         {label}
       </Box>
@@ -58,6 +58,11 @@ export function SideChoice({ label, side, onChange, mineLabel, mine, theirsLabel
           </Option>
         ))}
       </Box>
+      {fault && (
+        <Box id={`${id}-fault`} sx={{ mt: 0.5, fontSize: 12, color: 'error.main' }}>
+          {fault}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -16,6 +16,9 @@ import type { Selecting } from './useSelecting.ts';
 import { useSelectAll } from './useSelectAll.ts';
 
 const BulkDialog = lazy(() => import('./BulkDialog.tsx').then((module) => ({ default: module.BulkDialog })));
+const MergeDialog = lazy(() =>
+  import('../../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })),
+);
 const ExportDialog = lazy(() =>
   import('../export/ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })),
 );
@@ -38,6 +41,7 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
   const { records = [], total = 0 } = list;
   const [task, setTask] = useState<BulkTask | null>(null);
   const [isExporting, setExporting] = useState(false);
+  const [merged, setMerged] = useState<readonly string[]>([]);
   const sort = { field: state.orderBy, order: state.orderDirection };
   const all = useSelectAll({ entity, filter: list.filter, sort }, change);
   const clear = () => {
@@ -60,7 +64,7 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
     if (isOver && wasTask.current) endSelecting();
     wasTask.current = task !== null;
   }, [isOver, task]);
-  const isIdle = isOver && !isExporting;
+  const isIdle = isOver && !isExporting && merged.length === 0;
   const wasIdle = useRef(true);
   useEffect(() => {
     if (isIdle && !wasIdle.current && document.activeElement === document.body) onLeft();
@@ -70,6 +74,10 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
   const start = (action: BulkAction) => {
     if (action === 'export') {
       setExporting(true);
+      return;
+    }
+    if (action === 'merge') {
+      setMerged([...picked.keys()]);
       return;
     }
     setTask({ action, records: [...asShown(picked, entity, records).values()], isAsked: true });
@@ -99,7 +107,8 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
           total={total}
           isPagePicked={isPagePicked}
           all={all}
-          actions={rights.actions}
+          // Two are made one, never more at once.
+          actions={rights.actions.filter((action) => action !== 'merge' || picked.size === 2)}
           onAction={start}
           onClear={clear}
         />
@@ -116,6 +125,18 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
             onPick={(found) => change(() => withRecords(noneAtAll, found))}
             onUndo={undo}
             onClose={() => setTask(null)}
+          />
+        )}
+        {merged[0] !== undefined && merged[1] !== undefined && (
+          <MergeDialog
+            entity={entity}
+            record={{ id: merged[0] }}
+            otherId={merged[1]}
+            onMerged={(_kept, goneId) => {
+              setMerged([]);
+              change((now) => withoutRecords(now, [goneId]));
+            }}
+            onClose={() => setMerged([])}
           />
         )}
         {isExporting && (

@@ -10,6 +10,7 @@ import type { useSelectAll } from './useSelectAll.ts';
 
 const words: Readonly<Record<BulkAction, string>> = {
   edit: 'app.views.bulk.edit',
+  merge: 'app.views.merge.two',
   export: 'app.views.list.export',
   delete: 'app.actions.delete',
   restore: 'app.actions.restore',

@@ -8,7 +8,7 @@ import { fieldsNamed, type NamedField } from '../../viewFields.ts';
 import { useMayInList } from '../ListOwner.ts';
 
 /** What can be done with what is picked in a list. */
-export type BulkAction = 'edit' | 'export' | 'delete' | 'restore';
+export type BulkAction = 'edit' | 'merge' | 'export' | 'delete' | 'restore';
 
 export interface BulkRights {
   /** In the order in which they stand beside each other; none where nothing can be picked. */
@@ -31,6 +31,7 @@ export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRigh
     const hasBulk = offers(entity, 'bulk');
     const open: readonly [BulkAction, boolean][] = [
       ['edit', !isDeleted && hasBulk && fields.length > 0],
+      ['merge', !isDeleted && offers(entity, 'merge') && mayUpdate && mayDelete],
       ['export', !isDeleted && offers(entity, 'export') && mayExport],
       ['delete', !isDeleted && hasBulk && offers(entity, 'delete') && mayDelete],
       ['restore', isDeleted && hasBulk && offers(entity, 'restore') && mayRestore],

@@ -1,0 +1,276 @@
+import { v7 } from 'uuid';
+import { systemAccountId, type Actor } from '../../../schema/access/access.ts';
+import type { TextOptions } from '../../../schema/fields/text.ts';
+import type { Connection } from '../../database/pools.ts';
+import { agencyOf } from '../agency.ts';
+import type { Engine } from '../engine.ts';
+import type { Model } from '../model.ts';
+
+/** What a merge has moved in one field of an entity's records, so that it can be moved back. */
+export interface MovedField {
+  /** The root of the entity whose records point. */
+  readonly kind: string;
+  /** The wire key. */
+  readonly key: string;
+  /** Records that pointed to the one that goes, and to the kept one since. */
+  readonly ids?: readonly string[];
+  /** Records whose set had both: the place in which the one that went stood. */
+  readonly both?: readonly { readonly id: string; readonly position: number }[];
+  /** Texts that named it. */
+  readonly texts?: readonly { readonly id: string; readonly before: string; readonly after: string }[];
+}
+
+/** What is moved, from where to where. */
+export interface Move {
+  /** The kinds of the records' table. */
+  readonly kinds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+interface Hand {
+  readonly engine: Engine;
+  readonly connection: Connection;
+  readonly actor: Actor;
+}
+
+interface Noted {
+  readonly id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+type Way = { readonly model: Model; readonly key: string } & (
+  | { readonly type: 'column' | 'text'; readonly column: string }
+  | { readonly type: 'link'; readonly table: string; readonly item: string }
+);
+
+/** Every place in which records of some kinds are pointed to, or named in a text: from the declarations alone. */
+function waysTo(engine: Engine, kinds: readonly string[]): Way[] {
+  const roots = engine.registry.all.filter((entity) => entity.root === entity.name);
+  const isThere = (pointsTo: readonly string[] | undefined) => pointsTo?.some((kind) => kinds.includes(kind)) ?? false;
+  return roots.flatMap((entity) => {
+    const model = engine.model(entity.name);
+    const columns = model.columns.flatMap(({ field, spec, column }): Way[] => {
+      if (isThere(spec.pointsTo)) return [{ type: 'column', model, key: spec.key, column }];
+      const isNaming = (entity.fields[field] as TextOptions | undefined)?.namesRecords === true;
+      return isNaming ? [{ type: 'text', model, key: spec.key, column }] : [];
+    });
+    const links = model.links.flatMap(({ spec, table, item }): Way[] =>
+      isThere(spec.pointsTo) && spec.inverse === undefined ? [{ type: 'link', model, key: spec.key, table, item }] : [],
+    );
+    return [...columns, ...links];
+  });
+}
+
+/** Gives records whose references were moved a new version and a row in their history, and tells the modules. */
+async function note(hand: Hand, { model, key }: Way, noted: readonly Noted[], now: number): Promise<void> {
+  if (noted.length === 0) return;
+  const { engine, connection, actor } = hand;
+  const agency = agencyOf(actor);
+  const moment = new Date(now).toISOString();
+  const account = actor.accountId === systemAccountId ? null : actor.accountId;
+  const changes = new Map(noted.map(({ id, before, after }) => [id, [{ field: key, before, after }]]));
+  const { rows } = await connection.query<{ id: string; kind: string; version: number }>({
+    text: `update ${model.table} t set version = t.version + 1, updated_at = $3
+      from record r where t.agency_id = $1 and t.id = any($2::uuid[]) and r.agency_id = $1 and r.id = t.id
+      returning t.id, r.kind, t.version`,
+    values: [agency, noted.map(({ id }) => id), moment],
+  });
+  await connection.query({
+    text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
+      select $1, h.id, h.record, $4, $5, $6, 'update', h.version, h.changes
+      from unnest($2::uuid[], $3::uuid[], $7::integer[], $8::jsonb[]) h(id, record, version, changes)`,
+    values: [
+      agency,
+      rows.map(() => v7()),
+      rows.map(({ id }) => id),
+      moment,
+      account,
+      actor.staffId,
+      rows.map(({ version }) => version),
+      rows.map(({ id }) => JSON.stringify(changes.get(id))),
+    ],
+  });
+  for (const { id, kind: entity, version } of rows) {
+    const event = { actor, entity, id, action: 'update' as const, version, changes: changes.get(id) ?? [] };
+    for (const listener of engine.listenersOf(entity)) await listener(event, connection);
+  }
+}
+
+async function moveColumn(hand: Hand, way: Way & { column: string }, { from, to, now }: Move): Promise<MovedField> {
+  const { model, key, column } = way;
+  const { rows } = await hand.connection.query<{ id: string }>({
+    text: `update ${model.table} t set ${column} = $3
+      where t.agency_id = $1 and t.${column} = $2 and t.id <> all($4::uuid[]) returning t.id`,
+    values: [agencyOf(hand.actor), from, to, [from, to]],
+  });
+  const ids = rows.map(({ id }) => id);
+  const noted = ids.map((id) => ({ id, before: from, after: to }));
+  await note(hand, way, noted, now);
+  return { kind: model.entity.name, key, ids };
+}
+
+async function moveText(hand: Hand, way: Way & { column: string }, { from, to, now }: Move): Promise<MovedField> {
+  const { model, key, column } = way;
+  const { rows } = await hand.connection.query<{ id: string; before: string; after: string }>({
+    text: `update ${model.table} t set ${column} = replace(t.${column}, $2, $3)
+      from ${model.table} o where t.agency_id = $1 and strpos(t.${column}, $2) > 0 and o.agency_id = $1 and o.id = t.id
+      returning t.id, o.${column} as before, t.${column} as after`,
+    values: [agencyOf(hand.actor), from, to],
+  });
+  await note(hand, way, rows, now);
+  return { kind: model.entity.name, key, texts: rows };
+}
+
+interface SetRow {
+  readonly id: string;
+  readonly items: readonly string[];
+}
+
+/** What stands in the sets of some records, in order. */
+async function setsOf(hand: Hand, { table, item }: { table: string; item: string }, ids: readonly string[]) {
+  const { rows } = await hand.connection.query<SetRow>({
+    text: `select l.owner_id as id, array_agg(l.${item} order by l.position, l.${item}) as items from ${table} l
+      where l.agency_id = $1 and l.owner_id = any($2::uuid[]) group by l.owner_id`,
+    values: [agencyOf(hand.actor), ids],
+  });
+  return new Map(rows.map(({ id, items }) => [id, items]));
+}
+
+/** Notes what a change of sets has made of them. */
+async function noteSets(
+  hand: Hand,
+  way: Way & { table: string; item: string },
+  ids: readonly string[],
+  now: number,
+  change: () => Promise<void>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const before = await setsOf(hand, way, ids);
+  await change();
+  const after = await setsOf(hand, way, ids);
+  const noted = ids.map((id) => ({ id, before: before.get(id) ?? [], after: after.get(id) ?? [] }));
+  await note(hand, way, noted, now);
+}
+
+async function moveLink(hand: Hand, way: Way & { table: string; item: string }, move: Move): Promise<MovedField> {
+  const { model, key, table, item } = way;
+  const { from, to, now } = move;
+  const agency = agencyOf(hand.actor);
+  const { rows } = await hand.connection.query<{ id: string; position: number; has_both: boolean }>({
+    text: `select l.owner_id as id, l.position, exists (select from ${table} o where o.agency_id = $1
+        and o.owner_id = l.owner_id and o.${item} = $3) as has_both
+      from ${table} l where l.agency_id = $1 and l.${item} = $2 and l.owner_id <> all($4::uuid[])`,
+    values: [agency, from, to, [from, to]],
+  });
+  const both = rows.filter((row) => row.has_both).map(({ id, position }) => ({ id, position }));
+  const ids = rows.filter((row) => !row.has_both).map(({ id }) => id);
+  const all = rows.map(({ id }) => id);
+  await noteSets(hand, way, all, now, async () => {
+    await hand.connection.query({
+      text: `delete from ${table} l where l.agency_id = $1 and l.${item} = $2 and l.owner_id = any($3::uuid[])`,
+      values: [agency, from, both.map(({ id }) => id)],
+    });
+    await hand.connection.query({
+      text: `update ${table} l set ${item} = $3 where l.agency_id = $1 and l.${item} = $2 and l.owner_id = any($4::uuid[])`,
+      values: [agency, from, to, ids],
+    });
+  });
+  return { kind: model.entity.name, key, ids, both };
+}
+
+/**
+ * Moves everything that points to one record to another one, deleted records' references too, and answers what was moved.
+ * A set that has both keeps the one. Each record that points gets a version and a row in its history.
+ */
+export async function moveLinks(hand: Hand, move: Move): Promise<readonly MovedField[]> {
+  const moved: MovedField[] = [];
+  for (const way of waysTo(hand.engine, move.kinds)) {
+    if (way.type === 'link') moved.push(await moveLink(hand, way, move));
+    else moved.push(await (way.type === 'text' ? moveText : moveColumn)(hand, way, move));
+  }
+  return moved.filter(({ ids = [], both = [], texts = [] }) => ids.length + both.length + texts.length > 0);
+}
+
+async function columnBack(hand: Hand, way: Way & { column: string }, { ids = [] }: MovedField, move: Move) {
+  const { from, to, now } = move;
+  const { rows } = await hand.connection.query<{ id: string }>({
+    text: `update ${way.model.table} t set ${way.column} = $3
+      where t.agency_id = $1 and t.id = any($4::uuid[]) and t.${way.column} = $2 returning t.id`,
+    values: [agencyOf(hand.actor), from, to, ids],
+  });
+  const back = rows.map(({ id }) => id);
+  await note(
+    hand,
+    way,
+    back.map((id) => ({ id, before: from, after: to })),
+    now,
+  );
+  return ids.filter((id) => !back.includes(id));
+}
+
+async function textBack(hand: Hand, way: Way & { column: string }, { texts = [] }: MovedField, { now }: Move) {
+  const { rows } = await hand.connection.query<Noted & { id: string }>({
+    text: `update ${way.model.table} t set ${way.column} = w.before
+      from unnest($2::uuid[], $3::text[], $4::text[]) w(id, before, after)
+      where t.agency_id = $1 and t.id = w.id and t.${way.column} = w.after
+      returning t.id, w.after as before, w.before as after`,
+    values: [
+      agencyOf(hand.actor),
+      texts.map(({ id }) => id),
+      texts.map(({ before }) => before),
+      texts.map(({ after }) => after),
+    ],
+  });
+  await note(hand, way, rows, now);
+  // Whoever wrote another filter meanwhile wants that one.
+  return [];
+}
+
+async function linkBack(hand: Hand, way: Way & { table: string; item: string }, moved: MovedField, move: Move) {
+  const { table, item } = way;
+  const { from, to, now } = move;
+  const { ids = [], both = [] } = moved;
+  const agency = agencyOf(hand.actor);
+  const all = [...ids, ...both.map(({ id }) => id)];
+  const { rows } = await hand.connection.query<{ id: string }>({
+    text: `select l.owner_id as id from ${table} l where l.agency_id = $1 and l.owner_id = any($2::uuid[])
+      and l.${item} = $3 and not exists (select from ${table} o
+        where o.agency_id = $1 and o.owner_id = l.owner_id and o.${item} = $4)`,
+    values: [agency, all, from, to],
+  });
+  const back = new Set(rows.map(({ id }) => id));
+  const again = both.filter(({ id }) => back.has(id));
+  await noteSets(hand, way, [...back], now, async () => {
+    await hand.connection.query({
+      text: `update ${table} l set ${item} = $3 where l.agency_id = $1 and l.${item} = $2 and l.owner_id = any($4::uuid[])`,
+      values: [agency, from, to, ids.filter((id) => back.has(id))],
+    });
+    await hand.connection.query({
+      text: `insert into ${table} (agency_id, owner_id, ${item}, position)
+        select $1, w.id, $2, w.position from unnest($3::uuid[], $4::integer[]) w(id, position)`,
+      values: [agency, to, again.map(({ id }) => id), again.map(({ position }) => position)],
+    });
+  });
+  return all.filter((id) => !back.has(id));
+}
+
+/**
+ * Moves back what a merge moved, `from` the kept record `to` the one that comes back, wherever it still points there.
+ * Answers the records that somebody has given another reference since, which stay as they are.
+ */
+export async function moveLinksBack(hand: Hand, moved: readonly MovedField[], move: Move): Promise<readonly string[]> {
+  const ways = waysTo(hand.engine, move.kinds);
+  const left: string[] = [];
+  for (const one of moved) {
+    const way = ways.find(({ model, key }) => model.entity.name === one.kind && key === one.key);
+    // A field that the product has no more points nowhere.
+    if (!way) continue;
+    if (way.type === 'link') left.push(...(await linkBack(hand, way, one, move)));
+    else left.push(...(await (way.type === 'text' ? textBack : columnBack)(hand, way, one, move)));
+  }
+  return [...new Set(left)];
+}

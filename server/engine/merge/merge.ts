@@ -1,0 +1,146 @@
+import { v7 } from 'uuid';
+import { systemActor, type Actor } from '../../../schema/access/access.ts';
+import type { MergeChoice } from '../../../schema/merge.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+import type { Connection } from '../../database/pools.ts';
+import { agencyOf } from '../agency.ts';
+import type { Change } from '../changes.ts';
+import { commit } from '../commit.ts';
+import { searchedCustom } from '../customFields.ts';
+import { recordRows, type Row } from '../dependents.ts';
+import { within, type Engine } from '../engine.ts';
+import { isFileKey } from '../media/fileFaults.ts';
+import type { Model } from '../model.ts';
+import { findRecord, type Found } from '../one.ts';
+import { requireNewOwner } from '../ownerRight.ts';
+import { staleVersion } from '../update.ts';
+import { updateStatement } from '../write.ts';
+import { moveLinks, type MovedField } from './links.ts';
+import { mergedValues } from './values.ts';
+
+/** What a merge is asked with, besides the record that stays. */
+export interface MergeRequest {
+  /** The version of the kept record that the caller has seen. */
+  readonly version: number;
+  readonly goneId: string;
+  readonly goneVersion: number;
+  readonly choice?: MergeChoice;
+}
+
+/** A use of a file by the record that is gone, which keeps it for the day on which the merge is undone. */
+export interface HeldFile {
+  readonly mediaId: string;
+  readonly purpose: string;
+}
+
+/** What a merge moved besides the values of the kept record. */
+export interface MovedParts {
+  readonly links: readonly MovedField[];
+  /** Staff who had made the one that is gone, where only assigned records are theirs. */
+  readonly makers: readonly string[];
+  readonly files: readonly HeldFile[];
+}
+
+/** Holds two records, in one order for everybody: merges that cross wait for each other, and so does whoever points to them. */
+export async function holdRecords(connection: Connection, actor: Actor, ids: readonly string[]): Promise<void> {
+  await connection.query({
+    text: 'select id from record where agency_id = $1 and id = any($2::uuid[]) order by id for update',
+    values: [agencyOf(actor), ids],
+  });
+}
+
+/** Lets whoever the one that goes is assigned to for having made it keep their right. */
+async function moveMakers(connection: Connection, actor: Actor, from: string, to: string): Promise<readonly string[]> {
+  const { rows } = await connection.query<{ staff_id: string }>({
+    text: `insert into assignment (agency_id, record_id, staff_id, via)
+      select $1, $3, a.staff_id, a.via from assignment a where a.agency_id = $1 and a.record_id = $2 and a.via = 'maker'
+      on conflict do nothing returning staff_id`,
+    values: [agencyOf(actor), from, to],
+  });
+  return rows.map(({ staff_id: id }) => id);
+}
+
+/** Files that the kept record uses no more: a deleted record keeps its files, so they come to be used by that one. */
+async function holdFiles(
+  connection: Connection,
+  actor: Actor,
+  model: Model,
+  changes: readonly Change[],
+  goneId: string,
+): Promise<readonly HeldFile[]> {
+  const held = changes.flatMap(({ field: key, before, after }) => {
+    if (!isFileKey(model, key)) return [];
+    const used = [after].flat();
+    const purpose = (model.column(key) ?? model.link(key))?.field ?? key;
+    return [before ?? []].flat().flatMap((id) => (used.includes(id) ? [] : [{ mediaId: String(id), purpose }]));
+  });
+  if (held.length === 0) return [];
+  const { rows } = await connection.query<{ media_id: string; purpose: string }>({
+    text: `insert into media_use (agency_id, media_id, record_id, purpose)
+      select $1, w.id, $2, w.purpose from unnest($3::uuid[], $4::text[]) w(id, purpose)
+      on conflict do nothing returning media_id, purpose`,
+    values: [agencyOf(actor), goneId, held.map(({ mediaId }) => mediaId), held.map(({ purpose }) => purpose)],
+  });
+  return rows.map(({ media_id: mediaId, purpose }) => ({ mediaId, purpose }));
+}
+
+/**
+ * Makes one record of two: the kept one takes the values that were chosen, everything that points to the other one points
+ * to it, and the other one is deleted, with its address leading to the kept one. One transaction; `unmergeRecords` undoes
+ * it. Needs the right to edit and to delete both, which is one right; throws 404 where the actor may not know of one of
+ * them or it is of another kind, and refuses a stale version of either.
+ */
+export async function mergeRecords(
+  caller: Engine,
+  actor: Actor,
+  entity: string,
+  keptId: string,
+  request: MergeRequest,
+): Promise<Found> {
+  const agencyId = agencyOf(actor);
+  const { goneId, version, goneVersion, choice = {} } = request;
+  return caller.database.transaction(agencyId, async (connection) => {
+    const engine = within(caller, connection);
+    await holdRecords(connection, actor, [keptId, goneId]);
+    const seen = async (id: string, known: number) => {
+      const { record } = await findRecord(engine, actor, entity, id, { action: 'delete' });
+      if (record.version !== known) throw await staleVersion(engine, actor, entity, record, known);
+      // Every field, also those that the actor may not see.
+      return (await findRecord(engine, systemActor(agencyId), entity, id)).record;
+    };
+    const kept = await seen(keptId, version);
+    if (goneId === keptId) throw invalid([fieldRefusal('goneId', 'reference')]);
+    const gone = await seen(goneId, goneVersion);
+    const model = engine.model(entity);
+    const now = engine.clock();
+    const moment = new Date(now).toISOString();
+    const { after, changes } = await mergedValues(engine, actor, model, kept, gone, choice);
+    await requireNewOwner(engine, actor, model, changes, after);
+
+    // The one that goes first, so that the kept one can take what only one of them may have.
+    const { rows } = await connection.query<Row>({
+      text: `update ${model.table} t set deleted_at = $3, deletion_id = t.id, version = t.version + 1
+        where t.agency_id = $1 and t.id = $2 returning t.id, t.version`,
+      values: [agencyId, goneId, moment],
+    });
+    await recordRows(engine, connection, actor, rows, { action: 'delete', id: goneId, now, as: 'merge' });
+    const kinds = engine.registry.variantsOf(model.entity.root).map(({ name }) => name);
+    const links = await moveLinks({ engine, connection, actor }, { kinds, from: goneId, to: keptId, now });
+    const searched = await searchedCustom(engine, actor, model, after);
+    const write = { model, actor, id: keptId, action: 'merge' as const, changes, after, version: kept.version, now };
+    const event = { actor, entity, id: keptId, action: 'update' as const, changes };
+    const written = await commit(engine, actor, model, updateStatement({ ...write, searched }), event, connection);
+    const moved: MovedParts = {
+      links,
+      makers: await moveMakers(connection, actor, goneId, keptId),
+      files: await holdFiles(connection, actor, model, changes, goneId),
+    };
+    const noted = JSON.stringify(changes);
+    await connection.query({
+      text: `insert into merge (agency_id, id, kind, kept_id, kept_version, gone_id, gone_version, at, changes, moved)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb)`,
+      values: [agencyId, v7(), entity, keptId, written, goneId, rows[0]?.version, moment, noted, JSON.stringify(moved)],
+    });
+    return findRecord(engine, actor, entity, keptId, { isWritten: true });
+  });
+}

@@ -1,0 +1,78 @@
+import { systemActor, type Actor } from '../../../schema/access/access.ts';
+import { canField } from '../../../schema/access/can.ts';
+import {
+  differs,
+  mergedFields,
+  usualSide,
+  valuesOfSide,
+  type MergeChoice,
+  type MergedField,
+  type MergeSide,
+} from '../../../schema/merge.ts';
+import { customId } from '../../../schema/fieldsOf.ts';
+import { fieldRefusal, invalid } from '../../errors.ts';
+import { agencyOf } from '../agency.ts';
+import { valuesOf } from '../body.ts';
+import { changesOf, type Change } from '../changes.ts';
+import { customFieldsOf } from '../customFields.ts';
+import type { Engine } from '../engine.ts';
+import type { Model } from '../model.ts';
+import type { WireRecord } from '../one.ts';
+
+/** What a merge makes of the kept record. */
+export interface MergedValues {
+  readonly after: WireRecord;
+  readonly changes: readonly Change[];
+}
+
+type Custom = Readonly<Record<string, unknown>>;
+
+function faultsOf(actor: Actor, fields: readonly MergedField[], choice: MergeChoice) {
+  return Object.entries(choice).flatMap(([name, side]) => {
+    const merged = fields.find((one) => one.name === name);
+    // A field whose right is lacking reads as unknown: its existence is not told.
+    if (!merged || canField(actor, merged.field.access) !== 'edit') return [fieldRefusal(name, 'unknownField')];
+    return side === 'both' && !merged.canUnite ? [fieldRefusal(name, 'choice')] : [];
+  });
+}
+
+/**
+ * The kept record's values after a merge, by what was chosen field by field and by the usual side for the rest, which is
+ * also what becomes of fields that the actor may not write: nothing of either record is lost for want of a right. They are
+ * checked by the rules of any write. Throws a 400 that names every fault.
+ * @param kept with every field, whatever the actor's rights; `gone` likewise
+ */
+export async function mergedValues(
+  engine: Engine,
+  actor: Actor,
+  model: Model,
+  kept: WireRecord,
+  gone: WireRecord,
+  choice: MergeChoice,
+): Promise<MergedValues> {
+  const { entity } = model;
+  const customFields = entity.customFields ? await customFieldsOf(engine, actor, entity.root) : [];
+  const fields = mergedFields(entity, { customFields });
+  const faults = faultsOf(actor, fields, choice);
+  if (faults.length > 0) throw invalid(faults);
+  const body: Record<string, unknown> = {};
+  const custom: Record<string, unknown> = {};
+  for (const merged of fields.filter((one) => differs(one, kept, gone))) {
+    const side: MergeSide = choice[merged.name] ?? usualSide(merged, kept, gone);
+    if (side === 'kept') continue;
+    const id = customId(merged.name);
+    const values = valuesOfSide(merged, side, kept, gone);
+    if (id === null) Object.assign(body, values);
+    else custom[id] = values[merged.name];
+  }
+  // Fields that the agency has put away keep their values, and a choice that is retired stays with whom it was given.
+  const known = new Set(customFields.map(({ id }) => id));
+  const own = (kept['custom'] ?? {}) as Custom;
+  const away = Object.entries((gone['custom'] ?? {}) as Custom).filter(([id]) => !known.has(id));
+  const given = Object.entries(custom).filter(([, value]) => value !== null);
+  const held = { ...Object.fromEntries(away), ...own, ...Object.fromEntries(given) };
+  const whole = { ...body, ...(entity.customFields && { custom }) };
+  const before = { ...kept, ...(entity.customFields && { custom: held }) };
+  const values = await valuesOf(engine, systemActor(agencyOf(actor)), model, whole, before);
+  return { after: { ...kept, ...values } as WireRecord, changes: changesOf(model, kept, values) };
+}

@@ -1,0 +1,55 @@
+import { canField } from '../../../schema/access/can.ts';
+import type { Actor } from '../../../schema/access/access.ts';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import {
+  differs,
+  mergedFields,
+  usualSide,
+  type MergeChoice,
+  type MergedField,
+  type MergeSide,
+} from '../../../schema/merge.ts';
+import type { Refusal } from '../../dataProvider/types.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+
+/** The fields in which two records say something else, as far as the person may choose: the server sees to the others. */
+export function differingFields(
+  entity: AnyEntity,
+  actor: Actor,
+  kept: WireRecord,
+  gone: WireRecord,
+): readonly MergedField[] {
+  return mergedFields(entity, { customFields: [] }).filter(
+    (merged) => canField(actor, merged.field.access) === 'edit' && differs(merged, kept, gone),
+  );
+}
+
+/** Whose value of each field stays: what was chosen, else the usual. */
+export function sidesOf(
+  fields: readonly MergedField[],
+  chosen: MergeChoice,
+  kept: WireRecord,
+  gone: WireRecord,
+): Readonly<Record<string, MergeSide>> {
+  return Object.fromEntries(fields.map((one) => [one.name, chosen[one.name] ?? usualSide(one, kept, gone)]));
+}
+
+const others: Readonly<Record<MergeSide, MergeSide>> = { kept: 'gone', gone: 'kept', both: 'both' };
+
+/** What was chosen, once the other record is the one that stays: the same values. */
+export function swapped(chosen: MergeChoice): MergeChoice {
+  return Object.fromEntries(Object.entries(chosen).map(([name, side]) => [name, others[side]]));
+}
+
+/** The details of a refusal by the fields that they are about. */
+export function faultsOf(
+  fields: readonly MergedField[],
+  { details }: Refusal,
+): ReadonlyMap<string, Refusal['details'][0]> {
+  const found = details.flatMap((detail) => {
+    const [key = ''] = detail.field.startsWith('custom.') ? [detail.field] : detail.field.split(/[.[]/);
+    const merged = fields.find(({ name, keys }) => name === key || keys.includes(key));
+    return merged ? [[merged.name, detail] as const] : [];
+  });
+  return new Map(found);
+}
