@@ -63,6 +63,9 @@ it('are changed by those who may change the settings of the agency, and by nobod
     ['PUT', '', { id, label: 'Mine' }, 'viewAll'],
     ['PUT', `/${id}/status`, { status: 'ARCHIVED' }, 'viewAll'],
     ['PUT', '/reorder', { ids: [id] }, 'viewAll'],
+    // What is wrong with a call is for those who may make it.
+    ['PUT', `/${id}/status`, {}, 'viewAll'],
+    ['PUT', '/reorder', {}, 'viewAll'],
     ['DELETE', `/${id}`, undefined, 'viewAll'],
   ];
   for (const call of calls) expect([call[0], call[1], (await ask(...call)).status]).toEqual([call[0], call[1], 403]);
