@@ -36,7 +36,7 @@ export const areas = {
   engine: { folders: ['server/engine'], rules: engineRules, marks: engineMarks, least: 110 },
   media: { folders: ['server/engine/media'], rules: mediaRules, marks: engineMarks, least: 8 },
   modules: { folders: modulesOf(root), rules: moduleRules, marks: moduleMarks, least: 40 },
-  realtime: { folders: ['server/realtime'], rules: realtimeRules, marks: realtimeMarks, least: 4 },
+  realtime: { folders: ['server/realtime'], rules: realtimeRules, marks: realtimeMarks, least: 3 },
   // The conditions of functions that were replaced later decide nothing any more.
   database: {
     folders: ['server/database/migrations', 'server/database/migrations/repeatable'],

@@ -217,7 +217,6 @@ export const realtimeRules = [
     becomes: gone,
   },
   { name: 'who reads what is told', find: /\bone\.look\(now\)/g, becomes: as("one.look({ ...now, role: 'agency' })") },
-  { name: 'who has signed in', find: /else if \(actor === null\) refuse\([^\n]*\);/g, becomes: gone },
 ];
 
 const conditionEnd =

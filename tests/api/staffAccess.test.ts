@@ -91,6 +91,23 @@ describe('a suspension', () => {
     expect((await enter()).answer.status).toBe(200);
   });
 
+  it('of an admin is for admins, to invite once more and to let in again too', async () => {
+    const email = 'ben@steps.test';
+    const { id } = await shop.make('staff', { displayName: 'Ben', email });
+    const { owner } = shop.test.pools;
+    const accountId = await createAccount(owner, { email, displayName: 'Ben' }, shop.test.now());
+    const { agencyId } = shop.house;
+    const given = { agencyId, accountId, staffId: id, role: 'agency', isInvited: true } as const;
+    await createMembership(owner, given, shop.test.now());
+    const outcomes: number[] = [];
+    for (const step of ['invite', 'suspend', 'reactivate']) {
+      for (const who of ['editAll', 'agency'] as const) {
+        outcomes.push((await ask('POST', `/${id}/${step}`, undefined, who)).status);
+      }
+    }
+    expect(outcomes).toEqual([403, 200, 403, 200, 403, 200]);
+  });
+
   it('is nobody’s own to give, nor for who may only read or is of another agency', async () => {
     const { id } = await member('staff', 'kim@steps.test');
     const before = await shop.read('staff', id);
