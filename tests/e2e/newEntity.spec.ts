@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
 import { startServer } from '../support/serve.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
@@ -12,6 +13,35 @@ async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
   return paths.filter((path) => !left.has(path.split('/')[0] ?? '')).sort();
+}
+
+/** The list with its one supplier stands as its declaration has been edited: columns, an order, a usual range. */
+async function expectList(page: Page): Promise<void> {
+  const row = page.getByText('Loud Speakers');
+  await expect(row).toBeVisible();
+  await expect(page.getByRole('columnheader').getByRole('button', { name: 'Capacity' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: '$950.50' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Created: \d\d \w+ \d{4} – \d\d \w+ \d{4}$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the filter Created' }).click();
+  await expect(page).toHaveURL(/fromDate=&toDate=/);
+  await expect(row).toBeVisible();
+}
+
+/** The declaration with other kinds of fields, and a list with other columns, an order, filters and a usual range. */
+function narrowed(declaration: string): string {
+  const changes: readonly (readonly [string | RegExp, string])[] = [
+    ['stage: field.date()', "stage: field.status('TASK')"],
+    ['about: field.date()', "about: field.refsOneOf(['talent', 'partner'])"],
+    [/columns: \[.*\]/, "columns: ['displayName', 'capacity', 'fee', 'isPreferred', 'stage', 'about']"],
+    [/hidden: \[/, "filters: ['isPreferred', 'capacity', 'fee', 'stage', 'about'],\n    hidden: ["],
+    ["sortable: ['displayName'", "sortable: ['displayName', 'capacity'"],
+    ["range: 'createdAt'", "range: { field: 'createdAt', default: 'lastMonth' }"],
+  ];
+  return changes.reduce((text, [from, to]) => {
+    const next = text.replace(from, to);
+    expect(next, String(from)).not.toBe(text);
+    return next;
+  }, declaration);
 }
 
 test('a new entity costs a declaration, a thin file, a line in each registry, its words and a migration', async ({
@@ -41,6 +71,10 @@ test('a new entity costs a declaration, a thin file, a line in each registry, it
       'website:website',
       'since:date',
       'isPreferred:flag',
+      'capacity:integer',
+      'fee:money',
+      'stage:date',
+      'about:date',
     ];
     run('scripts/new-entity.mjs', 'supplier', ...fields);
 
@@ -65,6 +99,19 @@ test('a new entity costs a declaration, a thin file, a line in each registry, it
       'src/i18n/locales/fr/resources.json',
       'src/resources/index.ts',
     ]);
+
+    const made = new Map(await Promise.all(after.map(async (path) => [path, await textOf(path)] as const)));
+    const migration = added.find((path) => path.endsWith('.sql')) ?? '';
+    const snapshot = 'server/database/migrations/snapshot.json';
+    await rm(join(copy, migration));
+    await writeFile(join(copy, snapshot), former.get(snapshot) ?? '', 'latin1');
+    await writeFile(join(copy, 'schema/entities/supplier.ts'), narrowed(made.get('schema/entities/supplier.ts') ?? ''));
+    run('scripts/generate.mjs', '--name', 'supplier');
+    const touched: string[] = [];
+    for (const path of await filesIn(copy)) if ((await textOf(path)) !== made.get(path)) touched.push(path);
+    expect(touched.filter((path) => !/^generated\/|^server\/database\/migrations\//.test(path))).toEqual([
+      'schema/entities/supplier.ts',
+    ]);
     run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit');
     run('scripts/generate.mjs', '--check');
     run('scripts/build.mjs');
@@ -81,11 +128,17 @@ test('a new entity costs a declaration, a thin file, a line in each registry, it
         .getByRole('link', { name: /^Suppliers/ })
         .click();
       await expect(page).toHaveTitle(/^Suppliers/);
-      await expect(page.getByText('No data')).toBeVisible();
+      await expect(page.getByText('No results')).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Add supplier' }).first().click();
       await page.getByLabel('Display name').fill('Loud Speakers');
       await page.getByLabel('Since').fill('2/3/2020');
+      await page.getByLabel('Is preferred').check();
+      await page.getByLabel('Capacity').fill('120');
+      await page.getByLabel('Fee').fill('950.5');
+      await page.getByRole('combobox', { name: 'About' }).click();
+      await page.getByRole('option').first().click();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('heading', { name: 'Loud Speakers' })).toBeVisible();
       await expect(page.getByText('02 Mar 2020')).toBeVisible();
@@ -95,7 +148,7 @@ test('a new entity costs a declaration, a thin file, a line in each registry, it
       await page.getByRole('link', { name: 'History' }).click();
       await expect(page.getByText('hello@loud.example')).toBeVisible();
       await page.goto(at('/supplier?keyword=speak'));
-      await expect(page.getByText('Loud Speakers')).toBeVisible();
+      await expectList(page);
 
       const { paths } = (await (await fetch(at('/docs/json'))).json()) as { paths: object };
       expect(Object.keys(paths)).toContain('/client/v1/suppliers/list');
