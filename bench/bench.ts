@@ -10,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   grid: async () => (await import('./grid/grid.ts')).measureGrid,
   realtime: async () => (await import('./realtime/realtime.ts')).measureRealtime,
   start: async () => (await import('./start/start.ts')).measureStart,
+  import: async () => (await import('./import/import.ts')).measureImport,
   uploads: async () => (await import('./uploads/uploads.ts')).measureUploads,
 };
 

@@ -8,6 +8,7 @@ import type { Area } from '../../schema/routes/screen.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
 import type agencies from './locales/en/agencies.json';
 import type customFields from './locales/en/customFields.json';
+import type imports from './locales/en/imports.json';
 import type app from './locales/en/app.json';
 import type pages from './locales/en/pages.json';
 import type permissions from './locales/en/permissions.json';
@@ -35,6 +36,7 @@ export interface Catalog {
       readonly roles: Words<Role>;
       readonly agencies: typeof agencies;
       readonly customFields: typeof customFields;
+      readonly imports: typeof imports;
       readonly views: typeof views;
       readonly staff: typeof staff;
       readonly secondFactor: typeof secondFactor;

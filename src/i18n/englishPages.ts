@@ -1,5 +1,6 @@
 import agencies from './locales/en/agencies.json';
 import customFields from './locales/en/customFields.json';
+import imports from './locales/en/imports.json';
 import pages from './locales/en/pages.json';
 import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
@@ -9,7 +10,7 @@ import { withVariants } from './variants.ts';
 
 /** The English words of all pages but lists, as their catalogs have them. */
 export const pageWords = {
-  app: { ...pages, agencies, customFields, secondFactor, staff, uploads },
+  app: { ...pages, agencies, customFields, imports, secondFactor, staff, uploads },
   resources: profiles,
 };
 

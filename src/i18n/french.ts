@@ -4,6 +4,7 @@ import { complete } from './catalog.ts';
 import agencies from './locales/fr/agencies.json';
 import app from './locales/fr/app.json';
 import customFields from './locales/fr/customFields.json';
+import imports from './locales/fr/imports.json';
 import pages from './locales/fr/pages.json';
 import permissions from './locales/fr/permissions.json';
 import profiles from './locales/fr/profiles.json';
@@ -21,7 +22,10 @@ import { withVariants } from './variants.ts';
 /** Does not compile where a word is missing or superfluous; the compiler names it. */
 const catalog = complete({
   ...app,
-  app: merged({ ...app.app, views, permissions }, { ...pages, agencies, customFields, secondFactor, staff, uploads }),
+  app: merged(
+    { ...app.app, views, permissions },
+    { ...pages, agencies, customFields, imports, secondFactor, staff, uploads },
+  ),
   resources: merged(resources, profiles),
   screens,
   rules: phrasesOf(rules),

@@ -10,6 +10,8 @@ import { checkAddress } from './address.ts';
 import { Home } from './Home.tsx';
 import { agenciesPath, visitsPath } from './operatorPaths.ts';
 import { Page } from './Page.tsx';
+import { Importers } from './Importers.tsx';
+import { importPath } from './importPath.ts';
 import type { Prepare } from './prepare.ts';
 import { OutboxReaders } from './OutboxReaders.tsx';
 import { outboxPath } from './outboxPath.ts';
@@ -103,6 +105,19 @@ export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined
                   ],
                 },
                 beside(agenciesPath, async () => (await import('../custom-pages/agencies/Agencies.tsx')).Agencies),
+                {
+                  Component: Importers,
+                  children: [
+                    beside(
+                      importPath(':kind'),
+                      async () => (await import('../custom-pages/import/ImportStart.tsx')).ImportStart,
+                    ),
+                    beside(
+                      importPath(':kind', ':id'),
+                      async () => (await import('../custom-pages/import/ImportPage.tsx')).ImportPage,
+                    ),
+                  ],
+                },
                 beside(visitsPath, async () => (await import('../custom-pages/visits/Visits.tsx')).Visits),
                 ...innerScreens.map(routeOf(prepare)),
                 { path: '*', loader: checkAddress, Component: NotFound },

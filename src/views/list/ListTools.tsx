@@ -4,6 +4,7 @@ import { AddButton } from './AddButton.tsx';
 import { DeletedSwitch } from './DeletedSwitch.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { ImportButton } from './ImportButton.tsx';
 import { NarrowTools } from './NarrowTools.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
@@ -40,6 +41,7 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       </Box>
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75, ml: 'auto' }}>
         <DeletedSwitch entity={entity} state={state} go={go} />
+        <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
         <AddButton entity={entity} />
       </Box>

@@ -5,6 +5,7 @@ import { Floating } from '../../widgets/floating/Floating.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import { DeletedSwitch } from './DeletedSwitch.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
+import { ImportButton } from './ImportButton.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import type { ListAddress } from './useListState.ts';
 
@@ -43,6 +44,7 @@ export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreTo
       <Lines>
         <SavedFilters entity={entity} state={state} go={leave} />
         <DeletedSwitch entity={entity} state={state} go={leave} />
+        <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} onClose={onClose} />}
       </Lines>
     </Floating>

@@ -6,20 +6,23 @@ interface Page<Row> {
   readonly nextPageIndex: number | null;
 }
 
+const none = {};
+
 /**
  * The rows of a small list that is about no entity, page after page by `POST {path}`; the former ones stay in sight while
  * others are asked for.
+ * @param more what every question holds besides
  */
-export function usePages<Row>(path: string, keyword?: string) {
+export function usePages<Row>(path: string, keyword?: string, more: object = none) {
   const client = useClient();
   const queryClient = useQueryClient();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [path, keyword],
+    queryKey: [path, keyword, more],
     queryFn: ({ pageParam, signal }) =>
       client.call<Page<Row>>({
         method: 'POST',
         path,
-        body: { pageIndex: pageParam, ...(keyword !== undefined && { keyword }) },
+        body: { ...more, pageIndex: pageParam, ...(keyword !== undefined && { keyword }) },
         signal,
       }),
     initialPageParam: 0,

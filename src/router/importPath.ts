@@ -1,0 +1,13 @@
+import { registry } from '../../schema/index.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+
+/** The address where files of a kind are imported, or that of one import; the spec names none for it. */
+export function importPath(kind: string, id?: string): string {
+  return id === undefined ? `/import/${kind}` : `/import/${kind}/${id}`;
+}
+
+/** The entity of that kind where its records can come from files; null for any other word. */
+export function importedEntity(kind: string): AnyEntity | null {
+  const all: readonly AnyEntity[] = registry.all;
+  return all.find(({ name, import: declared }) => name === kind && declared !== undefined) ?? null;
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { makeAgency } from './agency.ts';
+import { asApi } from './asApi.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './product.ts';
+
+const email = 'admin@import.test';
+const file = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+
+test('people come from a file: columns, a check row by row, the import, its errors as a file, and the way back', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  await makeAgency(request, 'House of Files', email);
+  const admin = await asApi(request, email);
+  await admin('POST', '/client/v1/talents', { displayName: 'Known Name', headline: 'Stays' });
+  await signIn(page, email, '/talent');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('No imports yet')).toBeVisible();
+  await expectAccessible(page);
+
+  const people = [
+    'Nom;E-mail;Statut;Remarks',
+    'Zoë Fresh;zoe@file.test;Actif;=1+1',
+    'Known Name;known@file.test;;',
+    'Wrong;none;;=2+2',
+  ];
+  await page.getByLabel('Choose a CSV file or drop it here').setInputFiles(file('people.csv', people));
+  // A file in French is known by its words; what has no field is left out.
+  await expect(page.getByLabel('Field of Nom')).toHaveValue('displayName', { timeout: 20_000 });
+  await expect(page.getByLabel('Field of Statut')).toHaveValue('status');
+  await expect(page.getByLabel('Field of Remarks')).toHaveValue('');
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByLabel('Recognise existing talents by').selectOption('Name');
+  await page.getByLabel('If one exists already').selectOption('Update it from the file');
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+
+  await expect(page.getByText('Email: Invalid email')).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  const [errors] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the errors' }).click(),
+  ]);
+  expect(errors.suggestedFilename()).toBe('people-errors.csv');
+  const text = await readFile(await errors.path(), 'utf8');
+  expect(text.split(/\r?\n/)[1]).toBe("Wrong,none,,'=2+2,3,Email: Invalid email");
+  await page.getByRole('button', { name: 'Back to the columns' }).click();
+  await expect(page.getByLabel('If one exists already')).toHaveValue('update');
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+
+  await expect(page.getByText('All rows have been gone over.')).toBeVisible({ timeout: 30_000 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the list' }).click();
+  await expect(page.getByRole('row', { name: /Zoë Fresh.*Active/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await page.getByRole('link', { name: 'people.csv' }).click();
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('What the import had written was taken back.')).toBeVisible({ timeout: 30_000 });
+  const { data } = await admin<{ data: object[] }>('GET', '/client/v1/talents');
+  expect(data.data).toMatchObject([{ displayName: 'Known Name', email: null }]);
+});
