@@ -155,6 +155,8 @@ function bodyFor(method: string, path: string, id: string): object {
   if (/\/(versions|reorder)$/.test(path)) return { ids: [id] };
   if (path.endsWith('/merge')) return { version: 1, goneId: id, goneVersion: 1 };
   if (path.endsWith('/unmerge')) return { version: 1, mergeId: id };
+  if (path.endsWith('/position')) return { position: 'Position' };
+  if (path.endsWith('/staffs')) return { staffIds: [] };
   const isCreate = fixtureRegistry.all.some((entity) =>
     entity.routes.some((route) => route.operation === 'create' && route.method === method && route.path === path),
   );

@@ -33,7 +33,10 @@ function renamed(entity: AnyEntity, names: Readonly<Record<string, string>>): An
       sortable: all(list.sortable),
       search: all(list.search),
       bulk: list.bulk && { edit: all(list.bulk.edit) },
+      pin: list.pin && nameOf(list.pin),
     },
+    duplicates: all(entity.duplicates),
+    import: entity.import && { key: all(entity.import.key) },
     form: Object.fromEntries(Object.entries(form).map(([section, fieldNames]) => [section, all(fieldNames)])),
   };
 }

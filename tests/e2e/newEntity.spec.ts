@@ -27,6 +27,54 @@ async function expectList(page: Page): Promise<void> {
   await expect(row).toBeVisible();
 }
 
+/** Goes through the filters that the declaration names, in the list that shows its one supplier, about somebody. */
+async function expectFilters(page: Page, about: string): Promise<void> {
+  const row = page.getByText('Loud Speakers');
+  const filterBy = async (label: string) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '+ Filter' }).click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+    return page.getByRole('dialog', { name: label, exact: true });
+  };
+  await expect(row).toBeVisible();
+  await page.getByRole('columnheader').getByRole('button', { name: 'Capacity' }).click();
+  await expect(page).toHaveURL(/orderBy=capacity&orderDirection=ASC/);
+
+  const preferred = await filterBy('Is preferred');
+  await preferred.getByRole('checkbox', { name: 'No' }).check();
+  await expect(page.getByText('No results')).toBeVisible();
+  await preferred.getByRole('checkbox', { name: 'Yes' }).check();
+  await expect(page).not.toHaveURL(/isPreferred/);
+  await preferred.getByRole('checkbox', { name: 'No' }).uncheck();
+  await expect(page).toHaveURL(/isPreferred=true/);
+  await expect(row).toBeVisible();
+
+  const capacity = await filterBy('Capacity');
+  await capacity.getByLabel('From').fill('121');
+  await expect(page.getByText('No results')).toBeVisible();
+  await capacity.getByLabel('From').fill('120');
+  await expect(page).toHaveURL(/capacityMin=120/);
+
+  const fee = await filterBy('Fee');
+  await fee.getByLabel('To').fill('950.49');
+  await expect(page.getByText('No results')).toBeVisible();
+  await fee.getByLabel('To').fill('950.50');
+  await expect(page.getByText('Fee: ≤ $950.50')).toBeVisible();
+
+  const stage = await filterBy('Stage');
+  await stage.getByRole('treeitem').first().locator('input').first().click();
+  await expect(page).toHaveURL(/stageIds=/);
+  await expect(row).toBeVisible();
+
+  const subject = await filterBy('About');
+  await subject.getByRole('option', { name: /^Talents/ }).click();
+  await subject.getByLabel('Search in Talents').fill(about);
+  await subject.getByRole('checkbox', { name: about }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `About: ${about}` })).toBeVisible();
+  await expect(row).toBeVisible();
+}
+
 /** The declaration with other kinds of fields, and a list with other columns, an order, filters and a usual range. */
 function narrowed(declaration: string): string {
   const changes: readonly (readonly [string | RegExp, string])[] = [
@@ -137,7 +185,9 @@ test('a new entity costs a declaration, a thin file, a line in each registry, it
       await page.getByLabel('Capacity').fill('120');
       await page.getByLabel('Fee').fill('950.5');
       await page.getByRole('combobox', { name: 'About' }).click();
-      await page.getByRole('option').first().click();
+      const subject = page.getByRole('option').first();
+      const about = (await subject.innerText()).trim().split('\n').at(-1) ?? '';
+      await subject.click();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('heading', { name: 'Loud Speakers' })).toBeVisible();
@@ -149,6 +199,7 @@ test('a new entity costs a declaration, a thin file, a line in each registry, it
       await expect(page.getByText('hello@loud.example')).toBeVisible();
       await page.goto(at('/supplier?keyword=speak'));
       await expectList(page);
+      await expectFilters(page, about);
 
       const { paths } = (await (await fetch(at('/docs/json'))).json()) as { paths: object };
       expect(Object.keys(paths)).toContain('/client/v1/suppliers/list');
