@@ -25,11 +25,13 @@ test('a list is narrowed down by people whom the server finds, by entries, and b
   await page.keyboard.press('Escape');
 
   const entries = await filterBy('Categories');
+  const music = entries.getByRole('checkbox', { name: 'Music' });
+  await expect(music).toBeVisible();
   const place = await entries.boundingBox();
-  await entries.getByRole('checkbox', { name: 'Music' }).check();
+  await music.check();
   await expect(page.getByText('Categories: Music')).toBeVisible();
   // What is chosen from stays where it is, though a chip has come before what opened it.
-  expect(await entries.boundingBox()).toEqual(place);
+  expect(await entries.boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
   await entries.getByRole('checkbox', { name: 'Sports' }).check();
   await expect(page).toHaveURL(/\/talent\?categoryIds=[\w-]+_[\w-]+&assigneeIds=[\w-]+$/);
   await page.keyboard.press('Escape');

@@ -34,9 +34,13 @@ async function linkFor(reader: Page, email: string, subject: RegExp): Promise<st
   await expect(reader.getByText('Mail is kept here and not sent')).toBeVisible();
   const mails = reader.getByRole('list', { name: 'Mails' }).getByRole('link').filter({ hasText: email });
   await mails.filter({ hasText: subject }).first().click();
-  await expect(reader.getByRole('article')).toContainText(email);
-  const link = await reader.getByRole('article').getByRole('link').getAttribute('href');
-  return link ?? '';
+  const mail = reader.getByRole('article');
+  await expect(mail).toContainText(email);
+  // The link of an agency's mail shows inside it alone.
+  const enter = mail.getByRole('button', { name: /^Enter / });
+  await expect(enter.or(mail.getByRole('link'))).toBeVisible();
+  if (await enter.isVisible()) await enter.click();
+  return (await mail.getByRole('link').getAttribute('href')) ?? '';
 }
 
 async function signInByHand(page: Page, email: string, password: string): Promise<void> {

@@ -113,11 +113,11 @@ test.describe('an agency admin', () => {
       await words.fill('Met today, all well');
       await expect(words).toHaveText('Met today, all well');
       await expect(adding).toBeEnabled();
-      await words.pressSequentially(', says @casey');
-      await page.getByRole('option', { name: 'Casey Lindqvist' }).click();
+      await words.pressSequentially(', says @okonjo');
+      await page.getByRole('option', { name: 'Daniel Okonjo' }).click();
       await adding.click();
       await expect(page.getByText('Met today, all well').first()).toBeVisible();
-      await expect(page.getByRole('link', { name: '@Casey Lindqvist' })).toBeVisible();
+      await expect(page.getByRole('link', { name: '@Daniel Okonjo' })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Pin to the top' }).click();
       await expect(page.getByText('Pinned')).toBeVisible();
