@@ -287,6 +287,16 @@ describe('another agency', () => {
     expect(restart).toHaveBeenCalledExactlyOnceWith('/talent');
   });
 
+  it('starts there though it hears of the other agency by other ways at the same time', async () => {
+    const there = { ...answerOf('other'), user: elsewhere };
+    let isThere = false;
+    const { session, restart } = tab({ agency: () => there, refresh: () => (isThere ? there : answerOf('first')) });
+    await session.signIn('staff@harbour.test', 'secret');
+    isThere = true;
+    await Promise.all([session.enter('agency-2', '/outbox'), session.catchUp()]);
+    expect(restart).toHaveBeenCalledExactlyOnceWith('/outbox');
+  });
+
   it('is not entered where the server refuses, and nothing changes', async () => {
     const { session, restart } = tab({ agency: () => refuse(404) });
     await session.signIn('a', 'b');

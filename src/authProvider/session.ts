@@ -85,6 +85,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
   let state: SessionState = { status: 'unknown' };
   let held: Held | null = null;
   let refreshing: Promise<void> | null = null;
+  let isEntering = false;
   let restoring: Promise<SessionState> | null = null;
   let leaving: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -111,6 +112,8 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       accept(answer);
       return;
     }
+    // Whoever goes there from this very tab starts anew at the address that was asked for.
+    if (isEntering) return;
     mark.write(markOf(answer.user));
     restart();
   }
@@ -204,9 +207,15 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     accept: (answer) => accept(answer, true),
     enter: async (agencyId, address) => {
       const headers = { authorization: `Bearer ${held?.token}` };
-      const { user } = await client.call<SignedInAnswer>({ ...authRoutes.agency, body: { agencyId }, headers });
-      mark.write(markOf(user));
-      restart(address);
+      isEntering = true;
+      try {
+        const { user } = await client.call<SignedInAnswer>({ ...authRoutes.agency, body: { agencyId }, headers });
+        mark.write(markOf(user));
+        restart(address);
+      } catch (error) {
+        isEntering = false;
+        throw error;
+      }
     },
     giveRole: (role) => {
       if (state.status === 'signedIn' && state.user.role !== role) become({ ...state, user: { ...state.user, role } });
