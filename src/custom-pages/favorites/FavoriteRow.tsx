@@ -48,7 +48,7 @@ export function FavoriteRow({ favorite, onChanged }: { favorite: Favorite; onCha
         )}
       </Box>
       <Box sx={{ color: 'ink3', fontSize: 12, flex: 'none' }}>
-        <Age at={markedAt} isBrief />
+        <Age at={markedAt} />
       </Box>
       <IconButton
         aria-label={translate('app.agencies.favorites.remove', { name })}

@@ -54,7 +54,7 @@ export function MailList({ mails, open, hasMore, isLoadingMore, onMore }: MailLi
               <div>
                 <small>{[to, agencyName].filter(Boolean).join(' · ')}</small>
                 <small>
-                  <Age at={createdAt} isBrief />
+                  <Age at={createdAt} />
                 </small>
               </div>
             </Line>

@@ -7,5 +7,5 @@ import type { CellProps } from '../kind.ts';
 export function InstantCell({ name, field, record }: CellProps<'instant'>) {
   const value = record[name] as number | null | undefined;
   if (value == null) return <NoValue />;
-  return field.readOnly ? <Age at={value} isBrief /> : <Moment at={value} />;
+  return field.readOnly ? <Age at={value} /> : <Moment at={value} />;
 }
