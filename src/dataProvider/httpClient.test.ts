@@ -66,6 +66,12 @@ it('says the words of a server that it does not know the key of', async () => {
   expect((await failureOf(client.call({ method: 'GET', path })))?.message).toBe('The moon is wrong');
 });
 
+it('says the words of the server where those of the catalog have gaps that nothing fills', async () => {
+  const message = 'Other records still need this one: Sound check';
+  const { client } = clientOf(() => refuse(400, { key: 'relatedData', message }));
+  expect((await failureOf(client.call({ method: 'DELETE', path })))?.message).toBe(message);
+});
+
 it.each([401, 403, 404, 429, 500, 503])("says 'Failed to fetch data' of a %i, and keeps its status", async (status) => {
   const { client } = clientOf(() => refuse(status, { message: 'Something else' }));
   const error = await failureOf(client.call({ method: 'GET', path }));

@@ -40,8 +40,12 @@ export function wordsOf(
   translate: TranslateFunction,
 ): string {
   if (refusal.key === undefined) return refusal.message;
-  return translate(`rules.${refusal.key}`, { ...refusal.params, _: refusal.message });
+  const words = translate(`rules.${refusal.key}`, { ...refusal.params, _: refusal.message });
+  // A refusal of the whole call comes without what fills its gaps, but the server's own words are whole.
+  return unfilled.test(words) ? refusal.message : words;
 }
+
+const unfilled = /%\{\w+\}/;
 
 /** The form in which react-admin's forms keep a message with its gaps until it is shown. */
 function lateWords({ key, params, message }: RefusalDetail): string {
