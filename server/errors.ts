@@ -1,4 +1,12 @@
-import { formatMessage, messages, type MessageKey } from '../schema/rules/messages.ts';
+import {
+  formatMessage,
+  messages,
+  type Filling,
+  type GappedKey,
+  type MessageKey,
+  type MessageParams,
+  type ParamsFor,
+} from '../schema/rules/messages.ts';
 
 /** Every refusal's number and HTTP status, in one table; 1018, 7000, 9204 and 9205 are the spec's (AB 8, CM 8). */
 export const refusals = {
@@ -30,11 +38,15 @@ export interface FieldRefusal {
   readonly field: string;
   readonly message: string;
   readonly key: MessageKey;
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: MessageParams;
 }
 
 export interface RefusalOptions {
-  readonly params?: Readonly<Record<string, string | number>>;
+  /**
+   * What fills the gaps of the message. Where `field` is the name of a field, or `from` one of its values, `kind` is the
+   * entity that declares it, so that a client can say the words that its reader knows them by.
+   */
+  readonly params?: MessageParams;
   readonly details?: readonly FieldRefusal[];
   /** What a client needs to go on, such as the current record after a version conflict. */
   readonly data?: unknown;
@@ -42,33 +54,42 @@ export interface RefusalOptions {
   readonly retryAfter?: number;
 }
 
+/** A message and what fills it: a refusal without what its words ask for does not compile. */
+type Worded =
+  | [key: Exclude<MessageKey, GappedKey>, options?: RefusalOptions]
+  | { [Key in GappedKey]: [key: Key, options: RefusalOptions & { readonly params: ParamsFor<Key> }] }[GappedKey];
+
 /** A refusal that a user should read. Thrown anywhere on the server; one error handler turns it into the envelope. */
 export class RefusalError extends Error {
   readonly refusal: RefusalName;
   readonly key: MessageKey;
   readonly options: RefusalOptions;
 
-  constructor(refusal: RefusalName, key: MessageKey, options: RefusalOptions = {}) {
+  constructor(refusal: RefusalName, ...[key, options = {}]: Worded) {
     super(formatMessage(messages[key], options.params));
     this.name = 'RefusalError';
     this.refusal = refusal;
     this.key = key;
     this.options = options;
   }
+
+  /** The same refusal, told of other fields. */
+  withDetails(details: readonly FieldRefusal[]): RefusalError {
+    return new RefusalError(this.refusal, ...([this.key, { ...this.options, details }] as Worded));
+  }
 }
 
 /** One field's refusal in words. */
-export function fieldRefusal(field: string, key: MessageKey, params?: FieldRefusal['params']): FieldRefusal {
+export function fieldRefusal<Key extends MessageKey>(field: string, key: Key, ...[params]: Filling<Key>): FieldRefusal {
   return { field, message: formatMessage(messages[key], params), key, ...(params && { params }) };
 }
 
-/** A 400 for fields or parameters that are wrong; the first one's message is the refusal's own. */
+/** A 400 for fields or parameters that are wrong; the first one's words are the refusal's own. */
 export function invalid(details: readonly FieldRefusal[]): RefusalError {
   const [first] = details;
-  return new RefusalError('invalid', first?.key ?? 'invalid', {
-    details,
-    ...(first?.params && { params: first.params }),
-  });
+  if (!first) return new RefusalError('invalid', 'invalid', { details });
+  const { key, params } = first;
+  return new RefusalError('invalid', ...([key, { details, ...(params && { params }) }] as Worded));
 }
 
 /** The same bytes whether the record is absent, deleted, another agency's or not assigned (design 5). */
@@ -78,9 +99,9 @@ export function notFound(): RefusalError {
 
 /** What a refusal looks like on the wire. */
 export function envelopeOf(error: RefusalError): object {
-  const { details, data } = error.options;
+  const { params, details, data } = error.options;
   return {
-    error: { code: refusals[error.refusal].code, message: error.message, key: error.key },
+    error: { code: refusals[error.refusal].code, message: error.message, key: error.key, ...(params && { params }) },
     ...(details && details.length > 0 && { errorDetails: details }),
     ...(data !== undefined && { responseData: data }),
   };

@@ -19,6 +19,8 @@ const array = (items: JsonSchema, more: JsonSchema = {}): JsonSchema => ({ type:
 /** A version number as bodies carry it. */
 export const version: JsonSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 const custom: JsonSchema = { type: 'object', additionalProperties: true };
+/** What fills the gaps of a message: texts and numbers, by the names of the gaps. */
+const params: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'number'] } };
 
 function rowSchema(field: RowsField, isBody: boolean): JsonSchema {
   const cells: Properties = { id: uuid };
@@ -208,7 +210,7 @@ export const mergedSchema: JsonSchema = object({
 
 /** The refusal envelope. */
 export const refusalSchema: JsonSchema = object({
-  error: object({ code: { type: 'integer' }, message: string, key: string }),
-  errorDetails: array(object({ field: string, message: string, key: string, params: custom })),
+  error: object({ code: { type: 'integer' }, message: string, key: string, params }),
+  errorDetails: array(object({ field: string, message: string, key: string, params })),
   responseData: {},
 });

@@ -1,13 +1,16 @@
-import type { MessageKey } from '../rules/messages.ts';
+import type { Filling, MessageKey, MessageParams } from '../rules/messages.ts';
 
 /** A refusal before it is put into words: a key of the message table and what fills its gaps. */
 export interface Refusal {
   readonly key: MessageKey;
-  readonly params?: Readonly<Record<string, string | number>>;
+  readonly params?: MessageParams;
 }
 
 /** A refusal in the form that yup carries through to whoever words it. */
-export function refusal(key: MessageKey, params?: Refusal['params']): Refusal & Record<PropertyKey, unknown> {
+export function refusal<Key extends MessageKey>(
+  key: Key,
+  ...[params]: Filling<Key>
+): Refusal & Record<PropertyKey, unknown> {
   return { key, ...(params && { params }) };
 }
 

@@ -123,7 +123,7 @@ export const messages = {
   staleVersion: 'Somebody else has changed this record. Look at the changes and save again',
   stillNamed: 'Other records still name this one',
   relatedData: 'Other records still need this one: {records}',
-  restoreClash: 'Cannot be restored: {record} has the same {field} now',
+  restoreClash: '{record} cannot be restored: another record has the same {field} now',
   mergeExpired: 'A merge can be undone for {days} days only',
   mergedAway: 'This was merged into {record}. It comes back where the merge is undone, in the history there.',
   restoreExpired: 'Deleted records can be restored for {days} days only',
@@ -157,6 +157,24 @@ export const messages = {
 export type MessageKey = keyof typeof messages;
 
 export type MessageParams = Readonly<Record<string, string | number>>;
+
+type GapsIn<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsIn<Rest> : never;
+
+/** The names of the gaps of a message: `GapsOf<'tooLong'>` is `'max'`. */
+export type GapsOf<Key extends MessageKey> = GapsIn<(typeof messages)[Key]>;
+
+/** What fills a message: all of its gaps at least. */
+export type ParamsFor<Key extends MessageKey> = MessageParams & Readonly<Record<GapsOf<Key>, string | number>>;
+
+/** The messages that have gaps. */
+export type GappedKey = { [Key in MessageKey]: [GapsOf<Key>] extends [never] ? never : Key }[MessageKey];
+
+/** The last argument of what puts a key into words: it may be left out where there are no gaps, or the key is not known. */
+export type Filling<Key extends MessageKey> = MessageKey extends Key
+  ? [params?: MessageParams | undefined]
+  : Key extends GappedKey
+    ? [params: ParamsFor<Key>]
+    : [params?: MessageParams | undefined];
 
 /** Fills the gaps of a message; a gap without a value stays as it is. */
 export function formatMessage(text: string, params: MessageParams = {}): string {

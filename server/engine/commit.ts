@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import type { Actor } from '../../schema/access/access.ts';
 import { uniqueIndexName } from '../../schema/derive/tables.ts';
-import { fieldRefusal, invalid } from '../errors.ts';
+import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
 import type { Connection, Statement } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine, WriteEvent } from './engine.ts';
@@ -9,20 +9,31 @@ import type { Model } from './model.ts';
 
 const uniqueViolation = '23505';
 
-/** The field whose value another record already has, from the name of the index that refused it. */
-export function clashingField(model: Model, error: unknown): string | null {
-  if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return null;
-  const column = model.columns.find(
+/** The column whose value another record already has, from the name of the index that refused it. */
+function clashingColumn(model: Model, error: unknown) {
+  if (!(error instanceof DatabaseError) || error.code !== uniqueViolation) return undefined;
+  return model.columns.find(
     ({ spec, column: name }) => spec.isUnique && error.constraint === uniqueIndexName(model.table, name),
   );
-  return column?.spec.key ?? null;
+}
+
+/** The refusal to bring a record back where another one has by now what only one may have; null of any other error. */
+export function restoreClash(models: readonly Model[], error: unknown, record: string): RefusalError | null {
+  for (const model of models) {
+    const column = clashingColumn(model, error);
+    if (!column) continue;
+    const params = { record, field: column.field, kind: model.entity.name };
+    return new RefusalError('restoreClash', 'restoreClash', { params });
+  }
+  return null;
 }
 
 /** A unique index's refusal in the field's own words; anything else as it came. */
 export function wordedClash(model: Model, error: unknown): unknown {
-  const key = clashingField(model, error);
-  if (key === null) return error;
-  const field = model.entity.fields[model.column(key)?.field ?? ''];
+  const column = clashingColumn(model, error);
+  if (!column) return error;
+  const { key } = column.spec;
+  const field = model.entity.fields[column.field];
   return invalid([fieldRefusal(key, (field && 'unique' in field && (field.unique as 'notUnique')) || 'notUnique')]);
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import { restoreDays } from '../../schema/rules/limits.ts';
 import { notFound, RefusalError } from '../errors.ts';
 import { agencyOf } from './agency.ts';
-import { clashingField } from './commit.ts';
+import { restoreClash } from './commit.ts';
 import { recordRows, removeDependents, type Removal, type Row } from './dependents.ts';
 import type { Engine } from './engine.ts';
 import { requireNotMerged } from './merge/merged.ts';
@@ -114,9 +114,7 @@ export async function restoreRecord(
       }
     });
   } catch (error) {
-    const field = models.map((model) => clashingField(model, error)).find((one) => one !== null);
-    if (field === undefined) throw error;
-    throw new RefusalError('restoreClash', 'restoreClash', { params: { record: deletion.label, field: field ?? '' } });
+    throw restoreClash(models, error, deletion.label) ?? error;
   }
   return findRecord(engine, actor, entity, id);
 }

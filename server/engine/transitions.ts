@@ -1,5 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { beyondAssigned } from '../../schema/access/scope.ts';
+import { nameOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
 import type { Engine } from './engine.ts';
 import { findRecord, type Found } from './one.ts';
@@ -33,7 +34,9 @@ export async function takeTransition(
   if (declared.level === 'EDIT_ALL') await requireEditAll(engine, actor, entity, id);
   const from = record[declared.field] as string | number;
   if (!declared.from.includes(from)) {
-    throw new RefusalError('transitionRefused', 'transitionRefused', { params: { from: String(from) } });
+    const { choices } = engine.registry.get(entity).fields[declared.field] as ChoiceField;
+    const params = { from: nameOf(choices, from) ?? from, field: declared.field, kind: entity };
+    throw new RefusalError('transitionRefused', 'transitionRefused', { params });
   }
   const missing = (declared.needs ?? []).filter((name) => {
     const value = record[name] ?? record[`${name}Id`];

@@ -45,7 +45,8 @@ it('sends no token where nobody is signed in', async () => {
 
 it("tells a 400 in the server's words, put into the reader's language, and field by field", async () => {
   const details = [{ field: 'displayName', message: 'At most 200 characters', key: 'tooLong', params: { max: 200 } }];
-  const { client } = clientOf(() => refuse(400, { key: 'tooLong', message: 'At most 200' }, { errorDetails: details }));
+  const said = { key: 'tooLong', message: 'At most 200', params: { max: 200 } };
+  const { client } = clientOf(() => refuse(400, said, { errorDetails: details }));
   const error = await failureOf(client.call({ method: 'POST', path }));
   expect(error).toBeInstanceOf(HttpError);
   expect(error?.message).toBe('At most 200 characters');
@@ -64,6 +65,35 @@ it('keeps what a refusal carries to go on with', async () => {
 it('says the words of a server that it does not know the key of', async () => {
   const { client } = clientOf(() => refuse(400, { key: 'toString', message: 'The moon is wrong' }));
   expect((await failureOf(client.call({ method: 'GET', path })))?.message).toBe('The moon is wrong');
+});
+
+describe('a refusal of a whole call, in French', () => {
+  const failureIn = async (error: object) => {
+    const words = createI18nProvider();
+    await words.changeLocale('fr');
+    onTestFinished(() => void (document.documentElement.lang = 'en'));
+    const { fetch } = fakeFetch(() => refuse(400, error));
+    const client = createHttpClient({ fetch, translate: words.translate, token: () => Promise.resolve(null) });
+    return (await failureOf(client.call({ method: 'DELETE', path })))?.message;
+  };
+
+  it('has its gaps filled', async () => {
+    const said = { key: 'relatedData', message: 'Other records still need this one: Répétition' };
+    expect(await failureIn({ ...said, params: { records: 'Répétition' } })).toBe(
+      'D’autres fiches ont encore besoin de celle-ci : Répétition',
+    );
+  });
+
+  it('names fields and their values as the screens do', async () => {
+    const params = { record: 'Ada', kind: 'staff', field: 'email' };
+    expect(await failureIn({ key: 'restoreClash', message: 'No', params })).toBe(
+      'Restauration de Ada impossible : une autre fiche a désormais la même valeur (E-mail)',
+    );
+    const step = { from: 'PENDING', kind: 'talent', field: 'status' };
+    expect(await failureIn({ key: 'transitionRefused', message: 'No', params: step })).toBe(
+      'Cette étape n’est pas possible depuis En attente',
+    );
+  });
 });
 
 it('says the words of the server where those of the catalog have gaps that nothing fills', async () => {

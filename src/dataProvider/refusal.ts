@@ -1,9 +1,15 @@
 import { HttpError, type TranslateFunction } from 'ra-core';
 import { messages, type MessageKey, type MessageParams } from '../../schema/rules/messages.ts';
+import { choiceWord, fieldWord } from '../fields/words.ts';
 import type { Refusal, RefusalBody, RefusalDetail } from './types.ts';
 
 interface Envelope {
-  readonly error?: { readonly code?: number; readonly message?: string; readonly key?: string };
+  readonly error?: {
+    readonly code?: number;
+    readonly message?: string;
+    readonly key?: string;
+    readonly params?: MessageParams;
+  };
   readonly errorDetails?: readonly (Partial<RefusalDetail> & { readonly message?: string })[];
   readonly responseData?: unknown;
 }
@@ -29,6 +35,7 @@ export function readRefusal(status: number, body: unknown): Refusal {
     code: error?.code ?? null,
     message,
     ...(isMessageKey(error?.key) && { key: error.key }),
+    ...(error?.params && { params: error.params }),
     details,
     ...(responseData !== undefined && { data: responseData }),
   };
@@ -40,21 +47,28 @@ export function wordsOf(
   translate: TranslateFunction,
 ): string {
   if (refusal.key === undefined) return refusal.message;
-  const words = translate(`rules.${refusal.key}`, { ...refusal.params, _: refusal.message });
-  // A refusal of the whole call comes without what fills its gaps, but the server's own words are whole.
+  const words = translate(`rules.${refusal.key}`, { ...named(refusal.params, translate), _: refusal.message });
+  // A server that does not say what fills the gaps of these words has whole ones of its own.
   return unfilled.test(words) ? refusal.message : words;
 }
 
 const unfilled = /%\{\w+\}/;
 
+/** A field, and a value of it, by the names that the reader knows, where `kind` tells whose field it is. */
+function named(params: MessageParams | undefined, translate: TranslateFunction): MessageParams | undefined {
+  const { kind, field, from } = params ?? {};
+  if (kind === undefined || field === undefined) return params;
+  const [entity, name] = [String(kind), String(field)];
+  return {
+    ...params,
+    field: translate(fieldWord(entity, name), { _: name }),
+    ...(from !== undefined && { from: translate(choiceWord(entity, name, String(from)), { _: String(from) }) }),
+  };
+}
+
 /** The form in which react-admin's forms keep a message with its gaps until it is shown. */
 function lateWords({ key, params, message }: RefusalDetail): string {
   return key === undefined ? message : `@@react-admin@@${JSON.stringify({ message: `rules.${key}`, args: params })}`;
-}
-
-/** The gaps of a refusal's own message are those of the detail that it was taken from. */
-function paramsOf({ key, details }: Refusal): MessageParams | undefined {
-  return details.find((detail) => detail.key === key)?.params;
 }
 
 /**
@@ -62,7 +76,7 @@ function paramsOf({ key, details }: Refusal): MessageParams | undefined {
  * is not OK says 'Failed to fetch data' (AB 7).
  */
 export function errorOf(refusal: Refusal, translate: TranslateFunction): HttpError {
-  const said = wordsOf({ ...refusal, params: paramsOf(refusal) }, translate) || translate('rules.unknownError');
+  const said = wordsOf(refusal, translate) || translate('rules.unknownError');
   const message = refusal.status === 400 ? said : translate('rules.fetchFailed');
   const errors = Object.fromEntries(refusal.details.map((detail) => [detail.field, lateWords(detail)]));
   const body: RefusalBody = { refusal, ...(refusal.details.length > 0 && { errors }) };

@@ -22,6 +22,8 @@ export interface Refusal {
   readonly code: number | null;
   readonly message: string;
   readonly key?: MessageKey;
+  /** What fills the gaps of the message. */
+  readonly params?: MessageParams;
   readonly details: readonly RefusalDetail[];
   /** What a client needs to go on, such as `{ current, changedFields }` of a stale version. */
   readonly data?: unknown;

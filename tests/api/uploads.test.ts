@@ -125,7 +125,11 @@ describe('a file in parts', () => {
       isComplete: false,
     });
     const early = await me.done(file);
-    expect([early.status, early.json.error.key, early.data]).toEqual([400, 'partsMissing', { missing: [1] }]);
+    expect([early.status, early.json.error, early.data]).toMatchObject([
+      400,
+      { key: 'partsMissing', params: { parts: '1' } },
+      { missing: [1] },
+    ]);
     await me.part(file, 1);
     await me.done(file);
     expect((await me.progress(file)).data).toMatchObject({ parts: [0, 1, 2], isComplete: true });

@@ -245,6 +245,7 @@ describe('a step from one state to the next', () => {
     expect((await take(id, 'open')).json.error).toMatchObject({
       key: 'transitionRefused',
       message: 'This step is not possible from OPEN',
+      params: { from: 'OPEN', field: 'stage', kind: 'errand' },
     });
     expect((await take(id, 'finish')).data).toMatchObject({ stage: 'DONE', version: 4 });
     expect((await take(id, 'nothing')).status).toBe(404);

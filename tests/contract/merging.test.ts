@@ -217,7 +217,10 @@ describe('a merge', () => {
     });
     await make('errand', { reference: gone.reference });
     const clash = await unmerge('errand', last);
-    expect([clash.status, clash.json.error.key]).toEqual([400, 'restoreClash']);
+    expect([clash.status, clash.json.error]).toMatchObject([
+      400,
+      { key: 'restoreClash', params: { record: gone.summary, field: 'reference', kind: 'errand' } },
+    ]);
   });
 
   it('leaves what somebody has changed since, and says so', async () => {
@@ -244,7 +247,10 @@ describe('a merge', () => {
     const note = await make('note', { ownerId: one.id });
     await merged('talent', two, one);
     const restored = await shop.call('talent', 'restore', { id: one.id });
-    expect([restored.status, restored.json.error.key]).toEqual([400, 'mergedAway']);
+    expect([restored.status, restored.json.error]).toMatchObject([
+      400,
+      { key: 'mergedAway', params: { record: two.displayName } },
+    ]);
     await merged('talent', three, await again('talent', two));
     expect((await shop.call('talent', 'merged', { id: one.id })).data).toMatchObject({ id: three.id });
     expect((await again('note', note)).ownerId).toBe(three.id);
@@ -344,7 +350,7 @@ describe('a merge', () => {
     await shop.test.pools.query(shop.house.agencyId, { text, values });
     expect((await entryOf('talent', kept.id)).merge.canUndo).toBe(false);
     const late = await unmerge('talent', kept);
-    expect([late.status, late.json.error.key]).toEqual([400, 'mergeExpired']);
+    expect([late.status, late.json.error]).toMatchObject([400, { key: 'mergeExpired', params: { days: restoreDays } }]);
   });
 
   it('happens once, however many ask at the same time and whichever of the two is to stay', async () => {

@@ -118,7 +118,7 @@ describe.each(restorable)('a restored $name', ({ name, entity }) => {
     }
     expect((await restore(name, late.id)).status).toBe(200);
     const refused = await restore(name, later.id);
-    expect([refused.status, refused.json.error.key]).toEqual([400, 'restoreExpired']);
+    expect([refused.status, refused.json.error]).toMatchObject([400, { key: 'restoreExpired', params: { days: 30 } }]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a record that others point to', () => {
       const refused = await remove(one.target, owner.id);
       const title = String(record[shop.test.registry.get(one.kind).title]);
       expect([refused.status, refused.json.error.key]).toEqual([400, 'relatedData']);
-      expect(refused.json.error.message).toContain(title);
+      expect(refused.json.error.params.records).toContain(title);
       expect(await tableSums(shop.test)).toEqual(before);
       expect((await remove(one.kind, record.id)).status).toBe(200);
       expect((await remove(one.target, owner.id)).status).toBe(200);
@@ -288,8 +288,8 @@ describe.each(uniques)('the $field of a $name', ({ name, field, message }) => {
     const before = await tableSums(shop.test);
     const refused = await restore(name, first.id);
     expect([refused.status, refused.json.error.key]).toEqual([400, 'restoreClash']);
-    expect(refused.json.error.message).toContain(field);
-    expect(refused.json.error.message).toContain(String(first[shop.test.registry.get(name).title]));
+    const { title, root } = shop.test.registry.get(name);
+    expect(refused.json.error.params).toEqual({ record: first[title], field, kind: root });
     expect(await tableSums(shop.test)).toEqual(before);
     await remove(name, second.id);
     expect((await restore(name, first.id)).status).toBe(200);
@@ -303,7 +303,7 @@ it('names the clash of a part, where a whole cannot come back', async () => {
   await make('step', { errandId: shop.find(['errand'])[0], label: step.label });
   const refused = await restore('errand', errand.id);
   expect([refused.status, refused.json.error.key]).toEqual([400, 'restoreClash']);
-  expect(refused.json.error.message).toContain('label');
+  expect(refused.json.error.params).toEqual({ record: errand.summary, field: 'label', kind: 'step' });
   expect(await isThere('errand', errand.id)).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { formatMessage, messages, type MessageKey, type MessageParams } from '../../schema/rules/messages.ts';
 
 /** The API's description, as far as answers are checked against it. */
 export interface Documented {
@@ -69,12 +70,26 @@ function validatorOf(document: Documented, pointer: string): ValidateFunction {
 
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/** What is said of a refusal, or of one field. */
+interface Said {
+  readonly key: MessageKey;
+  readonly message: string;
+  readonly params?: MessageParams;
+}
+
+/** A client must come to the server's own words by the key and what fills its gaps. */
+function wordFaults({ key, message, params }: Said): string[] {
+  const words = formatMessage(messages[key], params);
+  return words === message ? [] : [`${key} and its params say '${words}', not '${message}'`];
+}
+
 /** What the envelope of a refusal must hold, whoever refuses (design 5). */
 function refusalFaults(json: unknown): string[] {
-  const error = (json as { error?: Record<string, unknown> } | undefined)?.error;
-  return Object.entries(refusal).flatMap(([key, type]) =>
-    typeof error?.[key] === type ? [] : [`a refusal needs error.${key}, a ${type}`],
+  const { error, errorDetails = [] } = (json ?? {}) as { error?: Said; errorDetails?: readonly Said[] };
+  const faults = Object.entries(refusal).flatMap(([key, type]) =>
+    typeof error?.[key as keyof Said] === type ? [] : [`a refusal needs error.${key}, a ${type}`],
   );
+  return error && faults.length === 0 ? [error, ...errorDetails].flatMap(wordFaults) : faults;
 }
 
 /**

@@ -7,7 +7,7 @@ import { notFound, RefusalError } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import { isSame, type Change } from '../changes.ts';
-import { clashingField, commit } from '../commit.ts';
+import { commit, restoreClash } from '../commit.ts';
 import { searchedCustom } from '../customFields.ts';
 import { recordRows, type Row } from '../dependents.ts';
 import { within, type Engine } from '../engine.ts';
@@ -151,7 +151,7 @@ export async function unmergeRecords(
       throw new RefusalError('invalid', 'mergeExpired', { params: { days: restoreDays } });
     }
     const { gone_id: goneId, kind: goneKind, moved, changes: made } = merge;
-    await findRecord(engine, actor, goneKind, goneId, { action: 'restore', isDeleted: true });
+    const gone = await findRecord(engine, actor, goneKind, goneId, { action: 'restore', isDeleted: true });
 
     const model = engine.model(entity);
     const { record: kept } = await findRecord(engine, systemActor(agencyId), entity, keptId);
@@ -167,7 +167,7 @@ export async function unmergeRecords(
     const event = { actor, entity, id: keptId, action: 'update' as const, changes };
     await commit(engine, actor, model, updateStatement({ ...write, searched }), event, connection);
 
-    await bringBack(engine, connection, actor, goneKind, goneId, now);
+    await bringBack(engine, connection, actor, goneKind, gone.record, now);
     const kinds = engine.registry.variantsOf(model.entity.root).map(({ name }) => name);
     const stays = await moveLinksBack({ engine, connection, actor }, moved.links, {
       kinds,
@@ -185,7 +185,15 @@ export async function unmergeRecords(
   });
 }
 
-async function bringBack(engine: Engine, connection: Connection, actor: Actor, kind: string, id: string, now: number) {
+async function bringBack(
+  engine: Engine,
+  connection: Connection,
+  actor: Actor,
+  kind: string,
+  gone: WireRecord,
+  now: number,
+) {
+  const { id } = gone;
   const model = engine.model(kind);
   try {
     const { rows } = await connection.query<Row>({
@@ -195,9 +203,7 @@ async function bringBack(engine: Engine, connection: Connection, actor: Actor, k
     });
     await recordRows(engine, connection, actor, rows, { action: 'restore', id, now, as: 'unmerge' });
   } catch (error) {
-    const field = clashingField(model, error);
-    if (field === null) throw error;
-    throw new RefusalError('restoreClash', 'restoreClash', { params: { record: '', field } });
+    throw restoreClash([model], error, String(gone[model.entity.title])) ?? error;
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { passesFeatureChecks } from '../../../schema/access/scope.ts';
-import type { MessageKey } from '../../../schema/rules/messages.ts';
 import type { Connection } from '../../database/pools.ts';
 import type { WriteListener } from '../../engine/engine.ts';
 import { RefusalError } from '../../errors.ts';
@@ -15,7 +14,7 @@ export async function requireOthersAccount(
   staffId: string,
   isTaken: boolean,
 ): Promise<void> {
-  const { rows } = await connection.query<{ refusal: MessageKey | null }>({
+  const { rows } = await connection.query<{ refusal: 'notAllowed' | 'ownAccount' | 'lastAdmin' | null }>({
     text: 'select identity_staff_refusal($1, $2, $3, $4) as refusal',
     values: [staffId, actor.accountId, passesFeatureChecks(actor), isTaken],
   });

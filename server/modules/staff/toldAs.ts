@@ -17,6 +17,6 @@ export async function toldAs<Answer>(
       const [head = '', ...rest] = detail.field.split('.');
       return { ...detail, field: [names[head] ?? head, ...rest].join('.') };
     });
-    throw new RefusalError(error.refusal, error.key, { ...error.options, details });
+    throw error.withDetails(details);
   }
 }

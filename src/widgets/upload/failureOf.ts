@@ -6,7 +6,6 @@ import { UploadFailedError } from '../../dataProvider/uploads/uploadFile.ts';
 export function failureOf(error: unknown, translate: TranslateFunction): string {
   if (error instanceof UploadFailedError) return translate(error.key);
   const refusal = refusalOf(error);
-  const said =
-    refusal?.status === 0 ? '' : refusal && wordsOf({ ...refusal, params: refusal.details[0]?.params }, translate);
+  const said = refusal?.status === 0 ? '' : refusal && wordsOf(refusal, translate);
   return said || translate('rules.fileUploadFailed');
 }
