@@ -77,6 +77,8 @@ export interface Transition<Name extends string> {
   /** Who may take it: whoever may edit the record (`EDIT_ASSIGN`, unless said), or not because it is assigned (`EDIT_ALL`). */
   readonly level?: 'EDIT_ASSIGN' | 'EDIT_ALL';
   readonly needs?: readonly Name[];
+  /** Its route, where the spec spells one out; `POST /{id}/<name>` unless said. */
+  readonly route?: RouteSpec;
 }
 
 /**

@@ -199,8 +199,15 @@ it('tells what a field of any kind may point to', () => {
 });
 
 describe("Greenroom's own declarations", () => {
-  it('call a scout a talent by the route of the spec', () => {
+  it('finalise a scout, and call one a talent, by the routes of the spec', () => {
     expect(stepsOf(greenroom.entities.scout as unknown as AnyEntity)).toEqual([
+      {
+        name: 'finalise',
+        isConversion: false,
+        operation: 'update',
+        method: 'PUT',
+        path: '/client/v1/scouts/finalise',
+      },
       {
         name: 'convert',
         isConversion: true,

@@ -168,9 +168,9 @@ export interface Step extends Route {
 /** The routes of an entity's transitions and of its conversion. */
 export function stepsOf(entity: AnyEntity): readonly Step[] {
   const { base } = entity.api;
-  const names = Object.keys(entity.transitions ?? {});
-  const steps = names.map((name): Step => {
-    return { name, isConversion: false, ...routeOf('update', `POST /{id}/${name}`, base) };
+  const transitions = Object.entries(entity.transitions ?? {});
+  const steps = transitions.map(([name, { route }]): Step => {
+    return { name, isConversion: false, ...routeOf('update', route ?? `POST /{id}/${name}`, base) };
   });
   if (!entity.converts) return steps;
   return [...steps, { name: 'convert', isConversion: true, ...routeOf('update', entity.converts.route, base) }];

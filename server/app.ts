@@ -24,6 +24,7 @@ import { registerMedia, type MediaWork } from './modules/media/media.ts';
 import { registerPeople } from './modules/people/people.ts';
 import { registerPermissions } from './modules/permissions/permissions.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
+import { registerProfiles } from './modules/profiles/profiles.ts';
 import { registerReferenceLists } from './modules/reference-lists/referenceLists.ts';
 import { registerStaff } from './modules/staff/staff.ts';
 import { registerPlainLists } from './modules/catalogues/plainLists.ts';
@@ -124,6 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerEntityRoutes(app, engine);
   registerStatusCategories(app, engine);
   registerPlainLists(app, engine);
+  registerProfiles(app, engine);
   registerReferenceLists(app);
   registerCustomFields(app, engine);
   registerPeople(app, engine);

@@ -31,6 +31,7 @@ export const scout = defineVariant(talent, {
     ...careerSections,
     ...businessSections,
   },
+  transitions: { finalise: { field: 'status', from: [0], to: 1, route: 'PUT /finalise' } },
   converts: { to: 'talent', route: 'PUT /convert-to-talent' },
 });
 

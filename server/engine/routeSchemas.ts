@@ -41,7 +41,8 @@ const closed = (properties: Record<string, JsonSchema>, required: readonly strin
 const refused = { '4xx': { $ref: 'Refusal#' }, '5xx': { $ref: 'Refusal#' } };
 
 const recordName = ({ name }: AnyEntity) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-const recordRef = (entity: AnyEntity): JsonSchema => ({ $ref: `${recordName(entity)}#` });
+/** The record of an entity as an answer refers to it (`sharedSchemas`). */
+export const recordRef = (entity: AnyEntity): JsonSchema => ({ $ref: `${recordName(entity)}#` });
 
 /** The schemas that many routes share, each once: every entity's record, and the refusal. */
 export function sharedSchemas(entities: readonly AnyEntity[]): readonly JsonSchema[] {

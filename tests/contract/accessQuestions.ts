@@ -2,8 +2,8 @@ import type { Action } from '../../schema/access/access.ts';
 import { can, canOn } from '../../schema/access/can.ts';
 import { isMember } from '../../schema/access/scope.ts';
 import type { AnyEntity, Transition } from '../../schema/entity.ts';
-import { routeOf, type Operation } from '../../schema/operations.ts';
-import type { Registry } from '../../schema/registry.ts';
+import type { Operation } from '../../schema/operations.ts';
+import { stepsOf, type Registry } from '../../schema/registry.ts';
 import type { Question } from '../support/app.ts';
 import type { Principal } from '../support/principals.ts';
 import { factsOf, type Seed } from '../support/seeds.ts';
@@ -67,9 +67,9 @@ export interface RecordRoute {
   readonly title: string;
   readonly action: Action;
   /** The kind that the record becomes, which has to be open as well. */
-  readonly becomes?: string;
+  readonly becomes?: string | undefined;
   /** What a step asks for besides the right to edit. */
-  readonly level?: Transition<string>['level'];
+  readonly level?: Transition<string>['level'] | undefined;
   /** Does the route look among deleted records? */
   readonly isOfDeleted: boolean;
   /** The answer where the call is permitted: a refusal's code, or 200. */
@@ -111,22 +111,13 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
       },
     ];
   });
-  const steps = Object.entries(entity.transitions ?? {}).map(([name, { level }]): RecordRoute => {
-    const path = `${entity.api.base}/{id}/${name}`;
-    const permitted = ['transitionRefused', 'required'];
-    const question = (id: string) => placed('POST', path, id, {});
-    return { title: `POST ${path}`, action: 'update', isOfDeleted: false, permitted, question, level };
-  });
-  if (!entity.converts) return [...routes, ...steps];
-  const { to, route } = entity.converts;
-  const { method, path } = routeOf('update', route, entity.api.base);
-  const convert: RecordRoute = {
+  const steps = stepsOf(entity).map(({ name, isConversion, method, path }): RecordRoute => ({
     title: `${method} ${path}`,
     action: 'update',
-    becomes: to,
     isOfDeleted: false,
-    permitted: ['staleVersion'],
+    permitted: isConversion ? ['staleVersion'] : ['staleVersion', 'transitionRefused', 'required'],
     question: (id) => placed(method, path, id, { version: noVersion }),
-  };
-  return [...routes, ...steps, convert];
+    ...(isConversion ? { becomes: entity.converts?.to } : { level: entity.transitions?.[name]?.level }),
+  }));
+  return [...routes, ...steps];
 }

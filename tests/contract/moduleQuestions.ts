@@ -115,6 +115,15 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('POST /client/v1/talents/{id}/staffs', { staffIds: [] }),
   byId('POST /client/v1/scouts/{id}/staffs', { staffIds: [] }),
   byId('POST /client/v1/clients/{id}/staffs', { staffIds: [] }),
+  ...['talents', 'scouts'].flatMap((kind) => [
+    read(`GET /client/v1/${kind}/filter-option`),
+    ...['basic-infos', 'business', 'career', 'emergency-contacts', 'families', 'custom-fields'].flatMap((part) =>
+      (part === 'basic-infos' ? ['PUT'] : ['POST', 'PUT']).map((method) =>
+        withBody(`${method} /client/v1/${kind}/${part}`, (id) => ({ id }), { permitted: [404] }),
+      ),
+    ),
+  ]),
+  ...['talents', 'scouts', 'clients'].map((kind) => byId(`PUT /finance/v1/contacts/${kind}/{id}`, {})),
   [
     'GET /user/v1/staff/email-exists',
     {

@@ -1,5 +1,12 @@
 import type { RouteAccess } from '../../server/plugins/access.ts';
 
+/** What AB 7 writes of a talent or a scout by calls of its own: an edit of the record. */
+const partsOf = (base: string, entity: 'talent' | 'scout'): Record<string, RouteAccess> => {
+  const both = ['business', 'career', 'emergency-contacts', 'families', 'custom-fields'];
+  const routes = [`PUT ${base}/basic-infos`, ...both.flatMap((one) => [`POST ${base}/${one}`, `PUT ${base}/${one}`])];
+  return Object.fromEntries(routes.map((route) => [route, { entity, action: 'update' }]));
+};
+
 /**
  * Every route that no declaration makes, with who may call it: reviewed by a person. A route that stands neither here
  * nor in a declaration fails the tests.
@@ -125,6 +132,12 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /client/v1/talents/{id}/staffs': { entity: 'talent', action: 'update' },
   'POST /client/v1/scouts/{id}/staffs': { entity: 'scout', action: 'update' },
   'POST /client/v1/clients/{id}/staffs': { entity: 'partner', action: 'update' },
+  // Parts of a profile, for whoever may edit it; billing contacts of whoever has some.
+  ...partsOf('/client/v1/talents', 'talent'),
+  ...partsOf('/client/v1/scouts', 'scout'),
+  'PUT /finance/v1/contacts/talents/{id}': { entity: 'talent', action: 'update' },
+  'PUT /finance/v1/contacts/scouts/{id}': { entity: 'scout', action: 'update' },
+  'PUT /finance/v1/contacts/clients/{id}': { entity: 'partner', action: 'update' },
 
   // Mail opens accounts: of their own agency's for its admins, of everybody's for super admins.
   'GET /client/v1/outbox': 'admin',
@@ -134,6 +147,9 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
 
   // Entries of the agency's small lists, for whoever may read what they are chosen for.
   'GET /client/v1/clients/categories': { entity: 'partner', action: 'read' },
+  // What the filters of a list offer.
+  'GET /client/v1/talents/filter-option': { entity: 'talent', action: 'read' },
+  'GET /client/v1/scouts/filter-option': { entity: 'scout', action: 'read' },
   'GET /client/v1/talents/types': { entity: 'talent', action: 'read' },
   'GET /client/v1/talents/sub-types': { entity: 'talent', action: 'read' },
   'GET /client/v1/talents/categories': { entity: 'talent', action: 'read' },
