@@ -61,7 +61,7 @@ export function givenRows(record: WireRecord, body: Values, isAdding: boolean): 
     values,
     toldAsGiven: (error) =>
       error instanceof RefusalError && error.options.details
-        ? new RefusalError(error.refusal, error.key, { ...error.options, details: error.options.details.map(given) })
+        ? error.withDetails(error.options.details.map(given))
         : error,
   };
 }
