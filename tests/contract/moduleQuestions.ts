@@ -6,12 +6,29 @@ export interface ModuleQuestion {
   question(id: string): Question;
   /** What those answer whom the route lets in, where it names nothing or something that is not there. */
   readonly permitted: readonly number[];
-  /**
-   * What the id names: a staff member, an added field, a mail or a file of an agency, an agency, a session or an upload of an
-   * account, an import.
-   */
-  readonly names?: 'staff' | 'customField' | 'mail' | 'media' | 'agency' | 'session' | 'upload' | 'import';
+  /** What it names: a record or something else of an agency, an agency, a session or an upload of an account, an import. */
+  readonly names?:
+    | 'talent'
+    | 'scout'
+    | 'partner'
+    | 'staff'
+    | 'customField'
+    | 'mail'
+    | 'media'
+    | 'agency'
+    | 'session'
+    | 'upload'
+    | 'import';
+  /** What those answer, by status or key, whom it lets in to what is there; 200 unless said. */
+  readonly found?: readonly (number | string)[];
+  /** What a step of an import asks of the rights on what is imported. */
+  readonly needs?: 'create' | 'delete';
+  /** Who may look at an import of somebody else may not do this with it. */
+  readonly isMakersAlone?: boolean;
 }
+
+/** A version that nothing has: a write with it is refused once the rights have been passed. */
+const version = 2_000_000_000;
 
 const at = (route: string): Pick<Question, 'method' | 'path'> => {
   const [method = '', path = ''] = route.split(' ');
@@ -28,14 +45,15 @@ const refused = (route: string): [string, ModuleQuestion] => [
 ];
 const byId = (
   route: string,
-  body?: object,
-  names?: ModuleQuestion['names'],
-  permitted = 404,
+  body: object | undefined,
+  names: ModuleQuestion['names'] & string,
+  more: Omit<Partial<ModuleQuestion>, 'names' | 'question'> = {},
 ): [string, ModuleQuestion] => {
   const { method, path } = at(route);
   const question = (id: string) => ({ method, path: path.replace('{id}', id), ...(body && { body }) });
-  return [route, { question, permitted: [permitted], ...(names && { names }) }];
+  return [route, { question, permitted: [404], names, ...more }];
 };
+const stale = { found: ['staleVersion'] };
 const withBody = (route: string, body: (id: string) => object, more: Omit<ModuleQuestion, 'question'>) =>
   [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
 
@@ -52,7 +70,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     permitted: [404],
     names: 'customField',
   }),
-  byId('PUT /client/v1/attribute-configs/{id}/status', { status: 'ARCHIVED' }, 'customField'),
+  byId('PUT /client/v1/attribute-configs/{id}/status', { status: 'ARCHIVED', version }, 'customField', stale),
   read('GET /user/v1/auth/sessions'),
   refused('DELETE /user/v1/auth/sessions'),
   byId('DELETE /user/v1/auth/sessions/{id}', undefined, 'session'),
@@ -90,7 +108,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   refused('POST /user/v1/agencies'),
   read('POST /user/v1/agencies/list'),
   // Of an agency that is not there, nothing has happened.
-  byId('GET /user/v1/agencies/{id}/history', undefined, 'agency', 200),
+  byId('GET /user/v1/agencies/{id}/history', undefined, 'agency', { permitted: [200] }),
   byId('PUT /user/v1/agencies/{id}', { name: 'Another' }, 'agency'),
   byId('PUT /user/v1/agencies/{id}/suspend', {}, 'agency'),
   byId('PUT /user/v1/agencies/{id}/reactivate', {}, 'agency'),
@@ -109,21 +127,28 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /client/v1/outbox'),
   byId('GET /client/v1/outbox/{id}', undefined, 'mail'),
   read('GET /user/v1/outbox'),
-  byId('GET /user/v1/outbox/{id}'),
+  byId('GET /user/v1/outbox/{id}', undefined, 'mail'),
   withBody('POST /user/v1/staff/create', () => ({ displayName: '', email: '' }), { permitted: [400] }),
   withBody('POST /user/v1/staff/position', () => ({ position: ' ' }), { permitted: [400] }),
-  byId('POST /client/v1/talents/{id}/staffs', { staffIds: [] }),
-  byId('POST /client/v1/scouts/{id}/staffs', { staffIds: [] }),
-  byId('POST /client/v1/clients/{id}/staffs', { staffIds: [] }),
-  ...['talents', 'scouts'].flatMap((kind) => [
-    read(`GET /client/v1/${kind}/filter-option`),
+  ...(['talent', 'scout', 'partner'] as const).flatMap((names) => {
+    const kind = names === 'partner' ? 'clients' : `${names}s`;
+    return [
+      byId(`POST /client/v1/${kind}/{id}/staffs`, { staffIds: [], version }, names, stale),
+      byId(`PUT /finance/v1/contacts/${kind}/{id}`, { version }, names, stale),
+    ];
+  }),
+  ...(['talent', 'scout'] as const).flatMap((names) => [
+    read(`GET /client/v1/${names}s/filter-option`),
     ...['basic-infos', 'business', 'career', 'emergency-contacts', 'families', 'custom-fields'].flatMap((part) =>
       (part === 'basic-infos' ? ['PUT'] : ['POST', 'PUT']).map((method) =>
-        withBody(`${method} /client/v1/${kind}/${part}`, (id) => ({ id }), { permitted: [404] }),
+        withBody(`${method} /client/v1/${names}s/${part}`, (id) => ({ id, version }), {
+          permitted: [404],
+          names,
+          ...stale,
+        }),
       ),
     ),
   ]),
-  ...['talents', 'scouts', 'clients'].map((kind) => byId(`PUT /finance/v1/contacts/${kind}/{id}`, {})),
   [
     'GET /user/v1/staff/email-exists',
     {
@@ -132,7 +157,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     },
   ],
   byId('GET /user/v1/staff/{id}/account', undefined, 'staff'),
-  byId('POST /user/v1/staff/{id}/invite', {}, 'staff'),
+  byId('POST /user/v1/staff/{id}/invite', {}, 'staff', { found: ['alreadyAccepted'] }),
   byId('POST /user/v1/staff/{id}/suspend', {}, 'staff'),
   byId('POST /user/v1/staff/{id}/reactivate', {}, 'staff'),
   byId('GET /user/v1/staff/{id}/second-factor', undefined, 'staff'),
@@ -151,15 +176,24 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   withBody('POST /client/v1/imports', (mediaId) => ({ kind: 'talent', mediaId }), {
     permitted: [404, 403],
     names: 'media',
+    needs: 'create',
+    found: ['fileExtension', 'fileMissing'],
   }),
   read('POST /client/v1/imports/list'),
   byId('GET /client/v1/imports/{id}', undefined, 'import'),
   byId(
     'PUT /client/v1/imports/{id}/mapping',
-    { version: 1, mapping: { columns: [{ column: 0, field: 'displayName' }], key: null, existing: 'skip' } },
+    { version, mapping: { columns: [{ column: 0, field: 'displayName' }], key: null, existing: 'skip' } },
     'import',
+    { found: ['importMoved'], needs: 'create', isMakersAlone: true },
   ),
-  ...['start', 'cancel', 'undo'].map((step) => byId(`POST /client/v1/imports/{id}/${step}`, { version: 1 }, 'import')),
+  byId('POST /client/v1/imports/{id}/start', { version }, 'import', {
+    found: ['importMoved'],
+    needs: 'create',
+    isMakersAlone: true,
+  }),
+  byId('POST /client/v1/imports/{id}/undo', { version }, 'import', { found: ['importMoved'], needs: 'delete' }),
+  byId('POST /client/v1/imports/{id}/cancel', { version }, 'import'),
   byId('POST /client/v1/imports/{id}/rows', { of: 'import' }, 'import'),
   byId('POST /client/v1/imports/{id}/errors', { of: 'import' }, 'import'),
   // No form at all.
