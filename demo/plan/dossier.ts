@@ -201,6 +201,28 @@ function sizes({ random, calendar, subject, isMinor }: DossierParts): Body {
   };
 }
 
+/** Whom a grown-up lives with, and for some of them who sees to their invoices. */
+function household({ random, subject, place, isTalent, isMinor, phoneOf }: DossierParts): Body {
+  if (subject.isAct || isMinor) return {};
+  const family = familyOf(subject);
+  const spouse = `${random.pick(stock.givenNames)} ${random.pick([family, 'Calloway', 'Renner', 'Osei'])}`;
+  const accountant = `${random.pick(stock.givenNames)} ${random.pick(stock.bookkeepers)}`;
+  return {
+    families: random.chance(0.3) ? [{ name: spouse, relationship: 'SPOUSE', ...phoneOf(place) }] : [],
+    billingContacts:
+      isTalent && random.chance(0.3)
+        ? [
+            {
+              name: accountant,
+              email: `${accountant.split(' ').join('.').toLowerCase()}@ledgerandloom.example`,
+              ...phoneOf(place),
+              entireAddress: [`${random.integer(1, 90)} ${random.pick(streets)}`, locationOf(place)].join(', '),
+            },
+          ]
+        : [],
+  };
+}
+
 /** All that stands on the further tabs of somebody's page, and the small lists that it names. */
 export function dossierOf(parts: DossierParts): { readonly body: Body; readonly refs: Refs } {
   const { random, subject, isTalent } = parts;
@@ -211,6 +233,7 @@ export function dossierOf(parts: DossierParts): { readonly body: Body; readonly 
       ...personal(parts),
       ...lived,
       ...(isTalent && { ...business(parts), ...stage(parts), ...sizes(parts) }),
+      ...household(parts),
     },
     refs: {
       typeId: `TALENT_TYPE/${type}`,

@@ -1,9 +1,10 @@
 import type { BodyOf } from '../../schema/entity.ts';
 import type { partner } from '../../schema/entities/partner.ts';
 import { drawCompanies, type Company } from '../names/companies.ts';
+import { createPhones, type Phone } from '../phones.ts';
 import { locationOf, placeOf, places, type Place } from '../places.ts';
 import { randomOf, type Random } from '../random.ts';
-import { attributeStock, companyLines, mailboxes, streets } from '../texts/companies.ts';
+import { attributeStock, billingDesks, companyLines, mailboxes, streets } from '../texts/companies.ts';
 import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
 
@@ -32,10 +33,28 @@ function addressesOf(random: Random, place: Place): Body['addresses'] {
   return random.chance(0.3) ? [office, postal] : [office];
 }
 
+/** Who sees to invoices at a company, of most of them. */
+function billingOf(random: Random, { slug }: Company, place: Place, phoneOf: (place: Place) => Phone) {
+  if (!random.chance(0.6)) return [];
+  return [
+    {
+      name: random.pick(billingDesks),
+      email: `accounts@${slug}.example`,
+      ...(random.chance(0.7) && phoneOf(place)),
+      entireAddress: random.chance(0.5) ? `PO Box ${random.integer(100, 9900)}, ${locationOf(place)}` : null,
+    },
+  ];
+}
+
 /** An agency's partners, before anybody is assigned to them. `namesakes` are companies that another agency knows too. */
 export function planPartners(office: Office, namesakes: readonly Company[]): PlannedPartner[] {
   const { profile, calendar, phoneOf } = office;
   const random = randomOf(`${profile.key} partner`);
+  // Drawn apart, so that they move nothing of the partners themselves.
+  const billing = {
+    random: randomOf(`${profile.key} billing`),
+    phoneOf: createPhones(randomOf(`${profile.key} bills`)),
+  };
   const taken = new Set(namesakes.map(({ displayName }) => displayName));
   const companies = [...namesakes, ...drawCompanies(random, profile.partners - namesakes.length, taken)];
 
@@ -65,6 +84,7 @@ export function planPartners(office: Office, namesakes: readonly Company[]): Pla
             [3, 1],
           ]),
         ),
+        billingContacts: billingOf(billing.random, company, place, billing.phoneOf),
         headline: random.chance(0.6) ? (companyLines[industry] ?? null) : null,
         bio: null,
       },

@@ -29,6 +29,9 @@ export const attributeStock = [
   { title: 'Parking', value: 'Behind the building, code from reception', type: 'Visits' },
 ] as const;
 
+/** Who is in charge of invoices at a company. */
+export const billingDesks = ['Accounts payable', 'Finance team', 'Accounts', 'Bookkeeping', 'Shared services'] as const;
+
 /** One line about a company, by its industry. */
 export const companyLines: Readonly<Record<string, string>> = {
   Advertising: 'Campaigns for brands that would rather be liked than loud',

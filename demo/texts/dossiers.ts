@@ -153,6 +153,9 @@ export const languages = ['French', 'Mandarin', 'Spanish', 'Italian', 'Greek', '
 
 export const givenNames = ['Alex', 'Robin', 'Sam', 'Jo', 'Marion', 'Lee', 'Chris', 'Kim', 'Pat', 'Noor'];
 
+/** The family names of those who keep other people's books. */
+export const bookkeepers = ['Abara', 'Castellan', 'Dempsey', 'Kowalczyk', 'Lindqvist', 'Tran'];
+
 export const relationships = ['Mother', 'Father', 'Partner', 'Sister', 'Brother', 'Friend'];
 
 export const marks = ['Small scar on the left knee', 'Tattoo on the right forearm', 'Pierced ears', 'Freckles'];

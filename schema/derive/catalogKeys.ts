@@ -37,7 +37,8 @@ type FieldWords<E extends Declared> = { readonly fields: { readonly [Name in key
   'choices',
   ChoiceWords<E['fields']>
 > &
-  Group<'cells', CellWords<E['fields']>>;
+  Group<'cells', CellWords<E['fields']>> &
+  Group<'rows', RowWords<E['fields']>>;
 
 /** A group of words that is absent where it would be empty. */
 type Group<Name extends string, Words> = [keyof Words] extends [never] ? unknown : { readonly [Key in Name]: Words };
@@ -81,6 +82,11 @@ type CellWords<Fields> = {
   readonly [Name in keyof Fields as Fields[Name] extends RowsLike ? Name : never]: Fields[Name] extends RowsLike
     ? { readonly [Cell in keyof Fields[Name]['cells']]: string }
     : never;
+};
+
+/** What one row is called, of rows that are changed one by one. */
+type RowWords<Fields> = {
+  readonly [Name in keyof Fields as Fields[Name] extends RowsLike & { readonly isTable: true } ? Name : never]: string;
 };
 
 type HeadOf<Key extends string> = Key extends `${infer Head}.${string}` ? Head : Key;

@@ -33,6 +33,8 @@ type RowInput<Cells> = { id?: string } & Partial<WireRead<Cells>>;
 
 /** What holds for all rows of a record together. */
 export interface RowsOptions<Cell extends string = string> extends CommonOptions {
+  /** On the page of their record they stand as a table, in which each is added, changed and removed by itself. */
+  readonly isTable?: boolean;
   /** Cells that no form asks for and no page shows: what only other programs know. */
   readonly unasked?: readonly Cell[];
   /** Where there is a row, one stays; what is said to whoever takes the last one away. */
@@ -51,11 +53,11 @@ export interface RowsField<Cells extends RowCells = RowCells>
 }
 
 /** Rows of the record itself (addresses, options): edited, checked and versioned with it, in a table of their own. */
-export function rows<const Cells extends RowCells>(
+export function rows<const Cells extends RowCells, const Options extends RowsOptions<keyof Cells & string>>(
   cells: Cells,
-  options?: RowsOptions<keyof Cells & string>,
-): RowsField<Cells> {
-  return { ...options, cells, kind: 'rows' };
+  options?: Options,
+): RowsField<Cells> & Pick<Options, 'isTable' & keyof Options> {
+  return { ...(options as Options), cells, kind: 'rows' };
 }
 
 /** The most rows that one record may hold in one field. */

@@ -16,3 +16,8 @@ export function choiceWord(resource: string, name: string, stored: string): stri
 export function cellWord(resource: string, name: string, cell: string): string {
   return `resources.${resource}.cells.${name}.${cell}`;
 }
+
+/** The catalog's key of what one row is called, of rows that are changed one by one. */
+export function rowWord(resource: string, name: string): string {
+  return `resources.${resource}.rows.${name}`;
+}

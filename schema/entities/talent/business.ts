@@ -6,18 +6,24 @@ import { field } from '../../fields/kinds.ts';
  * asks for the right on finance.
  */
 export const businessFields = {
-  agreements: field.rows({
-    title: field.text({ required: true, max: 200 }),
-    type: field.choice(['REPRESENTATION', 'MANAGEMENT', 'PUBLISHING', 'RECORDING', 'OTHER']),
-    signedOn: field.date(),
-    startsOn: field.date(),
-    endsOn: field.date(),
-  }),
-  memberships: field.rows({
-    organisation: field.text({ required: true, max: 200 }),
-    number: field.text({ max: 80 }),
-    endsOn: field.date(),
-  }),
+  agreements: field.rows(
+    {
+      title: field.text({ required: true, max: 200 }),
+      type: field.choice(['REPRESENTATION', 'MANAGEMENT', 'PUBLISHING', 'RECORDING', 'OTHER']),
+      signedOn: field.date(),
+      startsOn: field.date(),
+      endsOn: field.date(),
+    },
+    { isTable: true },
+  ),
+  memberships: field.rows(
+    {
+      organisation: field.text({ required: true, max: 200 }),
+      number: field.text({ max: 80 }),
+      endsOn: field.date(),
+    },
+    { isTable: true },
+  ),
   billingContacts,
   commission: field.measure('share', { access: 'FINANCE' }),
   companies: field.rows(
@@ -27,7 +33,7 @@ export const businessFields = {
       registrationNumber: field.text({ max: 80 }),
       country: field.text({ max: 80 }),
     },
-    { access: 'FINANCE' },
+    { access: 'FINANCE', isTable: true },
   ),
   taxNumber: field.text({ max: 80, access: 'FINANCE' }),
   taxResidence: field.text({ max: 80, access: 'FINANCE' }),
@@ -41,7 +47,7 @@ export const businessFields = {
       swift: field.text({ max: 20 }),
       isDefault: field.flag(),
     },
-    { access: 'FINANCE' },
+    { access: 'FINANCE', isTable: true },
   ),
 };
 

@@ -10,24 +10,33 @@ export const careerFields = {
   league: field.catalogue('LEAGUE'),
   playingPosition: field.text({ max: 80 }),
   strongSide: field.choice(['LEFT', 'RIGHT', 'BOTH']),
-  careers: field.rows({
-    title: field.text({ required: true, max: 200 }),
-    organisation: field.text({ max: 200 }),
-    fromDate: field.date(),
-    toDate: field.date(),
-    description: field.text({ isMultiline: true, max: 2000 }),
-  }),
-  achievements: field.rows({
-    title: field.text({ required: true, max: 200 }),
-    event: field.text({ max: 200 }),
-    year,
-    description: field.text({ isMultiline: true, max: 2000 }),
-  }),
-  trainings: field.rows({
-    title: field.text({ required: true, max: 200 }),
-    institution: field.text({ max: 200 }),
-    year,
-  }),
+  careers: field.rows(
+    {
+      title: field.text({ required: true, max: 200 }),
+      organisation: field.text({ max: 200 }),
+      fromDate: field.date(),
+      toDate: field.date(),
+      description: field.text({ isMultiline: true, max: 2000 }),
+    },
+    { isTable: true },
+  ),
+  achievements: field.rows(
+    {
+      title: field.text({ required: true, max: 200 }),
+      event: field.text({ max: 200 }),
+      year,
+      description: field.text({ isMultiline: true, max: 2000 }),
+    },
+    { isTable: true },
+  ),
+  trainings: field.rows(
+    {
+      title: field.text({ required: true, max: 200 }),
+      institution: field.text({ max: 200 }),
+      year,
+    },
+    { isTable: true },
+  ),
 };
 
 export const careerSections = {

@@ -16,30 +16,39 @@ export const personalFields = {
     language: field.text({ required: true, max: 80 }),
     level: field.choice(['NATIVE', 'FLUENT', 'CONVERSATIONAL', 'BASIC']),
   }),
-  identityDocuments: field.rows({
-    type: field.choice(
-      ['PASSPORT', 'DRIVER_LICENCE', 'NATIONAL_ID', 'VISA', 'BIRTH_CERTIFICATE', 'CHILD_SAFETY_CHECK', 'OTHER'],
-      { required: true, default: 'PASSPORT' },
-    ),
-    number: field.text({ required: true, max: 80 }),
-    country: field.text({ max: 80 }),
-    issuedOn: field.date(),
-    expiresOn: field.date(),
-  }),
-  emergencyContacts: field.rows({
-    name: field.text({ required: true, max: 200 }),
-    relationship: field.text({ max: 80 }),
-    phoneNumber: field.phone({ country: 'countryCode' }),
-    email: field.text({ pattern: 'email' }),
-  }),
-  families: field.rows({
-    name: field.text({ required: true, max: 200 }),
-    relationship: field.choice(['SPOUSE', 'CHILD', 'PARENT', 'SIBLING', 'OTHER']),
-    dob: field.date({ isPast: true }),
-    phoneNumber: field.phone({ country: 'countryCode' }),
-    email: field.text({ pattern: 'email' }),
-    isGuardian: field.flag(),
-  }),
+  identityDocuments: field.rows(
+    {
+      type: field.choice(
+        ['PASSPORT', 'DRIVER_LICENCE', 'NATIONAL_ID', 'VISA', 'BIRTH_CERTIFICATE', 'CHILD_SAFETY_CHECK', 'OTHER'],
+        { required: true, default: 'PASSPORT' },
+      ),
+      number: field.text({ required: true, max: 80 }),
+      country: field.text({ max: 80 }),
+      issuedOn: field.date(),
+      expiresOn: field.date(),
+    },
+    { isTable: true },
+  ),
+  emergencyContacts: field.rows(
+    {
+      name: field.text({ required: true, max: 200 }),
+      relationship: field.text({ max: 80 }),
+      phoneNumber: field.phone({ country: 'countryCode' }),
+      email: field.text({ pattern: 'email' }),
+    },
+    { isTable: true },
+  ),
+  families: field.rows(
+    {
+      name: field.text({ required: true, max: 200 }),
+      relationship: field.choice(['SPOUSE', 'CHILD', 'PARENT', 'SIBLING', 'OTHER']),
+      dob: field.date({ isPast: true }),
+      phoneNumber: field.phone({ country: 'countryCode' }),
+      email: field.text({ pattern: 'email' }),
+      isGuardian: field.flag(),
+    },
+    { isTable: true },
+  ),
 };
 
 export const personalSections = {

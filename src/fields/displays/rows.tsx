@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import type { FieldKind } from '../../../schema/fields/field.ts';
+import type { Field, FieldKind } from '../../../schema/fields/field.ts';
 import { nameOf } from '../../../schema/fields/choice.ts';
 import type { ChoiceField } from '../../../schema/fields/choice.ts';
+import type { RowsField } from '../../../schema/fields/rows.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { Tag } from '../../widgets/tags/Tags.tsx';
 import { FieldCell } from '../columns.ts';
@@ -11,15 +12,27 @@ import { isWide } from '../isWide.ts';
 import type { CellProps, WireRecord } from '../kind.ts';
 import { cellWord, choiceWord } from '../words.ts';
 
-type RowProps = Omit<CellProps<'rows'>, 'record'> & { readonly row: WireRecord };
+type RowProps = Omit<CellProps<'rows'>, 'record' | 'field'> & { readonly field: RowsField; readonly row: WireRecord };
+
+/** The words of a choice or a flag within a row; undefined where it says nothing, and for cells of any other kind. */
+export function useCellTag(resource: string, name: string) {
+  const translate = useTranslate();
+  return (cell: string, declared: Field, row: WireRecord): string | undefined => {
+    if (declared.kind === 'flag') return row[cell] === true ? translate(cellWord(resource, name, cell)) : undefined;
+    if (declared.kind !== 'choice') return undefined;
+    const stored = nameOf((declared as ChoiceField).choices, row[cell]);
+    return stored === undefined ? undefined : translate(choiceWord(resource, `${name}.${cell}`, stored));
+  };
+}
 
 /** The kinds that say nothing without their name. */
 const bare: readonly FieldKind[] = ['date', 'integer', 'money', 'measure'];
 
 /** One row: what it is first, its further texts, days and figures by their names, its choices and flags as tags, and below
  * what is longer than a line. */
-function Row({ resource, name, field, row }: RowProps) {
+export function Row({ resource, name, field, row }: RowProps) {
   const translate = useTranslate();
+  const tagOf = useCellTag(resource, name);
   const { unasked = [] } = field;
   const filled = Object.entries(field.cells).filter(
     ([cell]) => row[cell] !== null && row[cell] !== '' && row[cell] !== false,
@@ -29,13 +42,11 @@ function Row({ resource, name, field, row }: RowProps) {
   const named = values.filter(([, { kind }]) => bare.includes(kind));
   const long = values.filter(([, one]) => isWide(one));
   const tags = filled.flatMap(([cell, declared]) => {
-    if (declared.kind === 'flag') return [{ cell, label: translate(cellWord(resource, name, cell)) }];
-    if (declared.kind !== 'choice') return [];
-    const stored = nameOf((declared as ChoiceField).choices, row[cell]);
-    return stored === undefined ? [] : [{ cell, label: translate(choiceWord(resource, `${name}.${cell}`, stored)) }];
+    const label = tagOf(cell, declared, row);
+    return label === undefined ? [] : [{ cell, label }];
   });
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.5 }}>
       <span>
         {texts.map(([cell, declared], index) => (
           <Fragment key={cell}>
@@ -75,7 +86,9 @@ export function RowsDisplay({ record, ...props }: CellProps<'rows'>) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {rows.map((row, index) => (
-        <Row key={row.id ?? index} {...props} row={row} />
+        <li key={row.id ?? index}>
+          <Row {...props} row={row} />
+        </li>
       ))}
     </Box>
   );

@@ -8,8 +8,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { maxRows, type RowsField } from '../../../schema/fields/rows.ts';
-import { textLimit, type TextOptions } from '../../../schema/fields/text.ts';
 import type { Field } from '../../../schema/fields/field.ts';
+import { isLongCell } from '../isWide.ts';
 import { cellWord } from '../words.ts';
 import { FieldInput } from '../inputs.ts';
 import { newRow } from '../values.ts';
@@ -18,8 +18,7 @@ import type { InputProps } from './control.ts';
 /** How much of its row's width a cell takes: long texts all of it, a number with its country twice the usual. */
 function placeOf(declared: Field): string | Record<string, string> {
   if (declared.kind === 'phone') return { sm: 'span 2' };
-  const { isMultiline } = declared as TextOptions;
-  return declared.kind === 'text' && (isMultiline || textLimit(declared as TextOptions) > 255) ? '1 / -1' : 'auto';
+  return isLongCell(declared) ? '1 / -1' : 'auto';
 }
 
 /** Which row has the flag that one has at most; -1 where none has. */

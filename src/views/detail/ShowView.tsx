@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import type { RowsField } from '../../../schema/fields/rows.ts';
 import { summaryTab } from '../../../schema/tabs.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import { isWide } from '../../fields/isWide.ts';
@@ -10,6 +12,8 @@ import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { sectionsOn, useViewFields, type NamedField } from '../viewFields.ts';
 import { toolOf } from './sectionTool.tsx';
 import { SectionsSkeleton } from './RecordSkeleton.tsx';
+
+const RowsTable = lazy(() => import('../rows/RowsTable.tsx').then((module) => ({ default: module.RowsTable })));
 
 interface ShowProps {
   readonly entity: AnyEntity;
@@ -41,6 +45,17 @@ export function Definition({ entity, record, name, field }: ShowProps & NamedFie
   );
 }
 
+/** A field on its record's page: its value or, of rows that are changed one by one, their table. */
+function Fact({ isAlone, ...props }: ShowProps & NamedField & { readonly isAlone: boolean }) {
+  const { kind, isTable } = props.field as RowsField;
+  if (kind !== 'rows' || !isTable) return <Definition {...props} />;
+  return (
+    <Suspense fallback={<Definition {...props} />}>
+      <RowsTable {...props} field={props.field as RowsField} isAlone={isAlone} />
+    </Suspense>
+  );
+}
+
 /** What a tab tells of a record, in the parts of its form; on the summary then what the server keeps. */
 export function ShowView({ entity, record, tab }: ShowProps & { readonly tab: string }) {
   const translate = useTranslate();
@@ -67,7 +82,7 @@ export function ShowView({ entity, record, tab }: ShowProps & { readonly tab: st
         }}
       >
         {fields.map((named) => (
-          <Definition key={named.name} entity={entity} record={record} {...named} />
+          <Fact key={named.name} entity={entity} record={record} isAlone={fields.length === 1} {...named} />
         ))}
       </Box>
     </PageSection>

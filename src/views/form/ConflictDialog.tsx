@@ -11,7 +11,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import type { Values } from '../../fields/values.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
-import { conflictFields, mergedValues, type Side } from './conflict.ts';
+import { conflictFields, mergedValues, usualSide, type ConflictField, type Side } from './conflict.ts';
 import { FormValue } from './FormValue.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
@@ -38,33 +38,39 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const isNarrow = useIsNarrow();
   const conflicts = useMemo(() => conflictFields(fields, base, mine, current), [fields, base, mine, current]);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (name: string, isClash: boolean): Side => chosen[name] ?? (isClash ? 'mine' : 'theirs');
-  const sides = Object.fromEntries(conflicts.map(({ name, isClash }) => [name, sideOf(name, isClash)]));
+  const sideOf = (conflict: ConflictField): Side => chosen[conflict.name] ?? usualSide(conflict);
+  const sides = Object.fromEntries(conflicts.map((conflict) => [conflict.name, sideOf(conflict)]));
 
   return (
     <Dialog open fullScreen={isNarrow} fullWidth maxWidth="md" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{translate('app.views.conflict.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         <Box sx={{ color: 'ink2' }}>{translate('app.views.conflict.lead')}</Box>
-        {conflicts.map(({ name, field, isClash }) => {
-          const label = words.ofField(name, field);
+        {conflicts.map((conflict) => {
+          const { name, field, isClash, both } = conflict;
+          const shown = (values: Values) => <FormValue resource={resource} name={name} field={field} values={values} />;
           return (
             <SideChoice
               key={name}
-              label={label}
-              side={sideOf(name, isClash)}
+              label={words.ofField(name, field)}
+              side={sideOf(conflict)}
               onChange={(side) => setChosen({ ...chosen, [name]: side })}
               options={[
                 {
                   value: 'mine',
                   title: translate(isClash ? 'app.views.conflict.mine' : 'app.views.conflict.former'),
-                  content: <FormValue resource={resource} name={name} field={field} values={mine} />,
+                  content: shown(mine),
                 },
-                {
-                  value: 'theirs',
-                  title: translate('app.views.conflict.theirs'),
-                  content: <FormValue resource={resource} name={name} field={field} values={current} />,
-                },
+                { value: 'theirs', title: translate('app.views.conflict.theirs'), content: shown(current) },
+                ...(both
+                  ? [
+                      {
+                        value: 'both' as const,
+                        title: translate('app.views.conflict.both'),
+                        content: shown({ [name]: both.rows }),
+                      },
+                    ]
+                  : []),
               ]}
             />
           );

@@ -12,6 +12,7 @@ const Option = styled('label')(({ theme }) => ({
   borderRadius: 8,
   border: `1px solid ${theme.palette.line}`,
   cursor: 'pointer',
+  '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
   '&[data-chosen]': { borderColor: theme.palette.primary.main, background: theme.palette.accentSoft },
   '& small': { display: 'block', marginBottom: 2, fontSize: 12, color: theme.palette.ink2 },
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import { field } from '../../../schema/fields/kinds.ts';
 import { valuesOf } from '../../fields/values.ts';
-import { conflictFields, currentOf, mergedValues } from './conflict.ts';
+import { conflictFields, currentOf, mergedValues, usualSide, type Side } from './conflict.ts';
 
 const fields = { name: field.text({ required: true }), city: field.text(), bio: field.text() };
 const base = { id: '1', version: 1, name: 'Ada', city: 'Perth', bio: 'Short' };
@@ -29,6 +29,24 @@ describe('a form that is out of date', () => {
       city: 'Darwin',
       bio: 'Long',
     });
+  });
+});
+
+describe('rows that both changed', () => {
+  const family = { families: field.rows({ name: field.text({ required: true }), phone: field.text() }) };
+  const was = { id: '1', version: 1, families: [{ id: 'a', name: 'Ines', phone: null }] };
+  const typed = { families: [{ id: 'a', name: 'Inês', phone: '' }] };
+  const now = { ...was, version: 2, families: [...was.families, { id: 'b', name: 'Tom', phone: null }] };
+
+  it('are kept together unless one side is chosen', () => {
+    const conflicts = conflictFields(family, was, typed, now);
+    const [found] = conflicts;
+    expect(found && [found.isClash, usualSide(found), found.both?.isClash]).toEqual([true, 'both', false]);
+    const namesOf = (side: Side) =>
+      (mergedValues(family, typed, now, conflicts, { families: side })['families'] as { name: string }[]).map(
+        ({ name }) => name,
+      );
+    expect((['both', 'mine', 'theirs'] as const).map(namesOf)).toEqual([['Inês', 'Tom'], ['Inês'], ['Ines', 'Tom']]);
   });
 });
 

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { Field } from '../../../schema/fields/field.ts';
+import type { RowsField } from '../../../schema/fields/rows.ts';
+import { FieldInput } from '../../fields/inputs.ts';
+import { isLongCell } from '../../fields/isWide.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { cellWord, rowWord } from '../../fields/words.ts';
+import { useMayLeave } from '../../layout/useUnsavedChanges.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
+import { useRecordForm } from '../form/useRecordForm.ts';
+import { PutOff } from './useRowsChange.tsx';
+
+interface RowDialogProps {
+  readonly entity: AnyEntity;
+  readonly name: string;
+  readonly field: RowsField;
+  /** Null for a new one. */
+  readonly row: WireRecord | null;
+  /** Saves what the form changes of the row. */
+  readonly save: (body: Record<string, unknown>) => Promise<WireRecord>;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+/** What a form asks of a row. */
+function askedCells({ cells, unasked = [] }: RowsField): Readonly<Record<string, Field>> {
+  return Object.fromEntries(Object.entries(cells).filter(([cell]) => !unasked.includes(cell)));
+}
+
+/** One row of a record in a form of its own, judged while it is filled in (AB 2, finance information). */
+export function RowDialog({ entity, name, field, row, save, onSaved, onClose }: RowDialogProps) {
+  const translate = useTranslate();
+  const complain = useFailureNotice();
+  const mayLeave = useMayLeave();
+  const isNarrow = useIsNarrow();
+  const id = useId();
+  const fields = useMemo(() => askedCells(field), [field]);
+  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
+    fields,
+    record: row,
+    isJudgedOnInput: true,
+    save,
+    onSaved,
+    onFailure: (error) => {
+      if (!(error instanceof PutOff)) complain(error);
+    },
+  });
+  const leave = async () => {
+    if (await mayLeave()) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isNarrow}
+      aria-labelledby={id}
+      // A press beside the form would lose what was typed.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && void leave()}
+    >
+      <DialogTitle id={id}>{translate(rowWord(entity.name, name))}</DialogTitle>
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          noValidate
+          sx={{ display: 'contents' }}
+          onKeyDown={onKeyDown}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <DialogContent>
+            <Box
+              sx={{
+                mt: 0.5,
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              {Object.entries(fields).map(([cell, declared], index) => (
+                <Box
+                  key={cell}
+                  sx={{
+                    minWidth: 0,
+                    display: 'grid',
+                    ...((index === 0 || isLongCell(declared)) && { gridColumn: '1 / -1' }),
+                  }}
+                >
+                  <FieldInput
+                    resource={entity.name}
+                    name={cell}
+                    field={declared}
+                    label={translate(cellWord(entity.name, name, cell))}
+                    prefix=""
+                    words={`${name}.${cell}`}
+                    record={row}
+                  />
+                </Box>
+              ))}
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => void leave()}>{translate('app.actions.cancel')}</Button>
+            <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
+              {translate('app.actions.save')}
+            </Button>
+          </DialogActions>
+        </Box>
+      </FormProvider>
+    </Dialog>
+  );
+}
