@@ -79,6 +79,19 @@ test.describe('an agency admin', () => {
         await expect(page.getByText('5′ 11″')).toBeVisible();
         await expectAccessible(page);
       } else {
+        await page.getByRole('link', { name: 'Summary' }).click();
+        await page.getByRole('button', { name: 'Add to Billing contacts' }).click();
+        const billing = page.getByRole('dialog', { name: 'Finance information' });
+        await billing.getByLabel('Person in charge').fill('Accounts payable');
+        await billing.getByLabel('Email').fill('accounts@harbour');
+        await expect(billing.getByText('Invalid email')).toBeVisible();
+        await billing.getByLabel('Email').fill('accounts@harbour.example');
+        await expectAccessible(page);
+        await billing.getByRole('button', { name: 'Save' }).click();
+        await expect(billing).toBeHidden();
+        await expect(page.getByText('accounts@harbour.example')).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
         const contacts = address.replace('summary', 'contacts');
         await page.getByRole('link', { name: 'Contacts' }).click();
         await expect(page.getByText('No data')).toBeVisible();
