@@ -216,6 +216,7 @@ export const realtimeRules = [
     find: /if \(now\.agencyId !== actor\.agencyId\) return sendOn\(\);/g,
     becomes: gone,
   },
+  { name: 'what gives a way', find: /!opensWays\(news, entity\)/g, becomes: as('true') },
   { name: 'who reads what is told', find: /\bone\.look\(now\)/g, becomes: as("one.look({ ...now, role: 'agency' })") },
 ];
 
@@ -267,4 +268,4 @@ export const moduleMarks = [
   /\bpermissions\.can[A-Z]\w*/g,
   /(?<!import \{ )\breadableMedia\(/g,
 ];
-export const realtimeMarks = [/\bdeps\.still\b/g, /\bone\.look\(/g];
+export const realtimeMarks = [/\bdeps\.still\b/g, /\bone\.look\(/g, /(?<!readonly )\bopensWays\(/g];

@@ -1,6 +1,7 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { accountTopic, recordsTopic, type RealtimeMessage } from '../../schema/realtime.ts';
 import type { News } from './news.ts';
+import type { OpensWays } from './ways.ts';
 import { watch, type Known } from './watch.ts';
 
 /** What a client follows by one subscription. */
@@ -41,18 +42,22 @@ export function followAccount(known: Actor, stamp: (actor: Actor) => Promise<str
   };
 }
 
-/** Follows the versions of some records of an entity, which `read` gives as far as the actor may read them. */
+/**
+ * Follows the versions of some records of an entity, which `read` gives as far as the actor may read them. All are looked
+ * at again where something else was written that may give a way to them, or take one.
+ */
 export function followRecords(
   entity: string,
   ids: readonly string[],
   read: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>,
+  opensWays: OpensWays,
 ): Following {
   const records = watch(ids);
   return {
     destination: recordsTopic + entity,
     hear: (news) => {
       if (news.about === 'message') return false;
-      return records.expire(news.about === 'record' ? news.id : undefined);
+      return records.expire(news.about === 'record' && !opensWays(news, entity) ? news.id : undefined);
     },
     look: async function* (actor) {
       const known = await records.look((asked) => read(actor, entity, asked));

@@ -1,9 +1,21 @@
 import type { Notification, PoolClient } from 'pg';
 import type { Pools } from '../database/pools.ts';
 
-/** What was written somewhere, by ids alone (the triggers of `repeatable/realtime.sql`). */
+/** A write of a record, as its history has it. */
+export interface RecordNews {
+  readonly about: 'record';
+  readonly agencyId: string;
+  readonly id: string;
+  /** The kind that it is since. */
+  readonly kind: string;
+  readonly action: string;
+  /** The wire keys that an update has changed; null where there are too many to tell. */
+  readonly keys: readonly string[] | null;
+}
+
+/** What was written somewhere, by ids and names alone (the triggers of `repeatable/realtime.sql`). */
 export type News =
-  | { readonly about: 'record'; readonly agencyId: string; readonly id: string }
+  | RecordNews
   /** Something was assigned to a staff member, or taken from them. */
   | { readonly about: 'assignment'; readonly agencyId: string; readonly id: string }
   | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
@@ -30,10 +42,11 @@ const plain = ['session', 'account', 'agency', 'mail', 'message', 'fields', 'sea
 const isPlain = (about: string | undefined): about is (typeof plain)[number] => plain.some((one) => one === about);
 
 function newsOf(payload: string): News | null {
-  const [about, first, second] = payload.split(' ');
+  const [about, first, second, action = '', kind = '', keys = ''] = payload.split(' ');
   if (first === undefined) return null;
-  if ((about === 'record' || about === 'assignment') && second !== undefined)
-    return { about, agencyId: first, id: second };
+  if (about === 'assignment' && second !== undefined) return { about, agencyId: first, id: second };
+  if (about === 'record' && second !== undefined)
+    return { about, agencyId: first, id: second, kind, action, keys: keys === '*' ? null : keys.split(',') };
   if (about === 'unsubscribe') return { about, id: first, destination: second ?? null };
   return isPlain(about) ? { about, id: first } : null;
 }

@@ -11,6 +11,7 @@ import { messageReader } from './messages.ts';
 import { readNews, type Newsreader } from './news.ts';
 import { openPeer, type Peer, type PeerDeps } from './peer.ts';
 import { registerUnsubscribe } from './unsubscribe.ts';
+import { waysOpenedBy } from './ways.ts';
 
 /** Bytes of the longest frame: a subscription to a page of records is a quarter of it. */
 const longestFrame = 16_384;
@@ -57,6 +58,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
     ...identity,
     registry: engine.registry,
     versions: versionsWith(engine),
+    opensWays: waysOpenedBy(engine),
     messages: messageReader(engine.database, engine.clock),
     fields: fieldsStamp(engine),
     log: app.log,
@@ -92,7 +94,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
       asked += 1;
       for (const peer of peers) {
         peer.beat();
-        // Sessions also run out, and owners come to belong to others: of that nobody tells.
+        // Sessions also run out: of that nobody tells.
         if (asked % beatsBetweenLooks === 0) peer.hear({ about: 'everything' });
       }
     }, realtimeBeat);

@@ -7,12 +7,14 @@ import { isUuid } from '../../schema/rules/texts.ts';
 import { followAccount, followRecords, type Following } from './following.ts';
 import { followMessages, type ReadMessages } from './followMessages.ts';
 import type { Known } from './watch.ts';
+import type { OpensWays } from './ways.ts';
 
 /** Where topics take what they tell. */
 export interface TopicDeps {
   readonly registry: Registry;
   /** The versions of those of some records that the actor may read. */
   readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
+  readonly opensWays: OpensWays;
   readonly messages: ReadMessages;
   /** Another text whenever the actor's agency has changed the fields that it adds. */
   readonly fields: (actor: Actor) => Promise<string>;
@@ -37,5 +39,5 @@ export function follow(actor: Actor, destination: string, headers: Headers, deps
   if (!entity || !offers(entity, 'versions')) return null;
   const ids = [...new Set((headers['ids'] ?? '').split(' '))];
   const isPage = ids.length <= maximumPageSize && ids.every(isUuid);
-  return isPage ? followRecords(entity.name, ids, deps.versions) : null;
+  return isPage ? followRecords(entity.name, ids, deps.versions, deps.opensWays) : null;
 }

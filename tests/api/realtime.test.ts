@@ -5,7 +5,16 @@ import type { PrincipalName } from '../support/principals.ts';
 import { channelOf, enterChannel, sayAtChannel, type StompClient } from '../support/stompClient.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-const names = ['agency', 'otherAgency', 'editAssigned', 'viewAssigned', 'viewAll', 'none', 'appAdmin'] as const;
+const names = [
+  'agency',
+  'otherAgency',
+  'editAssigned',
+  'viewAssigned',
+  'viewAll',
+  'none',
+  'people',
+  'appAdmin',
+] as const;
 let shop: Workshop;
 let url: string;
 let clients: StompClient[] = [];
@@ -77,6 +86,44 @@ describe('who follows records', () => {
     expect(await heard()).toEqual(both(null));
     await client.settle();
     expect(inboxes.map((inbox) => inbox.waiting())).toEqual([0, 0]);
+  });
+
+  it('hears at once when a record on the way to what they see refers to another one', async () => {
+    const me = shop.house.of('editAssigned').actor?.staffId;
+    const { id: partner } = await shop.make('partner', { displayName: 'Label', assigneeIds: [me] });
+    const { id: errandId } = await shop.make('errand', { summary: 'Send it' });
+    const { id: step } = await shop.make('step', { label: 'Print it', errandId });
+    const client = await enter('editAssigned');
+    const inbox = follow(client, [step], 'step');
+    expect(await inbox.next()).toEqual(told({ [step]: null }, 'step'));
+    const refer = (peopleIds: string[]) => shop.call('errand', 'update', { id: errandId, given: { peopleIds } });
+    await refer([partner]);
+    expect(await inbox.next()).toEqual(told({ [step]: 1 }, 'step'));
+    await refer([]);
+    expect(await inbox.next()).toEqual(told({ [step]: null }, 'step'));
+  });
+
+  it('hears at once when the owner of what they see becomes another kind', async () => {
+    const me = shop.house.of('people').actor?.staffId;
+    const { id: scout } = await shop.make('scout', { displayName: 'Nia' });
+    const { id: note } = await shop.make('note', { text: 'Called', ownerId: scout });
+    const { id: gig } = await shop.make('gig', { name: 'Opening', crewIds: [me] });
+    const { id: memo } = await shop.make('memo', { text: 'Bring lights', gigId: gig });
+    const client = await enter('people');
+    const [notes, memos] = [follow(client, [note], 'note'), follow(client, [memo], 'memo')];
+    expect(await notes.next()).toEqual(told({ [note]: null }, 'note'));
+    expect(await memos.next()).toEqual(told({ [memo]: 1 }, 'memo'));
+
+    const convert = async (method: string, path: string, body: object) => {
+      const { status, text } = await shop.test.ask({ method, path, body, token: shop.house.of('agency').token });
+      expect(status, text).toBe(200);
+    };
+    await convert('PUT', '/client/v1/scouts/convert-to-talent', { id: scout });
+    expect(await notes.next()).toEqual(told({ [note]: 1 }, 'note'));
+    await convert('POST', `/test/v1/gigs/${gig}/call-off`, {});
+    expect(await memos.next()).toEqual(told({ [memo]: null }, 'memo'));
+    await convert('PUT', '/test/v1/rehearsals/convert-to-gig', { id: gig });
+    expect(await memos.next()).toEqual(told({ [memo]: 1 }, 'memo'));
   });
 
   it.each(['otherAgency', 'none', 'appAdmin'] as const)('hears nothing of records as %s', async (name) => {

@@ -1,8 +1,19 @@
--- Tells every server process what was written, by ids alone: who may know of it is decided where it is heard (design 2).
--- A history row is written with each record; it is told apart, since what it holds may be long.
+-- Tells every server process what was written, by ids and names alone: who may know of it is decided where it is heard
+-- (design 2). A history row is written with each record; it is told apart, since what it holds may be long. What kind the
+-- record is since, and which values were changed, says whether others may be seen by way of it.
 create or replace function tell_of_record() returns trigger language plpgsql as $$
+declare
+  kind text := (select r.kind from record r where r.agency_id = new.agency_id and r.id = new.record_id);
+  keys text;
 begin
-  perform pg_notify('greenroom', concat_ws(' ', 'record', new.agency_id, new.record_id));
+  if new.action = 'update' then
+    select string_agg(change ->> 'field', ',') into keys from jsonb_array_elements(new.changes) change;
+  end if;
+  -- A notification that is longer than 8000 bytes would end the write.
+  if octet_length(keys) > 4000 then
+    keys := '*';
+  end if;
+  perform pg_notify('greenroom', concat_ws(' ', 'record', new.agency_id, new.record_id, new.action, kind, keys));
   return null;
 end
 $$;
