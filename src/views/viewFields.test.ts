@@ -44,6 +44,11 @@ describe('the fields of a view', () => {
     expect(viewFieldsOf(registry.get('scout'), mayAll).card).toBeUndefined();
   });
 
+  it('are not those that another variant alone asks for', () => {
+    const scout = viewFieldsOf(registry.get('scout'), mayAll);
+    expect(namesOf(scout.kept)).toEqual(['age', 'createdAt', 'updatedAt']);
+  });
+
   it('carry the agency’s words', () => {
     expect(fieldsIn(known.formSections)[names[0] ?? '']).toMatchObject({ label: 'Size', words: { a1: 'Small' } });
   });

@@ -4,6 +4,7 @@ import { recordMoments, systemColumns, type AnyEntity } from '../../schema/entit
 import type { Field } from '../../schema/fields/field.ts';
 import { faceField } from '../../schema/fields/file.ts';
 import { instant } from '../../schema/fields/instant.ts';
+import { registry } from '../../schema/index.ts';
 import { customId } from '../../schema/fieldsOf.ts';
 import { tabOfSection } from '../../schema/tabs.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
@@ -103,7 +104,8 @@ export function viewFieldsOf(
     isHidden: !usual.includes(name),
   }));
   const shown = placeColumns(listColumns, settings).filter(({ isShown }) => isShown);
-  const inForm = Object.values(entity.form).flat();
+  // What another variant asks for is none of this one's, though both have it.
+  const inForm = [entity, ...registry.variantsOf(entity.root)].flatMap(({ form }) => Object.values(form).flat());
   const kept = Object.keys(entity.fields).filter((name) => !inForm.includes(name));
   return {
     columns: fieldsNamed(

@@ -21,6 +21,10 @@ import { HeaderAction } from './HeaderAction.tsx';
 
 const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
 
+const RecordSteps = lazy(() => import('./RecordSteps.tsx').then((module) => ({ default: module.RecordSteps })));
+
+const hasSteps = ({ transitions, converts }: AnyEntity) => transitions !== undefined || converts !== undefined;
+
 interface RecordHeaderProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
@@ -68,6 +72,8 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
       sx={{
         flex: 'none',
         display: 'flex',
+        // On a phone several actions stand below the name.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
         gap: 1.5,
         px: { xs: 1.5, md: 2.5 },
@@ -82,7 +88,16 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
         </IconButton>
       </Tooltip>
       <Avatar of={{ id: record.id, displayName, avatar: record['avatar'] as string | null }} size={40} />
-      <Box sx={{ minWidth: 0, flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          flex: { xs: '1 1 90px', sm: 1 },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.25,
+        }}
+      >
         <Box
           component="h1"
           sx={{
@@ -99,23 +114,32 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
         </Box>
         {status && <FieldCell resource={entity.name} name={status.name} field={status.field} record={record} />}
       </Box>
-      {!isEdited && canDelete && (
-        <Tooltip title={translate('app.actions.delete')}>
-          <IconButton onClick={() => void removeRecord()}>
-            <RemoveIcon sx={{ fontSize: 16 }} />
-          </IconButton>
-        </Tooltip>
-      )}
-      {!isEdited &&
-        actions.map((action) => <HeaderAction key={action.label} action={action} onAct={() => act(action, record)} />)}
-      {!isEdited && canUpdate && canDelete && offers(entity, 'merge') && (
-        <HeaderAction action={{ icon: MergeIcon, label: 'app.views.merge.with' }} onAct={() => setMerging(true)} />
-      )}
-      {!isEdited && canUpdate && edit !== null && (
-        <Button component={Link} to={edit} startIcon={<EditIcon style={{ fontSize: 14 }} />}>
-          {translate('app.actions.edit')}
-        </Button>
-      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, ml: 'auto' }}>
+        {!isEdited && canDelete && (
+          <Tooltip title={translate('app.actions.delete')}>
+            <IconButton onClick={() => void removeRecord()}>
+              <RemoveIcon sx={{ fontSize: 16 }} />
+            </IconButton>
+          </Tooltip>
+        )}
+        {!isEdited &&
+          actions.map((action) => (
+            <HeaderAction key={action.label} action={action} onAct={() => act(action, record)} />
+          ))}
+        {!isEdited && canUpdate && hasSteps(entity) && (
+          <Suspense fallback={null}>
+            <RecordSteps entity={entity} record={record} />
+          </Suspense>
+        )}
+        {!isEdited && canUpdate && canDelete && offers(entity, 'merge') && (
+          <HeaderAction action={{ icon: MergeIcon, label: 'app.views.merge.with' }} onAct={() => setMerging(true)} />
+        )}
+        {!isEdited && canUpdate && edit !== null && (
+          <Button component={Link} to={edit} startIcon={<EditIcon style={{ fontSize: 14 }} />}>
+            {translate('app.actions.edit')}
+          </Button>
+        )}
+      </Box>
       {dialog}
       {isMerging && (
         <Suspense fallback={null}>
