@@ -33,6 +33,7 @@ export const partner = defineEntity({
     billingContacts,
     headline: field.text({ isMultiline: true, max: 500 }),
     bio: field.text({ isMultiline: true }),
+    medias: field.files({ max: 50 }),
   },
   customFields: true,
   duplicates: ['displayName', 'email', 'phoneNumber'],
@@ -53,7 +54,7 @@ export const partner = defineEntity({
     company: ['avatar', 'displayName', 'industryCategory', 'companyWebsite', 'assignees'],
     contact: ['email', 'phoneNumber', 'headOfficeLocation', 'addresses'],
     billing: ['billingContacts'],
-    about: ['headline', 'bio', 'attributes'],
+    about: ['headline', 'bio', 'attributes', 'medias'],
   },
 });
 
