@@ -1,6 +1,7 @@
 import { SerializerSelector, type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
-import { validatorOfShapes } from './validation.ts';
+import { compiledOnce } from './compiled.ts';
+import { validateShape } from './validation.ts';
 
 /**
  * How requests are checked and answers are written, by the shapes that routes declare. Each shape is compiled when it is
@@ -8,16 +9,20 @@ import { validatorOfShapes } from './validation.ts';
  * server itself: a compiler that is set later is lost in every part of it that a shared schema is added to afterwards.
  */
 export function compileShapes(): Pick<FastifyServerOptions, 'schemaController'> {
-  const validator = validatorOfShapes();
-  return { schemaController: { compilersFactory: { buildValidator: () => validator as never, buildSerializer } } };
+  return { schemaController: { compilersFactory: { buildValidator: () => validateShape as never, buildSerializer } } };
 }
 
 const build = SerializerSelector();
 
-const buildSerializer: SerializerFactory = (...shared) => {
+/** Each shape is compiled once for all routes whose answers may refer to the same shared shapes. */
+const factoryOf = compiledOnce((shared: Parameters<typeof build>) => {
   const compile = build(...shared);
-  return (route) => {
-    let write: ReturnType<typeof compile> | undefined;
-    return (answer: unknown) => (write ??= compile(route))(answer);
-  };
+  return compiledOnce((schema: object) => compile({ schema, method: '', url: '', httpStatus: '' }));
+});
+
+const buildSerializer: SerializerFactory = (...shared) => {
+  const writerOf = factoryOf(shared);
+  return ({ schema }) =>
+    (answer: unknown) =>
+      writerOf(schema as object)(answer);
 };

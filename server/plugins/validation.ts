@@ -5,37 +5,34 @@ import { readQuery } from '../../schema/derive/query.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import { isDay } from '../../schema/rules/dates.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
+import { compiledOnce } from './compiled.ts';
 
 /** The query of a route that reads none: an unknown parameter is refused, never ignored (design 5). */
 const noQuery = { type: 'object', properties: {}, additionalProperties: false };
+
+const ajv = new Ajv({
+  removeAdditional: false,
+  coerceTypes: false,
+  useDefaults: false,
+  allErrors: true,
+  strict: false,
+});
+// The usual ones let through what PostgreSQL does not read: `urn:uuid:...` and the year 0.
+ajv.addFormat('uuid', isUuid).addFormat('date', isDay);
+
+const validatorOf = compiledOnce((schema: object): ValidateFunction => ajv.compile(schema));
 
 /**
  * One validator for every body, query and path: shapes are refused, never bent (no coercion, no removal, no defaults).
  * A query is read by its schema first, since all its values are texts. Compiled when it is first used.
  */
-export function validatorOfShapes() {
-  const ajv = new Ajv({
-    removeAdditional: false,
-    coerceTypes: false,
-    useDefaults: false,
-    allErrors: true,
-    strict: false,
-  });
-  // The usual ones let through what PostgreSQL does not read: `urn:uuid:...` and the year 0.
-  ajv.addFormat('uuid', isUuid).addFormat('date', isDay);
-  const compiled = new WeakMap<object, ValidateFunction>();
-  const validatorOf = (schema: object) => {
-    const known = compiled.get(schema) ?? ajv.compile(schema);
-    compiled.set(schema, known);
-    return known;
+export function validateShape({ schema, httpPart }: FastifyRouteSchemaDef<JsonSchema>) {
+  return (data: unknown) => {
+    const validate = validatorOf(schema);
+    const value = httpPart === 'querystring' ? readQuery((data ?? {}) as Record<string, unknown>, schema) : data;
+    if (validate(value)) return { value };
+    return { error: validate.errors as never };
   };
-  return ({ schema, httpPart }: FastifyRouteSchemaDef<JsonSchema>) =>
-    (data: unknown) => {
-      const validate = validatorOf(schema);
-      const value = httpPart === 'querystring' ? readQuery((data ?? {}) as Record<string, unknown>, schema) : data;
-      if (validate(value)) return { value };
-      return { error: validate.errors as never };
-    };
 }
 
 /** Refuses unknown parameters on every route, also on those that read none. */

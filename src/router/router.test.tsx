@@ -241,7 +241,7 @@ describe('signing in', () => {
 
 it('signs out from the account menu, to a sign-in page that leads nowhere in particular', async () => {
   const router = open('/tasks', { role: 'agency' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Marchetto (HM)' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Helen Marchetto, HM' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(router.state.location.state).toBeNull();

@@ -1,12 +1,43 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+
+export { expectAccessible } from './axe.ts';
 
 const password = 'Greenroom-2026!';
 
-/** A page that must stay quiet: an error on the console or a request that fails, fails the journey. */
-export const test = base.extend<{ quiet: { allow(text: RegExp): void } }>({
+/** One browser goes on from journey to journey and keeps what it has loaded; whatever else it knew, it forgets. */
+async function forget(context: BrowserContext): Promise<void> {
+  const [page = await context.newPage()] = context.pages();
+  const devtools = await context.newCDPSession(page);
+  const origin = base.info().project.use.baseURL ?? '';
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cookies,local_storage,indexeddb' });
+  await context.clearCookies();
+  await Promise.all(context.pages().map((one) => one.close()));
+}
+
+interface Fixtures {
+  /** A page that must stay quiet: an error on the console or a request that fails, fails the journey. */
+  readonly quiet: { allow(text: RegExp): void };
+}
+
+export const test = base.extend<Fixtures, { readonly visitor: BrowserContext }>({
+  visitor: [
+    async ({ browser }, provide, { project }) => {
+      const { baseURL, locale, timezoneId, viewport, isMobile, hasTouch } = project.use;
+      const options = { baseURL, locale, timezoneId, viewport, isMobile, hasTouch };
+      const context = await browser.newContext(
+        Object.fromEntries(Object.entries(options).filter(([, one]) => one !== undefined)),
+      );
+      await provide(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ visitor }, provide) => {
+    await provide(visitor);
+    await forget(visitor);
+  },
   quiet: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const faults: string[] = [];
       const allowed: RegExp[] = [];
       page.on('console', (message) => {
@@ -22,7 +53,7 @@ export const test = base.extend<{ quiet: { allow(text: RegExp): void } }>({
         if (response.status() >= 400)
           faults.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
       });
-      await use({ allow: (text) => allowed.push(text) });
+      await provide({ allow: (text) => allowed.push(text) });
       expect(faults.filter((fault) => !allowed.some((text) => text.test(fault)))).toEqual([]);
     },
     { auto: true },
@@ -54,23 +85,6 @@ export async function signInAt(page: Page, email: string, address: string): Prom
 }
 
 const isPhone = () => base.info().project.name === 'phone';
-
-/** Nothing that axe knows of stands in anybody's way on the page as it is. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible();
-  // Colours are measured once movements are over; those of what has just opened begin with one of its next frames.
-  await page.evaluate(async () => {
-    const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
-    for (let still = 0; still < 4; still = isMoving() ? 0 : still + 1) await new Promise(requestAnimationFrame);
-  });
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    // Colours do not hang on the width of the window: they are measured on the wide one, which takes most of the time.
-    .options({ resultTypes: ['violations'], rules: { 'color-contrast': { enabled: !isPhone() } } })
-    .analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(told).toEqual([]);
-}
 
 /** The page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

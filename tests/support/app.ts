@@ -56,6 +56,9 @@ export interface TestApp {
 
 const routeHeader = 'x-test-route';
 
+/** Written once: every server of the tests has the same routes. */
+let document: Documented | undefined;
+
 /**
  * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` says whether row-level security
  * stands; unless said, `GREENROOM_TEST_WALL` does.
@@ -80,7 +83,8 @@ export async function openTestApp(options: { isWalled?: boolean } = {}): Promise
     done();
   });
   await app.ready();
-  const document = app.swagger() as unknown as Documented;
+  document ??= app.swagger() as unknown as Documented;
+  const described = document;
 
   const ask = async ({ method, path, token, query, body, headers }: Question): Promise<Answer> => {
     const text = new URLSearchParams(
@@ -95,7 +99,7 @@ export async function openTestApp(options: { isWalled?: boolean } = {}): Promise
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     const json = isJson && answer.body !== '' ? (JSON.parse(answer.body) as Json) : undefined;
     const route = String(answer.headers[routeHeader] ?? '');
-    const faults = answerFaults(document, { method, route, status: answer.statusCode, json, text: answer.body });
+    const faults = answerFaults(described, { method, route, status: answer.statusCode, json, text: answer.body });
     if (faults.length > 0) {
       const said = `${method} ${path} answered ${answer.statusCode} ${answer.body}`;
       throw new Error([said, ...faults, ...(lastError ? [lastError.message] : [])].join('\n'), { cause: lastError });

@@ -56,7 +56,7 @@ it('shows a staff member in the colour that they have in lists', () => {
 
 it('is called by what is seen of it, too', () => {
   coloursOf({ id: accountId, staffId });
-  expect(screen.getByRole('button', { name: 'Account of Helen Marchetto (HM)' })).toHaveTextContent('HM');
+  expect(screen.getByRole('button', { name: 'Account of Helen Marchetto, HM' })).toHaveTextContent('HM');
 });
 
 it('shows somebody without a staff record in the colour of the account', () => {

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** What axe looks at with each call, or for colours alone: these take as long to measure as all the rest. */
+const structure = { rules: { 'color-contrast': { enabled: false } } };
+const colours = { runOnly: ['color-contrast'] };
+
+/** Nothing that axe knows of stands in anybody's way on the page as it is; its colours are `expectContrast`'s. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, structure);
+}
+
+/** Every word on the page as it is can be told from its ground, by day and by night. */
+export async function expectContrast(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    await expectNoViolation(page, colours);
+  }
+}
+
+async function expectNoViolation(page: Page, options: axe.RunOptions): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  // A page is judged once movements are over; those of what has just opened begin with one of its next frames.
+  await page.evaluate(async () => {
+    const isMoving = () => document.getAnimations().some(({ playState }) => playState === 'running');
+    for (let still = 0; still < 4; still = isMoving() ? 0 : still + 1) await new Promise(requestAnimationFrame);
+  });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async (asked) => {
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(document, asked);
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    { ...options, resultTypes: ['violations' as const] },
+  );
+  expect(violations).toEqual([]);
+}
