@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isBlank, isKeepable, isUuid, plainText, unkeepablePath, withBreakTags, withoutBreakTags } from './texts.ts';
 
 test('a text is searched without its accents and capitals, composed or not', () => {
-  expect(['ÉTÉ', 'E\u0301te\u0301', 'Łódź'].map(plainText)).toEqual(['ete', 'ete', 'łodz']);
+  expect(['ÉTÉ', 'E\u0301te\u0301', 'Łódź', 'SØREN'].map(plainText)).toEqual(['ete', 'ete', 'lodz', 'soren']);
+  expect(['Weiß', 'Þóra', 'Ægir'].map(plainText)).toEqual(['weiss', 'thora', 'aegir']);
 });
 
 test('a uuid is one, whatever its version and case', () => {

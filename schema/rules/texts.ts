@@ -35,9 +35,24 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }
 
-/** A text as it is searched here: letter case and accents aside. */
+/** Letters that Unicode takes for their own, as people write them who have no key for them. */
+const otherwise: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ħ: 'h',
+  ı: 'i',
+};
+
+/** A text as it is searched here: letter case, accents and strokes aside (`Łódź` is `lodz`). */
 export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[łøđðþßæœħı]/g, (letter) => otherwise[letter] ?? letter);
 }
 
 /** A word as two spellings of it are compared: letter case, accents, spaces and signs aside (`E-mail` is `email`). */

@@ -1,9 +1,10 @@
+import { plainText } from '../../schema/rules/texts.ts';
 import type { Model } from './model.ts';
 import { asSearchedPhone } from './phones.ts';
 
 /** Text as it is searched: no accents, no letter case, single spaces. */
 export function searchable(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  return plainText(text.normalize('NFKD')).replace(/\s+/g, ' ').trim();
 }
 
 /** The words of a keyword, a phone number's without what stands between its digits; a record must hold each of them. At most eight count. */
@@ -34,8 +35,8 @@ export function searchTextOf(
   return searchable([...texts, ...own].join(' ')).slice(0, 8000);
 }
 
-/** A first word that is sorted by its letters alone, as Latin ones are: others may stand elsewhere in the order. */
-const plainStart = /^[0-9A-Za-zÀ-ÖØ-öø-ſ]+(?=[\s!-/:-@[-`{-~]|$)/;
+/** A first word that is sorted as it is searched, as most Latin ones are: others may stand elsewhere in the order. */
+const plainStart = /^(?:(?![ÆÐØÞßæðøþĐđĦħıŁłŒœ])[0-9A-Za-zÀ-ÖØ-öø-ſ])+(?=[\s!-/:-@[-`{-~]|$)/;
 
 /** The first word of a title, as it is searched, if every title that begins with it stands together when sorted. */
 export function leadOf(title: string): string {

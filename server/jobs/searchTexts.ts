@@ -11,7 +11,7 @@ const batch = 500;
 /** What a kind's searched texts are made of; raise the number when `searchTextOf` or `leadOf` answer otherwise. */
 function shapeOf({ entity }: Model): string {
   const fields = (entity.list.search ?? []).map((name) => `${name}:${entity.fields[name]?.kind}`);
-  return [entity.customFields ? 2 : 1, entity.title, ...fields].join(' ');
+  return [entity.customFields ? 3 : 2, entity.title, ...fields].join(' ');
 }
 
 /** Makes the searched texts of an agency's records of one kind anew. Answers how many. */

@@ -123,6 +123,8 @@ const keywords = [
     'z',
     'øy',
     'øystein',
+    'oystein',
+    'oy',
     'ßeta',
     'मारिया',
     '小明',
