@@ -12,7 +12,8 @@ export async function asApi(request: APIRequestContext, email: string) {
   const { responseData } = (await login.json()) as { responseData: { access_token: string } };
   const headers = { authorization: `Bearer ${responseData.access_token}` };
   return async <Data>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Called<Data>> => {
-    const answer = await request.fetch(path, { method, headers, ...(body && { data: body }) });
+    const sent = body instanceof FormData ? { multipart: body } : body && { data: body };
+    const answer = await request.fetch(path, { method, headers, ...sent });
     const { responseData: data } = (await answer.json()) as { responseData: Data };
     return { status: answer.status(), data };
   };

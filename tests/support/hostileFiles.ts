@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, gzipSync } from 'node:zlib';
 
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
@@ -37,3 +37,44 @@ export const polyglot = Buffer.concat([
   Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
   Buffer.from(`<html>${script}</html>`),
 ]);
+
+const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const jpegStart = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj\n' +
+    '2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+);
+const styled = `<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="#s"?>
+<x:stylesheet id="s" version="1.0" xmlns:x="http://www.w3.org/1999/XSL/Transform">
+<x:template match="/"><html><body>${script}</body></html></x:template></x:stylesheet>`;
+const mhtml = `From: x\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n${script}\r\n--b--`;
+
+/** What somebody might upload to do harm, by the name that it is given. */
+export const hostileFiles: readonly (readonly [name: string, content: Buffer])[] = [
+  ['drawing.svg', scripts.svg],
+  ['drawing.png', scripts.svg],
+  ['declared.svg', scripts.declaredSvg],
+  ['declared.jpg', scripts.declaredSvg],
+  ['packed.svgz', gzipSync(scripts.svg)],
+  ['page.html', scripts.html],
+  ['page.xhtml', Buffer.from(`<html xmlns="http://www.w3.org/1999/xhtml"><body>${script}</body></html>`)],
+  ['page.pdf', scripts.html],
+  ['page.mp4', scripts.html],
+  ['late.txt', scripts.text],
+  ['wide.html', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(scripts.html.toString(), 'utf16le')])],
+  ['seven.html', Buffer.from('<meta charset="utf-7">+ADw-script+AD4-alert(1)+ADw-/script+AD4-')],
+  ['frame.mht', Buffer.from(mhtml)],
+  ['sheet.xml', Buffer.from(styled)],
+  ['both.gif', polyglot],
+  ['both.html', polyglot],
+  ['script.js', Buffer.concat([Buffer.from('GIF89a=alert(1);//'), dot])],
+  ['script.png', Buffer.from('alert(1)')],
+  ['comment.jpg', Buffer.concat([jpegStart, Buffer.from(`<html>${script}</html>`)])],
+  ['comment.html', Buffer.concat([jpegStart, Buffer.from(`<html>${script}</html>`)])],
+  ['acting.pdf', pdf],
+  ['style.css', Buffer.from('@import "javascript:alert(1)"; body { background: url("javascript:alert(1)") }')],
+  ['bomb.png', pngBomb(50_000, 50_000)],
+  ['photo.heic', brokenHeic],
+  ['a\r\nContent-Type: text/html\r\n\r\n.html', scripts.html],
+  ['"><img src=x onerror=alert(1)>.png', dot],
+];
