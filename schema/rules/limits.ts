@@ -95,6 +95,9 @@ export const savedParametersLimit = 2200;
 export const keywordLimit = 200;
 /** People of all kinds that one question finds at most. */
 export const peopleFoundLimit = 50;
+/** Places that one search finds at most, and the letters that it takes. */
+export const placesFoundLimit = 10;
+export const placesKeywordMinimum = 2;
 /** Likely duplicates that are told of, the likeliest first. */
 export const duplicatesLimit = 5;
 export const filterTextLimit = 500;

@@ -40,6 +40,11 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'GET /user/v1/timezones': 'signedIn',
   'GET /user/v1/currencies': 'signedIn',
   'GET /user/v1/countries': 'signedIn',
+  'GET /user/v1/country-phone-codes': 'signedIn',
+  'GET /client/v1/locations/suggestions': 'signedIn',
+  'GET /client/v1/locations': 'signedIn',
+  'GET /client/v1/locations/detail': 'signedIn',
+  'GET /client/v1/locations/detail/address': 'signedIn',
 
   // The caller about itself.
   'GET /user/v1/auth/current-permission': 'signedIn',

@@ -43,9 +43,30 @@ const lists: Readonly<Record<string, List>> = {
         .map(([one, { name }]) => ({ code: one, displayName: name, callingCode: callingCodeOf(one) }))
         .toSorted((one, other) => one.displayName.localeCompare(other.displayName, 'en')),
   },
+  'country-phone-codes': {
+    summary: 'Countries with phone numbers, by what is dialled',
+    properties: {
+      iso2: { ...string, description: 'ISO 3166 alpha-2' },
+      name: string,
+      phoneCode: { ...string, description: 'Without its plus' },
+      emojiU: { ...string, description: 'The flag: `U+1F1E6 U+1F1FA`' },
+    },
+    entries: () =>
+      Object.entries(countries)
+        .map(([iso2, { name }]) => ({ iso2, name, phoneCode: callingCodeOf(iso2), emojiU: flagOf(iso2) }))
+        .filter(({ phoneCode }) => phoneCode !== null)
+        .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+  },
 };
 
-/** GET /user/v1/timezones, currencies and countries (AB 7): what can be chosen, the same for whoever is signed in. */
+/** The code points of a country's flag: its letters as regional indicators. */
+function flagOf(iso2: string): string {
+  return Array.from(iso2, (letter) => `U+${(letter.charCodeAt(0) - 65 + 0x1f1e6).toString(16).toUpperCase()}`).join(
+    ' ',
+  );
+}
+
+/** GET /user/v1/timezones, currencies, countries and country-phone-codes (AB 3, AB 7): what can be chosen, the same for whoever is signed in. */
 export function registerReferenceLists(app: FastifyInstance): void {
   for (const [path, { summary, properties, entries }] of Object.entries(lists)) {
     let made: readonly object[] | undefined;

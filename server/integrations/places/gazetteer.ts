@@ -1,0 +1,86 @@
+import { placesFoundLimit, placesKeywordMinimum } from '../../../schema/rules/limits.ts';
+import type { PlacesPort } from './port.ts';
+import { beginningOf, readGazetteer, searched, type Gazetteer } from './reading.ts';
+
+/** How much larger than it is a place counts in the country of who asks, and one whose whole name was given. */
+const nearWeight = 100;
+const wholeWeight = 1000;
+/** How much smaller where the words stand further on in its name, or begin what it is called elsewhere. */
+const insideWeight = 0.01;
+/** The letters from which on the beginning of another name is looked at: Paris is Parijs, Perth is not to be found by it. */
+const otherNameLetters = 5;
+
+/**
+ * The places of 1,000 people and more and all capitals, as GeoNames knows them (CC BY 4.0). Nobody outside is asked.
+ * They are read when somebody first asks for them.
+ */
+export function createGazetteer(read: () => Promise<Gazetteer> = readGazetteer): PlacesPort {
+  let reading: Promise<Gazetteer> | null = null;
+  const known = () =>
+    (reading ??= read().catch((reason: unknown) => {
+      reading = null;
+      throw reason;
+    }));
+  return {
+    search: async (keyword, near) => {
+      const phrases = spellingsOf(searched(keyword));
+      if (phrases.length === 0) return [];
+      const gazetteer = await known();
+      return likeliest(gazetteer, phrases, near).map((number) => gazetteer.place(number));
+    },
+    find: async (id) => {
+      const gazetteer = await known();
+      const number = /^[1-9]\d{0,9}$/.test(id) ? gazetteer.ids.indexOf(Number(id)) : -1;
+      return number === -1 ? null : gazetteer.place(number);
+    },
+  };
+}
+
+/** What is typed, and the same with each St in full; none where its first word is too short to look for. */
+function spellingsOf(phrase: string): readonly string[] {
+  const [, first = ''] = phrase.split(' ', 2);
+  if (first.length < placesKeywordMinimum) return [];
+  return [...new Set([phrase, phrase.replace(/ st(?= )/g, ' saint')])];
+}
+
+function likeliest(gazetteer: Gazetteer, phrases: readonly string[], near: string | null): readonly number[] {
+  const { people, countryCodes, byBeginning } = gazetteer;
+  const best: { readonly number: number; readonly weight: number }[] = [];
+  for (const phrase of phrases) {
+    const words = phrase.slice(1).split(' ');
+    for (const number of byBeginning.get(beginningOf(words[0] ?? '')) ?? []) {
+      const size = ((people[number] ?? 0) + 1) * (countryCodes[number] === near ? nearWeight : 1);
+      const least = best.length < placesFoundLimit ? 0 : (best.at(-1)?.weight ?? 0);
+      if (size * wholeWeight <= least) continue;
+      const weight = size * likenessOf(gazetteer, number, phrase, words);
+      if (weight <= least || best.some((one) => one.number === number)) continue;
+      const at = best.findIndex((one) => one.weight < weight);
+      best.splice(at === -1 ? best.length : at, 0, { number, weight });
+      best.splice(placesFoundLimit);
+    }
+  }
+  return best.map(({ number }) => number);
+}
+
+/** How well a place fits a phrase; 0 where it does not. */
+function likenessOf({ names, around }: Gazetteer, number: number, phrase: string, words: readonly string[]): number {
+  const all = names[number] ?? '';
+  if (all.startsWith(phrase)) return isWhole(all, phrase, 0) ? wholeWeight : 1;
+  const other = all.indexOf(`\n${phrase}`);
+  // What it is called elsewhere counts like the name that is told where it is given whole, and little where it is begun.
+  if (other !== -1 && isWhole(all, phrase, other + 1)) return wholeWeight;
+  if (other !== -1 && phrase.length > otherNameLetters) return insideWeight;
+  const [told = ''] = all.split('\n', 1);
+  if (told.includes(phrase)) return insideWeight;
+  if (words.length < 2 || !told.includes(` ${words[0]}`)) return 0;
+  const beyond = around[number] ?? '';
+  const isThere = words.every((word) => told.includes(` ${word}`) || beyond.includes(` ${word}`));
+  if (!isThere) return 0;
+  if (phrase.startsWith(`${told} `)) return wholeWeight;
+  return told.startsWith(` ${words[0]}`) ? 1 : insideWeight;
+}
+
+function isWhole(names: string, phrase: string, at: number): boolean {
+  const end = at + phrase.length;
+  return names.length === end || names[end] === '\n';
+}
