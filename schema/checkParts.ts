@@ -50,12 +50,12 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
 }
 
 /** Cells that options of rows, or of their cells, speak of and that there are not. */
-function rowsMistakes(name: string, { cells, mark, unasked = [] }: RowsField): string[] {
+function rowsMistakes(name: string, { cells, mark, place, unasked = [] }: RowsField): string[] {
   const named = Object.values(cells).flatMap((cell) => {
     const { fallback, patternBy } = cell as TextOptions;
     return [fallback, patternBy?.cell];
   });
-  const unknown = [...named, mark?.cell, ...unasked].filter(
+  const unknown = [...named, mark?.cell, place, ...unasked].filter(
     (cell) => cell !== undefined && !Object.hasOwn(cells, cell),
   );
   return unknown.map((cell) => `'${name}' speaks of its cell '${cell}', which it does not have`);

@@ -21,6 +21,7 @@ export const addresses = field.rows(
   },
   {
     unasked: ['cityId', 'stateId', 'countryId', 'entireAddress'],
+    place: 'city',
     last: 'lastAddress',
     mark: { cell: 'asContactAddress', gone: 'contactAddress', twice: 'oneContactAddress' },
   },

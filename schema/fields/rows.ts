@@ -37,6 +37,11 @@ export interface RowsOptions<Cell extends string = string> extends CommonOptions
   readonly isTable?: boolean;
   /** Cells that no form asks for and no page shows: what only other programs know. */
   readonly unasked?: readonly Cell[];
+  /**
+   * The text in which a place is searched: the one that is chosen fills the cells that have the names of its parts
+   * (`city`, `state`, `country`...), with its ids in `cityId` and the like.
+   */
+  readonly place?: Cell;
   /** Where there is a row, one stays; what is said to whoever takes the last one away. */
   readonly last?: MessageKey;
   /**

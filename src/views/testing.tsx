@@ -10,6 +10,8 @@ import { vi } from 'vitest';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import type { Actor } from '../../schema/access/access.ts';
 import { ActorContext } from '../authProvider/ActorContext.ts';
+import { ClientContext } from '../dataProvider/ClientContext.ts';
+import type { HttpClient } from '../dataProvider/httpClient.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 import { wholeEnglish } from '../i18n/wholeEnglish.ts';
 import { lightTheme } from '../theme/themes.ts';
@@ -53,6 +55,8 @@ export interface ViewParts {
   readonly actor?: Actor;
   /** What the API answers; anything else that is asked for fails the test. */
   readonly api?: Partial<GreenroomDataProvider>;
+  /** What the API answers to calls that are about no entity; any fails the test otherwise. */
+  readonly call?: HttpClient['call'];
   /** The words of entities that only the test has. */
   readonly resources?: object;
   /** What the router waits for before it follows to an address. */
@@ -85,9 +89,11 @@ export function only<Answer>(resource: string, getList: (resource: string, param
 /** What every form asks for besides, of which there is nothing. */
 const nothing = { customFields: async () => ({ data: [] }), duplicates: async () => ({ data: [] }) };
 
+const refuse: HttpClient['call'] = ({ method, path }) => Promise.reject(new Error(`nobody answers ${method} ${path}`));
+
 /** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
 export function renderView(view: ReactNode, parts: ViewParts = {}) {
-  const { at = '/', actor = admin, api = {}, resources = {}, prepare, store = memoryStore() } = parts;
+  const { at = '/', actor = admin, api = {}, call = refuse, resources = {}, prepare, store = memoryStore() } = parts;
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider({ ...nothing, ...api } as typeof api)}
@@ -97,7 +103,9 @@ export function renderView(view: ReactNode, parts: ViewParts = {}) {
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <ThemeProvider theme={createTheme(lightTheme)}>
-        <ActorContext.Provider value={actor}>{view}</ActorContext.Provider>
+        <ActorContext.Provider value={actor}>
+          <ClientContext value={{ call } as HttpClient}>{view}</ClientContext>
+        </ActorContext.Provider>
         <Address />
         <Notification />
       </ThemeProvider>

@@ -14,6 +14,7 @@ import { cellWord } from '../words.ts';
 import { FieldInput } from '../inputs.ts';
 import { newRow } from '../values.ts';
 import type { InputProps } from './control.ts';
+import { PlaceOfRow } from './PlaceOfRow.tsx';
 
 /** How much of its row's width a cell takes: long texts all of it, a number with its country twice the usual. */
 function placeOf(declared: Field): string | Record<string, string> {
@@ -33,12 +34,14 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
   const key = `${prefix}${name}`;
   const { fields: rows, append, remove, move } = useFieldArray({ name: key, keyName: 'rowKey' });
   const { errors } = useFormState({ name: key });
-  const { setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const marked = useWatch({ name: key, compute: (list) => markedIn(list, field) });
   const { mark, last, unasked = [] } = field;
   const choose = (index: number) =>
     rows.forEach((_row, other) => setValue(`${key}.${other}.${mark?.cell}`, other === index, { shouldDirty: true }));
   const isKept = (index: number) => (last !== undefined && rows.length === 1) || index === marked;
+  /** What somebody types is no longer what the search for a place has found. */
+  const forget = (id: string) => getValues(id) && setValue(id, null, { shouldDirty: true });
   const fault = (errors[key] as { message?: string } | undefined)?.message;
 
   return (
@@ -58,19 +61,29 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
             >
               {Object.entries(field.cells)
                 .filter(([cell]) => !unasked.includes(cell) && cell !== mark?.cell)
-                .map(([cell, declared]) => (
-                  <Box key={cell} sx={{ display: 'grid', minWidth: 0, gridColumn: placeOf(declared) }}>
-                    <FieldInput
-                      resource={resource}
-                      name={cell}
-                      field={declared}
-                      label={translate(cellWord(resource, name, cell))}
-                      prefix={`${key}.${index}.`}
-                      words={`${name}.${cell}`}
-                      record={null}
-                    />
-                  </Box>
-                ))}
+                .map(([cell, declared]) => {
+                  const Input = cell === field.place ? PlaceOfRow : FieldInput;
+                  return (
+                    <Box
+                      key={cell}
+                      sx={{ display: 'grid', minWidth: 0, gridColumn: placeOf(declared) }}
+                      {...(cell !== field.place &&
+                        Object.hasOwn(field.cells, `${cell}Id`) && {
+                          onInput: () => forget(`${key}.${index}.${cell}Id`),
+                        })}
+                    >
+                      <Input
+                        resource={resource}
+                        name={cell}
+                        field={declared}
+                        label={translate(cellWord(resource, name, cell))}
+                        prefix={`${key}.${index}.`}
+                        words={`${name}.${cell}`}
+                        record={null}
+                      />
+                    </Box>
+                  );
+                })}
               {mark && (
                 <FormControlLabel
                   sx={{ gridColumn: '1 / -1', m: 0, gap: 1 }}

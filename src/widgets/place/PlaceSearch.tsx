@@ -1,0 +1,67 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { useState, type Ref } from 'react';
+import { usePlaces, type Suggestion } from './usePlaces.ts';
+
+interface PlaceSearchProps {
+  readonly id: string;
+  readonly value: string;
+  /** Hears what is typed. */
+  readonly onType: (text: string) => void;
+  readonly onChoose: (place: Suggestion) => void;
+  readonly onBlur: () => void;
+  readonly hasError: boolean;
+  readonly isReadOnly: boolean;
+  readonly inputRef: Ref<HTMLInputElement>;
+  /** What the input says about itself. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** A text that may name a place: what is typed stays as it is unless one of the places offered is chosen. */
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { id, value, onType, onChoose, onBlur, hasError, isReadOnly, inputRef, attributes } = props;
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { places, isFetching } = usePlaces(typed);
+  const type = (text: string) => {
+    setTyped(text);
+    onType(text);
+  };
+  return (
+    <Autocomplete<Suggestion, false, false, true>
+      id={id}
+      freeSolo
+      fullWidth
+      size="small"
+      readOnly={isReadOnly}
+      options={places}
+      value={null}
+      inputValue={value}
+      onInputChange={(_event, text, reason) => (reason === 'input' || reason === 'clear') && type(text)}
+      onChange={(_event, chosen) => {
+        if (chosen === null || typeof chosen === 'string') return;
+        setTyped(null);
+        onChoose(chosen);
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur();
+      }}
+      loading={isFetching}
+      loadingText={translate('app.views.form.searching')}
+      clearText={translate('ra.action.clear_input_value')}
+      filterOptions={(all) => all}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.placeId)}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.description)}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          error={hasError}
+          inputRef={inputRef}
+          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...attributes } }}
+        />
+      )}
+    />
+  );
+}

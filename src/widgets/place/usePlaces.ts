@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { choicesCache, placesKeywordMinimum, placesSearchDebounce } from '../../../schema/rules/limits.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import { useDebounced } from '../picker/useDebounced.ts';
+
+/** A place that the search offers (AB 7). */
+export interface Suggestion {
+  readonly placeId: string;
+  readonly description: string;
+}
+
+/** The places that a text may mean, asked for once it has stayed the same for a while; null where nothing is typed. */
+export function usePlaces(typed: string | null) {
+  const client = useClient();
+  const keyword = useDebounced(typed?.trim() ?? '', placesSearchDebounce);
+  const isWanted = typed !== null && keyword.length >= placesKeywordMinimum;
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['places', keyword],
+    queryFn: ({ signal }) =>
+      client.call<readonly Suggestion[]>({
+        method: 'GET',
+        path: '/client/v1/locations/suggestions',
+        query: { keyword },
+        signal,
+      }),
+    enabled: isWanted,
+    placeholderData: (former) => former,
+    staleTime: choicesCache,
+  });
+  return { places: isWanted ? data : [], isFetching };
+}
