@@ -31,50 +31,54 @@ const endings: readonly ((client: StompClient) => unknown)[] = [
   (client) => client.close(),
 ];
 
-it(`nobody misses a message, hears one twice or out of order, over ${breaks} broken connections`, async () => {
-  const { agencyId } = shop.house;
-  const ids = people.map((name) => shop.house.of(name).actor?.accountId ?? '');
-  let broken = 0;
-  let told = 0;
-  const begun = performance.now();
-  const publishing = (async () => {
-    const written: Promise<unknown>[] = [];
-    for (; broken < breaks; told += 1) {
-      await until(begun + (told * 1000) / pace);
-      written.push(tellPeople(shop.test, agencyId, ids, told));
-      if (told === pace / 2) await loseNotifications();
-    }
-    await Promise.all(written);
-    await tellPeople(shop.test, agencyId, ids, -1);
-  })();
+it(
+  `nobody misses a message, hears one twice or out of order, over ${breaks} broken connections`,
+  { timeout: 120_000 },
+  async () => {
+    const { agencyId } = shop.house;
+    const ids = people.map((name) => shop.house.of(name).actor?.accountId ?? '');
+    let broken = 0;
+    let told = 0;
+    const begun = performance.now();
+    const publishing = (async () => {
+      const written: Promise<unknown>[] = [];
+      for (; broken < breaks; told += 1) {
+        await until(begun + (told * 1000) / pace);
+        written.push(tellPeople(shop.test, agencyId, ids, told));
+        if (told === pace / 2) await loseNotifications();
+      }
+      await Promise.all(written);
+      await tellPeople(shop.test, agencyId, ids, -1);
+    })();
 
-  /** One page: it takes a few messages by each connection, and begins the next one after the last that it took. */
-  const listen = async (name: PrincipalName, page: number) => {
-    const heard: [number, unknown?][] = [];
-    for (let turn = page; heard.at(-1)?.[1] !== -1; turn += 1) {
-      const client = await enterChannel(urls[turn % urls.length] ?? '', shop.house.of(name).token);
-      const after = heard.at(-1)?.[0] ?? 0;
-      const inbox = client.subscribe('/queue/messages', { after: String(after) });
-      const few = broken < breaks ? turn % 5 : Infinity;
-      for (let count = 0; count < few && heard.at(-1)?.[1] !== -1; count += 1) heard.push(await nextOf(inbox));
-      broken += 1;
-      await endings[turn % endings.length]?.(client);
-    }
-    return heard;
-  };
-  const pages = people.flatMap((name) => Array.from({ length: pagesOfEach }, (_, page) => ({ name, page })));
-  const heard = await Promise.all(pages.map(({ name, page }) => listen(name, page)));
-  await publishing;
+    /** One page: it takes a few messages by each connection, and begins the next one after the last that it took. */
+    const listen = async (name: PrincipalName, page: number) => {
+      const heard: [number, unknown?][] = [];
+      for (let turn = page; heard.at(-1)?.[1] !== -1; turn += 1) {
+        const client = await enterChannel(urls[turn % urls.length] ?? '', shop.house.of(name).token);
+        const after = heard.at(-1)?.[0] ?? 0;
+        const inbox = client.subscribe('/queue/messages', { after: String(after) });
+        const few = broken < breaks ? turn % 5 : Infinity;
+        for (let count = 0; count < few && heard.at(-1)?.[1] !== -1; count += 1) heard.push(await nextOf(inbox));
+        broken += 1;
+        await endings[turn % endings.length]?.(client);
+      }
+      return heard;
+    };
+    const pages = people.flatMap((name) => Array.from({ length: pagesOfEach }, (_, page) => ({ name, page })));
+    const heard = await Promise.all(pages.map(({ name, page }) => listen(name, page)));
+    await publishing;
 
-  expect(broken).toBeGreaterThanOrEqual(breaks);
-  expect(told).toBeGreaterThan(pace / 2);
-  for (const [at, id] of ids.entries()) {
-    const log = await logOf(shop.test, id);
-    expect(log.map(([position]) => position)).toEqual(log.map((_, place) => place + 1));
-    expect(log.length).toBe(told + 1);
-    for (const one of heard.slice(at * pagesOfEach, (at + 1) * pagesOfEach)) expect(one).toEqual(log);
-  }
-});
+    expect(broken).toBeGreaterThanOrEqual(breaks);
+    expect(told).toBeGreaterThan(pace / 2);
+    for (const [at, id] of ids.entries()) {
+      const log = await logOf(shop.test, id);
+      expect(log.map(([position]) => position)).toEqual(log.map((_, place) => place + 1));
+      expect(log.length).toBe(told + 1);
+      for (const one of heard.slice(at * pagesOfEach, (at + 1) * pagesOfEach)) expect(one).toEqual(log);
+    }
+  },
+);
 
 /** Both servers lose the connection by which the database tells them of messages. */
 const loseNotifications = () =>
