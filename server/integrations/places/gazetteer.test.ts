@@ -12,6 +12,7 @@ const first = async (keyword: string, near?: string) => (await found(keyword, ne
 it('finds by the beginning of a name, letter case and accents aside', async () => {
   expect(await first('SAO PAU')).toBe('São Paulo BR');
   expect(await first('zürich')).toBe('Zürich CH');
+  expect(await first('lodz')).toBe('Łódź PL');
   expect(await first('lhay les')).toBe("L'Haÿ-les-Roses FR");
 });
 

@@ -7,7 +7,7 @@ const nearWeight = 100;
 const wholeWeight = 1000;
 /** How much smaller where the words stand further on in its name, or begin what it is called elsewhere. */
 const insideWeight = 0.01;
-/** The letters from which on the beginning of another name is looked at: Paris is Parijs, Perth is not to be found by it. */
+/** From how many letters on the beginning of another name finds a place: fewer begin names of half the world. */
 const otherNameLetters = 5;
 
 /**
@@ -69,7 +69,7 @@ function likenessOf({ names, around }: Gazetteer, number: number, phrase: string
   const other = all.indexOf(`\n${phrase}`);
   // What it is called elsewhere counts like the name that is told where it is given whole, and little where it is begun.
   if (other !== -1 && isWhole(all, phrase, other + 1)) return wholeWeight;
-  if (other !== -1 && phrase.length > otherNameLetters) return insideWeight;
+  if (other !== -1 && phrase.length - 1 >= otherNameLetters) return insideWeight;
   const [told = ''] = all.split('\n', 1);
   if (told.includes(phrase)) return insideWeight;
   if (words.length < 2 || !told.includes(` ${words[0]}`)) return 0;

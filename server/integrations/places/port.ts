@@ -13,8 +13,8 @@ export interface Place {
 /** Whoever knows the places of the world. */
 export interface PlacesPort {
   /**
-   * The places that a text may mean, the likeliest first, `placesFoundLimit` of them at most: its first word begins one of their
-   * name, each further one a word of name, region or country; letter case and accents aside.
+   * The places that a text may mean, the likeliest first, `placesFoundLimit` of them at most. Its first word begins one of
+   * their names, each further one a word of name, region or country; letter case and accents aside.
    * @param near the country (ISO 3166 alpha-2) whose places come before larger ones elsewhere; null for none
    */
   search(keyword: string, near: string | null): Promise<readonly Place[]>;

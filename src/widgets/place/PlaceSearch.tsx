@@ -52,6 +52,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
       loadingText={translate('app.views.form.searching')}
       clearText={translate('ra.action.clear_input_value')}
       filterOptions={(all) => all}
+      slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 280 } } }}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.placeId)}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.description)}
       renderInput={({ slotProps, ...params }) => (
