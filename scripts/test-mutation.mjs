@@ -1,124 +1,145 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { tsImport } from 'tsx/esm/api';
-import { judge } from './mutation/judge.mjs';
+import { testsOf } from './mutation/areaTests.mjs';
+import { contentKey, judgeTests, makeCopy } from './mutation/copies.mjs';
+import { coverTest, testsReaching } from './mutation/cover.mjs';
+import { openDatabases, withChangedFunction } from './mutation/databases.mjs';
+import { openJournal } from './mutation/journal.mjs';
 import { findGaps, findMutants } from './mutation/mutants.mjs';
+import { openOrder } from './mutation/order.mjs';
 import { names, reviewed } from './mutation/reviewed.mjs';
-import { isProgram, root, run } from './run.mjs';
-
-const copied = ['schema', 'server', 'src', 'scripts', 'demo', 'docs', 'generated', 'tests', 'package.json'];
-copied.push('tsconfig.json', 'tsconfig.base.json', 'tsconfig.server.json');
-
-/** Longer than any run takes, in milliseconds. */
-const patience = 600_000;
+import { isProgram, root } from './run.mjs';
 
 /** One database server is enough for all copies, and takes no more of them at a time. */
 const most = 6;
 
-/** A copy of the project in which files may be broken. */
-function makeCopy() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'greenroom-mutation-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  for (const name of copied) cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
-  return folder;
-}
+const told = (server) => ({ GREENROOM_TEST_SERVER: JSON.stringify(server) });
 
-/** One PostgreSQL for all runs, with migrated databases to copy. */
-async function openDatabases() {
-  const { prepareServer } = await tsImport('../tests/support/database.ts', import.meta.url);
-  const { close, ...testServer } = await prepareServer();
-  process.env.GREENROOM_TEST_SERVER = JSON.stringify(testServer);
-  return close;
-}
-
-/** Runs the tests of an area in a copy, without the second wall, until the first one fails. */
-async function runTests(folder, area, first) {
-  const report = path.join(folder, 'report.json');
-  rmSync(report, { force: true });
-  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--config', 'scripts/mutation/vitest.config.ts'];
-  args.push('--reporter', 'json', `--outputFile.json=${report}`);
-  const env = { NODE_ENV: 'test', GREENROOM_TEST_WALL: 'off', GREENROOM_MUTATION_AREA: area };
-  // What is changed in the database itself needs one that is made of the copy.
-  if (area === 'database') env.GREENROOM_TEST_SERVER = undefined;
-  if (first !== undefined) env.GREENROOM_MUTATION_FIRST = first;
-  await run(process.execPath, args, { cwd: folder, env, quiet: true, timeout: patience });
-  return judge(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null);
-}
-
-/** The test that caught a file's last mutant probably catches its next, too, and so is asked first. */
-const caughtBy = new Map();
-
-async function tryMutant(folder, { area, file, text }) {
-  const target = path.join(folder, file);
+/** Runs tests where a file of the copy is changed, or where a function of the database is. */
+async function runAgainst(mutant, tests, { folder, server }) {
+  if (mutant.area === 'database') {
+    const work = (changed) => judgeTests(folder, tests, told(changed));
+    return withChangedFunction(server, mutant, work).catch((error) => ({ outcome: 'BROKEN', why: error.message }));
+  }
+  const target = path.join(folder, mutant.file);
   const original = readFileSync(target);
-  writeFileSync(target, text);
-  const verdict = await runTests(folder, area, caughtBy.get(file));
-  if (verdict.outcome === 'caught') caughtBy.set(file, path.relative(folder, verdict.file));
+  writeFileSync(target, mutant.text);
+  const verdict = await judgeTests(folder, tests, told(server));
   writeFileSync(target, original);
   return verdict;
 }
 
-const inOneLine = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 80);
-async function judged(folder, mutant) {
+const order = openOrder();
+
+async function tryMutant({ number, mutant }, place, journal, late) {
   const harmless = reviewed.find((one) => names(one, mutant));
-  return harmless ? { outcome: 'harmless', why: harmless.why } : tryMutant(folder, mutant);
+  if (harmless) return { outcome: 'harmless', why: harmless.why };
+  const reaching = testsReaching(root, journal.covers, number, mutant);
+  if (reaching.length === 0) return { outcome: 'SURVIVED', why: 'no test comes here' };
+  const tests = order.of(mutant.file, reaching, late);
+  const verdict = await runAgainst(mutant, tests, place);
+  order.learn(mutant.file, tests, verdict);
+  return verdict;
 }
 
-/** Tells whether there is anything to learn: the tests have to pass where nothing is taken away. */
-async function isSound(folder, area) {
-  const { outcome, why } = await runTests(folder, area);
-  if (outcome !== 'SURVIVED') console.error(`the tests of '${area}' fail where nothing is taken away: ${why}`);
-  return outcome === 'SURVIVED';
-}
+const inOneLine = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 80);
 
-/** Tries each mutant, as many at a time as there are copies, and tells of each as soon as it is known. */
-async function tryAll(mutants, folders) {
+/** Counts verdicts, and tells of each as soon as it is known. */
+function openTally(all) {
   const counts = { caught: 0, SURVIVED: 0, BROKEN: 0, harmless: 0 };
-  const queue = [...mutants];
   let done = 0;
-  const work = async (folder) => {
-    for (let mutant = queue.shift(); mutant; mutant = queue.shift()) {
-      const { outcome, why } = await judged(folder, mutant);
+  return {
+    counts,
+    tell({ file, line, rule, what, becomes }, { outcome, why }) {
       counts[outcome] += 1;
       done += 1;
-      const { file, line, rule, what, becomes } = mutant;
       const change = becomes.trim() === '' ? 'removed' : `now ${inOneLine(becomes)}`;
       const place = `${file}:${line}  ${rule}: ${inOneLine(what)}  ${change}`;
-      console.log(`[${done}/${mutants.length}] ${outcome.padEnd(8)}  ${place}\n    ${why}`);
+      console.log(`[${done}/${all}] ${outcome.padEnd(8)}  ${place}\n    ${why}`);
+    },
+  };
+}
+
+/** Does what is in a queue, as many at a time as there are places; what comes to nothing there is done once more, alone. */
+async function workOff(things, places, doOne) {
+  const queue = [...things];
+  const late = [];
+  const work = async (place) => {
+    for (let one = queue.shift(); one; one = queue.shift()) {
+      if (!(await doOne(one, place, false))) late.push(one);
     }
   };
-  await Promise.all(folders.map(work));
+  await Promise.all(places.map(work));
+  for (const one of late) await doOne(one, places[0], true);
+}
+
+/** Tries each mutant. One whose tests only took too long is tried again when the machine has nothing else to do. */
+async function tryAll(wanted, places, journal) {
+  const { counts, tell } = openTally(wanted.length);
+  const lateOf = new Map();
+  await workOff(wanted, places, async (one, place, isAgain) => {
+    const verdict = journal.verdictOf(one.number) ?? (await tryMutant(one, place, journal, lateOf.get(one)));
+    if (verdict.isLate && !isAgain) {
+      lateOf.set(one, verdict.file);
+      return false;
+    }
+    if (verdict.outcome !== 'BROKEN') journal.addVerdict(one.number, verdict);
+    tell(one.mutant, verdict);
+    return true;
+  });
   const words = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  console.log(`${words.join(', ')}, ${mutants.length} in all`);
+  console.log(`${words.join(', ')}, ${wanted.length} in all`);
   return counts.SURVIVED + counts.BROKEN === 0;
 }
 
+/** Learns what the tests of the areas come by, and tells whether there is anything to learn: they have to pass as it is. */
+async function isSound(areas, mutants, places, journal) {
+  const files = [...new Set([...areas].flatMap((area) => testsOf(root, area)))].filter((file) => !journal.covers[file]);
+  await workOff(files, places, async (file, { folder, server }) => {
+    const cover = await coverTest(folder, file, mutants, told(server));
+    if (cover) journal.addCover(file, cover);
+    console.log(`${cover ? `${cover.seconds.toFixed()} s` : 'fails'}  ${file}`);
+    return cover !== undefined;
+  });
+  const failing = files.filter((file) => !journal.covers[file]);
+  for (const file of failing) console.error(`${file} fails where nothing is taken away`);
+  return failing.length === 0;
+}
+
 /**
- * Takes away each policy call and scope predicate in turn and expects a test to fail. Row-level security is off, so that
- * the second wall does not hide a hole in the first. As many at a time as there are cores, each in a copy of its own.
+ * Takes away each policy call and scope predicate in turn and expects a test to fail: one of those that come by it. Row-level
+ * security is off, so that the second wall does not hide a hole in the first. As many at a time as there are cores, each in
+ * a copy of its own.
  * @param {string[]} wanted only places whose name holds one of these: `server/engine/list`, `one.ts:55`; all unless said
+ * @param {{ isContinued?: boolean }} options isContinued: go on where a run was cut off, if nothing changed since
  * @returns {Promise<number>} the exit code
  */
-export async function testMutation(wanted = []) {
+export async function testMutation(wanted = [], { isContinued = false } = {}) {
   const all = findMutants(root);
   const gaps = findGaps(root, all);
   for (const gap of gaps) console.error(gap);
-  const isWanted = ({ file, line }) => wanted.some((part) => `${file}:${line} `.includes(part));
-  const mutants = wanted.length === 0 ? all : all.filter(isWanted);
+  const isWanted = ({ file, line }) => wanted.length === 0 || wanted.some((part) => `${file}:${line} `.includes(part));
+  const mutants = all.map((mutant, number) => ({ number, mutant })).filter(({ mutant }) => isWanted(mutant));
   if (gaps.length > 0 || mutants.length === 0) return 1;
-  const close = await openDatabases();
+  const journal = openJournal(path.join(root, 'node_modules/.cache/greenroom-mutation'), contentKey(), { isContinued });
+  if (isContinued && !journal.isContinued) console.log('there is nothing to go on with: something changed since');
+  const { close, ...server } = await openDatabases();
   try {
-    const folders = Array.from({ length: Math.min(os.availableParallelism(), most, mutants.length) }, makeCopy);
-    for (const area of new Set(mutants.map((mutant) => mutant.area))) {
-      if (!(await isSound(folders[0], area))) return 1;
-    }
-    return (await tryAll(mutants, folders)) ? 0 : 1;
+    const places = Array.from({ length: Math.min(os.availableParallelism(), most) }, () => ({
+      folder: makeCopy(),
+      server,
+    }));
+    if (!(await isSound(new Set(mutants.map(({ mutant }) => mutant.area)), all, places, journal))) return 1;
+    return (await tryAll(mutants, places, journal)) ? 0 : 1;
   } finally {
     await close();
   }
 }
 
-if (isProgram(import.meta)) process.exitCode = await testMutation(process.argv.slice(2));
+if (isProgram(import.meta)) {
+  const [options, wanted] = [true, false].map((is) =>
+    process.argv.slice(2).filter((one) => one.startsWith('--') === is),
+  );
+  process.exitCode = await testMutation(wanted, { isContinued: options.includes('--continue') });
+}

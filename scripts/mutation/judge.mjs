@@ -4,11 +4,15 @@
  * @property {'caught' | 'SURVIVED' | 'BROKEN'} outcome broken: it was not the loss that made the tests fail
  * @property {string} why the test that caught it, or what is wrong with it
  * @property {string} [file] the path of the file of that test
+ * @property {true} [isLate] no test failed, but time was up: on a busy machine another try may tell more
  */
 
-/** What a change that leaves no sound program or statement makes tests say; and a test that said nothing in time. */
+/** What a change that leaves no sound program or statement makes tests say. */
 const unsound =
-  /syntax error at or near|could not determine data type|bind message supplies|missing FROM-clause|is not defined|Transform failed|[Tt]imed out in \d+/;
+  /syntax error at or near|could not determine data type|bind message supplies|missing FROM-clause|is not defined|Transform failed/;
+
+/** What Vitest says where a test or what prepares it did not end in time. */
+const late = /timed out in \d+/i;
 
 const firstLine = (text = '') => text.trim().split('\n')[0].slice(0, 160);
 
@@ -18,15 +22,27 @@ const firstLine = (text = '') => text.trim().split('\n')[0].slice(0, 160);
  * @returns {Verdict}
  */
 export function judge(report) {
-  if (report === null) return { outcome: 'BROKEN', why: 'the tests did not end' };
+  if (report === null) return { outcome: 'BROKEN', why: 'the tests did not end', isLate: true };
   if (report.success) return { outcome: 'SURVIVED', why: `${report.numPassedTests} tests passed` };
-  for (const { name: file, assertionResults } of report.testResults) {
-    const failed = assertionResults.find(({ status }) => status === 'failed');
-    if (!failed) continue;
-    const [message = ''] = failed.failureMessages;
-    if (unsound.test(message)) return { outcome: 'BROKEN', why: unsound.exec(message)[0], file };
-    return { outcome: 'caught', why: failed.fullName.trim(), file };
-  }
-  const message = report.testResults.map((one) => one.message).find(Boolean);
-  return { outcome: 'BROKEN', why: `no test ran: ${firstLine(message)}` };
+  const failures = report.testResults.flatMap(failuresOf);
+  // Of several, one that tells something: that time was up may be the machine's fault.
+  const telling = failures.filter(({ message }) => !late.test(message));
+  const failure = telling.find(({ test }) => test !== undefined) ?? telling[0] ?? failures[0];
+  if (!failure) return { outcome: 'BROKEN', why: 'no test ran' };
+  const { file, test, message } = failure;
+  if (late.test(message)) return { outcome: 'BROKEN', why: late.exec(message)[0], file, isLate: true };
+  if (unsound.test(message)) return { outcome: 'BROKEN', why: unsound.exec(message)[0], file };
+  if (test === undefined) return { outcome: 'BROKEN', why: `no test ran: ${firstLine(message)}`, file };
+  return { outcome: 'caught', why: test, file };
+}
+
+/** The first failed test of a file, else what is wrong with the file as a whole. */
+function failuresOf({ name: file, message: ofFile = '', assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const tests = failed.map(({ fullName, failureMessages: [message = ''] }) => ({
+    file,
+    test: fullName.trim(),
+    message,
+  }));
+  return tests.length > 0 || ofFile === '' ? tests : [{ file, message: ofFile }];
 }

@@ -144,4 +144,13 @@ describe('the verdict', () => {
   ])('is %s', (_, given, outcome, why) => {
     expect(judge(given)).toMatchObject({ outcome, why });
   });
+
+  it('is open to another try where time was up and nothing else was wrong', () => {
+    const timedOut = report('failed', 'Test timed out in 60000ms');
+    const hookTimedOut = report('skipped', 'Hook timed out in 120000ms');
+    expect([timedOut, hookTimedOut, null].map((given) => judge(given).isLate)).toEqual([true, true, true]);
+    const both = [timedOut, report('failed', 'expected 200 to be 404')].flatMap(({ testResults }) => testResults);
+    expect(judge({ success: false, testResults: both })).toMatchObject({ outcome: 'caught', why: 'a promise' });
+    expect(judge(report('failed', 'syntax error at or near "and"')).isLate).toBeUndefined();
+  });
 });

@@ -23,6 +23,18 @@ export function currentFunctions(root, named) {
   return (file, at) => current.some((one) => one.file === file && one.from <= at && at < one.to);
 }
 
+/**
+ * The function that a mutant lies in.
+ * @param {string} root the folder of the project
+ * @param {{ file: string, from: number }} mutant
+ * @param {string} [text] the script, as it is unless said
+ * @returns {{ name: string, body: string }}
+ */
+export function functionAt(root, { file, from }, text = readFileSync(path.join(root, file), 'utf8')) {
+  const { name, ...at } = functionsIn(text).find((one) => one.from <= from && from < one.to);
+  return { name, body: text.slice(at.from + 2, at.to) };
+}
+
 /** The functions that a script defines, and what it takes away, with where the body of each stands. */
 function functionsIn(text) {
   return [...text.matchAll(/\b(create(?: or replace)?|drop) function (?:if exists )?(\w+)/g)].map((match) => {

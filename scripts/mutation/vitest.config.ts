@@ -1,79 +1,37 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What is quick or catches most comes first, what takes long last; any other file between. */
-const early = [
-  'hiddenParts',
-  'inverseSets',
-  'scopeSql',
-  'sameIds',
-  'fieldRights',
-  'assigned',
-  'engineCalls',
-  'references',
-  'accessOfFixture',
-];
-const late = ['accessOfOwn', 'listing', 'writing'];
+/** The test files to run, as seen from the root, in this order. */
+const files = JSON.parse(process.env['GREENROOM_MUTATION_FILES'] ?? '[]') as string[];
 
-const caughtLast = process.env['GREENROOM_MUTATION_FIRST'];
+/** Whether it is asked what the one test file comes by. */
+const isCover = process.env['GREENROOM_MUTATION_COVER'] !== undefined;
 
-function rank(file: string): number {
-  const name = file.replace(/^.*\/|\.test\.ts$/g, '');
-  if (caughtLast !== undefined && file.endsWith(caughtLast)) return -1;
-  if (late.includes(name)) return early.length + 1 + late.indexOf(name);
-  return early.includes(name) ? early.indexOf(name) : early.length;
-}
+/** Where tests make their databases; without it only tests that need none can run. */
+const testServer = process.env['GREENROOM_TEST_SERVER'];
 
 class InOrder extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return Promise.resolve(files.toSorted((one, other) => rank(one.moduleId) - rank(other.moduleId)));
+  override sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => files.findIndex((file) => moduleId.endsWith(`/${file}`));
+    return Promise.resolve(specifications.toSorted((one, other) => rank(one) - rank(other)));
   }
 }
 
-const modules = {
-  include: ['tests/contract/{envelope,moduleRoutes}.test.ts', 'tests/api/*.test.ts'],
-  // These want the built server, the second wall, or a machine that does nothing else: they tell of no right.
-  exclude: ['durability', 'isolation', 'demo', 'messageStorm', 'forgottenPassword', 'guesses'].map(
-    (name) => `**/${name}.test.ts`,
-  ),
-  globalSetup: './tests/support/database.ts',
-};
-
-const areas = {
-  access: { include: ['schema/access/*.test.ts'] },
-  // Not those about the second wall, which is taken away.
-  engine: {
-    include: ['tests/contract/*.test.ts'],
-    exclude: ['**/walls.test.ts', '**/renaming.test.ts'],
-    globalSetup: './tests/support/database.ts',
-  },
-  media: {
-    include: ['tests/contract/moduleRoutes.test.ts', 'tests/api/mediaRights.test.ts', 'tests/api/mediaUse.test.ts'],
-    globalSetup: './tests/support/database.ts',
-  },
-  modules,
-  // Functions of the database are called by modules.
-  database: modules,
-  realtime: {
-    include: ['tests/api/{realtime,topics,channel,sessionEnds,agencyChoice}.test.ts'],
-    globalSetup: './tests/support/database.ts',
-  },
-};
-
-const isArea = (name: string | undefined): name is keyof typeof areas => name !== undefined && name in areas;
-const area = process.env['GREENROOM_MUTATION_AREA'];
-
-/** The tests that should catch a lost right, one file after another until the first one fails. */
+/** One test file after another in one process until the first one fails. */
 export default defineConfig({
   cacheDir: '.vite',
   test: {
-    ...areas[isArea(area) ? area : 'engine'],
+    include: files,
     environment: 'node',
+    setupFiles: isCover ? './scripts/mutation/coverSetup.mjs' : [],
     bail: 1,
     fileParallelism: false,
     isolate: false,
+    ...(testServer !== undefined && { provide: { testServer: JSON.parse(testServer) as never } }),
     sequence: { sequencer: InOrder },
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A module is looked up by what is in it, so a changed one is read anew and all others are not.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.vite/modules' },
   },
 });

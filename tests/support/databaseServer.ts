@@ -16,7 +16,7 @@ export interface OwnDatabase {
  * @param template name of one made here, to copy; nobody may be connected to it
  */
 export async function createDatabase(serverUrl: string, template?: string): Promise<OwnDatabase> {
-  const name = `${template ?? 'greenroom_test'}_${randomBytes(6).toString('hex')}`;
+  const name = `${template ?? 'greenroom_test'}_${randomBytes(4).toString('hex')}`;
   await runAlone(serverUrl, [`CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${template}`}`]);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
