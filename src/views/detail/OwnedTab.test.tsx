@@ -104,6 +104,23 @@ it('keeps a pinned note above the others', async () => {
   expect(screen.getByLabelText('Unpin')).toBeInTheDocument();
 });
 
+it('shows a note that is pinned once, whichever of the two lists is asked again first', async () => {
+  const { user, api, texts } = await renderNotes();
+  const answer = api.getList.getMockImplementation();
+  const others = new Promise<object>(() => undefined);
+  const seen: (readonly unknown[])[] = [];
+  const watching = new MutationObserver(() => seen.push(texts()));
+  watching.observe(document.body, { childList: true, subtree: true });
+  api.getList.mockImplementation(async (resource, params) =>
+    params.filter?.['isPinned'] === true ? (answer?.(resource, params) ?? others) : others,
+  );
+  await user.click(screen.getAllByLabelText('Pin to the top')[1] as HTMLElement);
+  await waitFor(() => expect(screen.getByLabelText('Unpin')).toBeInTheDocument());
+  expect(texts()).toEqual(['First note', 'Second note']);
+  watching.disconnect();
+  expect(seen.every((all) => all.length === 2)).toBe(true);
+});
+
 it('deletes a note at once, and brings it back on Undo', async () => {
   const { user, api, texts } = await renderNotes();
   await user.click(screen.getAllByLabelText('Delete')[0] as HTMLElement);

@@ -26,11 +26,11 @@ export interface OwnedTabProps {
 export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
-  const { pinned, others } = useOwned(entity, field, owner);
+  const { pinned, others, records: known } = useOwned(entity, field, owner);
   const { data, isPending } = others;
   const error = others.error ?? pinned.error;
   const isWaiting = isPending || pinned.isLoading;
-  const records = isWaiting || pinned.error ? [] : [...pinned.records, ...others.records];
+  const records = isWaiting || pinned.error ? [] : known;
   const retry = () => void Promise.all([pinned.error && pinned.refetch(), others.error && others.refetch()]);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 });
 

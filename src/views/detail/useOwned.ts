@@ -26,8 +26,24 @@ function useTexts(entity: AnyEntity, filter: object, isPinned: boolean) {
   return { ...query, records: query.data?.pages.flatMap((page) => page.data) ?? [] };
 }
 
+/**
+ * Each text once, as it was known last, those that are pinned first: one that has just been pinned or loosed is in both
+ * lists, or stands in the wrong one, until both have been asked again.
+ */
+function eachOnce(records: readonly WireRecord[], pin: string | undefined): readonly WireRecord[] {
+  const known = new Map<unknown, WireRecord>();
+  for (const record of records) {
+    const before = known.get(record.id);
+    if (!before || Number(record['version']) > Number(before['version'])) known.set(record.id, record);
+  }
+  const all = [...known.values()];
+  const isPinned = (record: WireRecord) => pin !== undefined && record[pin] === true;
+  return [...all.filter(isPinned), ...all.filter((record) => !isPinned(record))];
+}
+
 /** The texts that a record owns, newest first, a page more on demand; those that are pinned come apart. */
 export function useOwned(entity: AnyEntity, field: string, owner: WireRecord) {
   const filter = { [ownerParamOf(entity, field)]: [owner.id] };
-  return { pinned: useTexts(entity, filter, true), others: useTexts(entity, filter, false) };
+  const [pinned, others] = [useTexts(entity, filter, true), useTexts(entity, filter, false)];
+  return { pinned, others, records: eachOnce([...pinned.records, ...others.records], entity.list.pin) };
 }
