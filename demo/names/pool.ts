@@ -1,3 +1,4 @@
+import { plainText } from '../../schema/rules/texts.ts';
 import type { Random } from '../random.ts';
 
 /** Given and family names of one way of writing, separated by spaces; an underscore is a space within a name. */
@@ -18,25 +19,10 @@ export interface Name {
   readonly script: string;
 }
 
-const plain: Readonly<Record<string, string>> = {
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
-
 /** Plain small letters and digits, words joined by `joint`. */
 export function slugOf(text: string, joint: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[øłđðþßæœı]/g, (letter) => plain[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
+  return plainText(text.normalize('NFKD'))
+    .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, joint)
     .replace(new RegExp(`^\\${joint}+|\\${joint}+$`, 'g'), '');
 }
