@@ -10,9 +10,9 @@ let kim: string;
 let stranger: string;
 
 beforeAll(async () => {
-  shop = await openWorkshop(['agency', 'otherAgency', 'work']);
+  shop = await openWorkshop(['agency', 'otherAgency', 'otherStaff', 'work']);
   [sam = '', kim = ''] = shop.find(['staff']);
-  stranger = shop.house.of('otherAgency').actor?.staffId ?? '';
+  stranger = shop.house.of('otherStaff').actor?.staffId ?? '';
 });
 afterAll(() => shop.close());
 
@@ -36,6 +36,7 @@ it('keeps whom a text mentions, once each and in order, and follows the text', a
 });
 
 it('mentions nobody of another agency, nobody who is gone, and nothing but staff; such words stay words', async () => {
+  expect(stranger).not.toBe('');
   const [talent = ''] = shop.find(['talent']);
   const gone = await shop.make('staff', { displayName: 'Gone Soon', email: 'gone@example.test' });
   const before = await shop.make('memo', { text: mentionOf('Gone', gone.id) });
