@@ -1,11 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { useClient } from '../../dataProvider/ClientContext.ts';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { PlaceSearch } from '../../widgets/place/PlaceSearch.tsx';
 import type { Suggestion } from '../../widgets/place/usePlaces.ts';
 import type { Any } from '../kind.ts';
-import { useKey, type InputProps } from './control.ts';
+import type { InputProps } from './control.ts';
+import { PlaceControl } from './PlaceControl.tsx';
 
 /** What the places search tells of an address, by the names of its cells. */
 type Found = Readonly<Record<string, string | null>>;
@@ -14,13 +13,12 @@ type Found = Readonly<Record<string, string | null>>;
  * The cell of a row of an address in which its place is searched (AB 2): what is chosen fills the other cells. A part that
  * the place does not have is emptied, a postal code that is not known is left as it is.
  */
-export function PlaceOfRow({ name, field, label, prefix }: Any<InputProps>) {
+export function PlaceOfRow(props: Any<InputProps>) {
+  const { name, prefix } = props;
   const key = `${prefix}${name}`;
-  const { id, value, leave, change, ref, error, isSaving } = useKey<string | null>(key);
   const { getValues, setValue } = useFormContext();
   const client = useClient();
   const tell = useFailureNotice();
-  const about = { id, label, isRequired: field.required, error };
 
   const choose = async ({ placeId }: Suggestion) => {
     const typed: unknown = getValues(key);
@@ -39,22 +37,5 @@ export function PlaceOfRow({ name, field, label, prefix }: Any<InputProps>) {
     }
   };
 
-  return (
-    <Labelled {...about}>
-      <PlaceSearch
-        id={id}
-        value={value ?? ''}
-        onType={(text) => {
-          change(text);
-          setValue(`${key}Id`, null, { shouldDirty: true });
-        }}
-        onChoose={(place) => void choose(place)}
-        onBlur={leave}
-        hasError={Boolean(error)}
-        isReadOnly={isSaving}
-        inputRef={ref}
-        attributes={controlAttributes(about)}
-      />
-    </Labelled>
-  );
+  return <PlaceControl {...props} onChoose={(place) => void choose(place)} />;
 }

@@ -1,0 +1,37 @@
+import { useFormContext } from 'react-hook-form';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { PlaceSearch } from '../../widgets/place/PlaceSearch.tsx';
+import type { Suggestion } from '../../widgets/place/usePlaces.ts';
+import type { Any } from '../kind.ts';
+import { useKey, type InputProps } from './control.ts';
+
+interface PlaceControlProps extends Any<InputProps> {
+  /** Hears of a place that was chosen of those offered. */
+  readonly onChoose: (place: Suggestion) => void;
+}
+
+/** A text in which places are searched; what somebody types is no longer the place that was found. */
+export function PlaceControl({ name, field, label, prefix, onChoose }: PlaceControlProps) {
+  const key = `${prefix}${name}`;
+  const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(key);
+  const { setValue } = useFormContext();
+  const about = { id, label, isRequired: field.required, error };
+  return (
+    <Labelled {...about}>
+      <PlaceSearch
+        id={id}
+        value={value ?? ''}
+        onType={(text) => {
+          change(text);
+          setValue(`${key}Id`, null, { shouldDirty: true });
+        }}
+        onChoose={onChoose}
+        onBlur={leave}
+        hasError={Boolean(error)}
+        isReadOnly={isSaving}
+        inputRef={ref}
+        attributes={controlAttributes(about)}
+      />
+    </Labelled>
+  );
+}
