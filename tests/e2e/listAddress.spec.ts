@@ -107,8 +107,9 @@ test.describe('the address of a list', () => {
     await page.keyboard.press('Escape');
     const chip = page.getByRole('button', { name: 'Status: Pending, Active +1' });
     await expect(chip).toBeVisible();
-    await expect(placeOf(page)).toHaveText(/^1–20 of 2[0-3]\d$/);
-    const found = await placeOf(page).innerText();
+    // Not one number: other journeys make and merge talents meanwhile.
+    const found = /^1–20 of 2[0-3]\d$/;
+    await expect(placeOf(page)).toHaveText(found);
 
     await page.goBack();
     await expect(page).toHaveURL('/talent?pageIndex=3');
