@@ -308,16 +308,25 @@ describe('the role', () => {
   it('of an admin whose only fellow cannot sign in stays', async () => {
     await put({ userId: staffOf('editAll'), role: 'agency' });
     const { accountId } = house.of('editAll').actor ?? { accountId: '' };
-    for (const [table, key, column] of [
-      ['membership', 'account_id', 'suspended_at'],
-      ['membership', 'account_id', 'invited_at'],
-      ['account', 'id', 'suspended_at'],
-    ]) {
-      const suspend = (moment: string | null) =>
-        test.pools.owner.query(`update ${table} set ${column} = $1 where ${key} = $2`, [moment, accountId]);
-      await suspend(new Date(test.now()).toISOString());
-      expect(faultsOf(await expectRefusedRole('agency'))).toEqual([['role', 'lastAdmin']]);
-      await suspend(null);
+    const moment = new Date(test.now()).toISOString();
+    for (const [table, key, column, value] of [
+      ['membership', 'account_id', 'suspended_at', moment],
+      ['membership', 'account_id', 'invited_at', moment],
+      ['membership', 'account_id', 'removed_at', moment],
+      ['account', 'id', 'suspended_at', moment],
+      ['account', 'id', 'password_hash', null],
+    ] as const) {
+      const put = async (given: string | null) => {
+        const { rows } = await test.pools.owner.query<{ former: string | null }>(
+          `update ${table} t set ${column} = $1 from ${table} former
+           where t.${key} = $2 and former.${key} = $2 returning former.${column} as former`,
+          [given, accountId],
+        );
+        return rows[0]?.former ?? null;
+      };
+      const former = await put(value);
+      expect(faultsOf(await expectRefusedRole('agency')), column).toEqual([['role', 'lastAdmin']]);
+      await put(former);
     }
   });
 

@@ -209,6 +209,26 @@ describe('what another agency says otherwise', () => {
     expect(data.data.map(({ version }: Json) => version)).toEqual([2, 1]);
   });
 
+  it('names no file in a history', async () => {
+    const file = v7();
+    await elsewhere(
+      `insert into media
+         (agency_id, account_id, id, upload_key, state, filename, original_filename, bytes, parts, created_at)
+       values ($1, $2, $3, 'theirs', 'ready', 'theirs.png', 'theirs.png', 1, 1, now())`,
+      shop.house.of('otherAgency').actor?.accountId,
+      file,
+    );
+    await here(
+      `insert into history (agency_id, id, record_id, at, action, version, changes)
+       values ($1, $2, $3, now(), 'update', 98, jsonb_build_array(jsonb_build_object('field', 'avatarId', 'before', null, 'after', $4::text)))`,
+      v7(),
+      of('known'),
+      file,
+    );
+    const { data } = await shop.call('talent', 'history', { id: of('known') });
+    expect(data.data[0]).toMatchObject({ version: 98, changes: [{ before: null, after: null }] });
+  });
+
   it('is no part of what is noted of a record, nor is a deleted one', async () => {
     const { engine } = shop.test.app;
     const actor = systemActor(shop.house.agencyId);
