@@ -20,9 +20,12 @@ const factoryOf = compiledOnce((shared: Parameters<typeof build>) => {
   return compiledOnce((schema: object) => compile({ schema, method: '', url: '', httpStatus: '' }));
 });
 
+/** Asked for by every part of a server, of which most answer nothing for long: telling shared shapes apart takes time. */
 const buildSerializer: SerializerFactory = (...shared) => {
-  const writerOf = factoryOf(shared);
+  let writerOf: ReturnType<typeof factoryOf> | undefined;
   return ({ schema }) =>
-    (answer: unknown) =>
-      writerOf(schema as object)(answer);
+    (answer: unknown) => {
+      writerOf ??= factoryOf(shared);
+      return writerOf(schema as object)(answer);
+    };
 };
