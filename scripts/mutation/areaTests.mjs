@@ -11,7 +11,10 @@ const modules = {
 const tests = {
   access: { folders: { 'schema/access': /./ } },
   // Not those about the second wall, which is taken away.
-  engine: { folders: { 'tests/contract': /./ }, except: /^(?:walls|renaming)\./ },
+  engine: {
+    folders: { 'tests/contract': /./, 'tests/api': /^(?:duplicates|ownerRights|search)\./ },
+    except: /^(?:walls|renaming)\./,
+  },
   media: { folders: { 'tests/contract': /^moduleRoutes\./, 'tests/api': /^media(?:Rights|Use)\./ } },
   modules,
   // Functions of the database are called by modules.
