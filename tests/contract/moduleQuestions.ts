@@ -1,3 +1,5 @@
+import type { Actor } from '../../schema/access/access.ts';
+import { isMember } from '../../schema/access/scope.ts';
 import type { Question } from '../support/app.ts';
 
 /** How a route of a module is asked so that it does nothing even to those who may call it. */
@@ -25,6 +27,14 @@ export interface ModuleQuestion {
   readonly needs?: 'create' | 'delete';
   /** Who may look at an import of somebody else may not do this with it. */
   readonly isMakersAlone?: boolean;
+  /** What does something where the route names nothing: asked by everybody in the end. */
+  readonly does?: Doing;
+}
+
+interface Doing {
+  question(who: string): Question;
+  /** Whom the route lets in and has something for; the others of them are answered with 403. All of them unless said. */
+  isFor?(actor: Actor): boolean;
 }
 
 /** A version that nothing has: a write with it is refused once the rights have been passed. */
@@ -38,10 +48,25 @@ const read = (route: string): [string, ModuleQuestion] => [
   route,
   { question: () => ({ ...at(route), ...(route.startsWith('POST') && { body: {} }) }), permitted: [200] },
 ];
-/** A word that no route knows, which is found once the right has been passed. */
-const refused = (route: string): [string, ModuleQuestion] => [
+const find = (route: string, query: Question['query']): [string, ModuleQuestion] => [
   route,
-  { question: () => ({ ...at(route), query: { nothing: 1 } }), permitted: [400] },
+  { question: () => ({ ...at(route), query }), permitted: [200] },
+];
+const doing = (route: string, body: (who: string) => object): Doing => ({
+  question: (who) => ({ ...at(route), body: body(who) }),
+});
+/** A word that no route knows, which is found once the right has been passed. */
+const refused = (
+  route: string,
+  body?: (who: string) => object,
+  isFor?: (actor: Actor) => boolean,
+): [string, ModuleQuestion] => [
+  route,
+  {
+    question: () => ({ ...at(route), query: { nothing: 1 } }),
+    permitted: [400],
+    ...(body && { does: { ...doing(route, body), ...(isFor && { isFor }) } }),
+  },
 ];
 const byId = (
   route: string,
@@ -57,19 +82,24 @@ const stale = { found: ['staleVersion'] };
 const withBody = (route: string, body: (id: string) => object, more: Omit<ModuleQuestion, 'question'>) =>
   [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
 
+const password = 'Greenroom-2026!';
+const nothing = '01930000-0000-7000-8000-00000000dead';
+const sydney = '2147714';
+const hasRecord = (actor: Actor) => isMember(actor) && actor.staffId !== null;
+
 /** Every route that no declaration makes and that is not public, by the words of the reviewed list. */
 export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /user/v1/timezones'),
   read('GET /user/v1/currencies'),
   read('GET /user/v1/countries'),
   read('GET /user/v1/country-phone-codes'),
-  refused('GET /client/v1/locations/suggestions'),
-  refused('GET /client/v1/locations'),
-  refused('GET /client/v1/locations/detail'),
-  refused('GET /client/v1/locations/detail/address'),
+  find('GET /client/v1/locations/suggestions', { keyword: 'syd' }),
+  find('GET /client/v1/locations', { q: 'syd' }),
+  find('GET /client/v1/locations/detail', { placeId: sydney }),
+  find('GET /client/v1/locations/detail/address', { placeId: sydney }),
   read('GET /user/v1/auth/current-permission'),
   read('GET /user/v1/users/profile'),
-  refused('POST /user/v1/realtime/unsubscribe'),
+  withBody('POST /user/v1/realtime/unsubscribe', () => ({}), { permitted: [200] }),
   read('GET /client/v1/custom-fields'),
   withBody('PUT /client/v1/attribute-configs/reorder', (id) => ({ ids: [id] }), {
     permitted: [404],
@@ -77,11 +107,21 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   }),
   byId('PUT /client/v1/attribute-configs/{id}/status', { status: 'ARCHIVED', version }, 'customField', stale),
   read('GET /user/v1/auth/sessions'),
-  refused('DELETE /user/v1/auth/sessions'),
+  [
+    'DELETE /user/v1/auth/sessions',
+    {
+      question: () => ({ method: 'DELETE', path: '/user/v1/auth/sessions', query: { nothing: 1 } }),
+      permitted: [400],
+      does: { question: () => ({ method: 'DELETE', path: '/user/v1/auth/sessions' }) },
+    },
+  ],
   byId('DELETE /user/v1/auth/sessions/{id}', undefined, 'session'),
-  refused('PUT /user/v1/auth/change-password'),
-  refused('PUT /user/v1/auth/picture'),
-  refused('PUT /user/v1/auth/time-zone'),
+  refused('PUT /user/v1/auth/change-password', (who) => ({
+    currentPassword: password,
+    newPassword: `${password} ${who}`,
+  })),
+  refused('PUT /user/v1/auth/picture', () => ({ avatarId: null }), hasRecord),
+  refused('PUT /user/v1/auth/time-zone', () => ({ timezoneId: 'Asia/Tokyo' })),
   read('GET /user/v1/auth/second-factor'),
   refused('PUT /user/v1/auth/second-factor'),
   refused('POST /user/v1/auth/second-factor/turn-off'),
@@ -94,6 +134,10 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     {
       question: () => ({ method: 'PUT', path: '/user/v1/preferences/columns.x', query: { nothing: 1 } }),
       permitted: [400],
+      does: {
+        question: () => ({ method: 'PUT', path: '/user/v1/preferences/columns.x', body: { value: { width: 1 } } }),
+        isFor: isMember,
+      },
     },
   ],
   [
@@ -110,7 +154,14 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   }),
   read('POST /user/v1/auth/agencies/list'),
   withBody('PUT /user/v1/auth/agency', (agencyId) => ({ agencyId }), { permitted: [404], names: 'agency' }),
-  refused('POST /user/v1/agencies'),
+  refused('POST /user/v1/agencies', (who) => ({
+    name: `Agency of ${who}`,
+    timezoneId: 'Europe/Paris',
+    currency: 'EUR',
+    locale: 'fr-FR',
+    adminName: 'Jo Martin',
+    adminEmail: `${who.toLowerCase()}@first.test`,
+  })),
   read('POST /user/v1/agencies/list'),
   // Of an agency that is not there, nothing has happened.
   byId('GET /user/v1/agencies/{id}/history', undefined, 'agency', { permitted: [200] }),
@@ -127,14 +178,20 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     },
   ],
   read('POST /cms/v1/favorites/list'),
-  refused('POST /cms/v1/favorites/general'),
-  refused('POST /cms/v1/favorites/mark-favorites'),
+  refused('POST /cms/v1/favorites/general', () => ({ displayName: 'Ida Berg' })),
+  refused('POST /cms/v1/favorites/mark-favorites', () => ({ ids: [nothing], isFavorite: true })),
   read('GET /client/v1/outbox'),
   byId('GET /client/v1/outbox/{id}', undefined, 'mail'),
   read('GET /user/v1/outbox'),
   byId('GET /user/v1/outbox/{id}', undefined, 'mail'),
-  withBody('POST /user/v1/staff/create', () => ({ displayName: '', email: '' }), { permitted: [400] }),
-  withBody('POST /user/v1/staff/position', () => ({ position: ' ' }), { permitted: [400] }),
+  withBody('POST /user/v1/staff/create', () => ({ displayName: '', email: '' }), {
+    permitted: [400],
+    does: doing('POST /user/v1/staff/create', (who) => ({ displayName: who, email: `${who.toLowerCase()}@new.test` })),
+  }),
+  withBody('POST /user/v1/staff/position', () => ({ position: ' ' }), {
+    permitted: [400],
+    does: doing('POST /user/v1/staff/position', (who) => ({ position: `Position of ${who}` })),
+  }),
   ...(['talent', 'scout', 'partner'] as const).flatMap((names) => {
     const kind = names === 'partner' ? 'clients' : `${names}s`;
     return [
@@ -168,7 +225,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('GET /user/v1/staff/{id}/second-factor', undefined, 'staff'),
   withBody('POST /user/v1/auth/reset-2fa', (userId) => ({ userId }), { permitted: [404], names: 'staff' }),
   read('GET /user/v1/agency/security'),
-  refused('PUT /user/v1/agency/security'),
+  refused('PUT /user/v1/agency/security', (who) => ({ passwordLength: 10 + who.length })),
   read('GET /client/v1/status-category'),
   read('GET /client/v1/clients/categories'),
   read('GET /client/v1/talents/types'),

@@ -134,6 +134,29 @@ describe.each(closed.map(([route, access]) => ({ route, access })))('$route', ({
   });
 });
 
+const doing = closed.flatMap(([route, access]) => {
+  const does = moduleQuestions.get(route)?.does;
+  return does ? [{ route, access, does }] : [];
+});
+
+it.each(doing)('$route does it for whom it lets in, and nothing for others', async ({ route, access, does }) => {
+  const askAs = (who: PrincipalName) => test.ask({ ...does.question(who), token: house.of(who).token });
+  const everybody = principalNames.map((who) => {
+    const principal = house.of(who);
+    const isFor = principal.actor !== null && (does.isFor?.(principal.actor) ?? true);
+    return { who, outcome: refusalOf(access, principal) ?? (isFor ? 200 : 403) };
+  });
+  const before = await everything();
+  const refused = everybody.filter(({ outcome }) => outcome !== 200);
+  const answers = await Promise.all(refused.map(({ who }) => askAs(who)));
+  expect(answers.map(({ status }, index) => ({ ...refused[index], outcome: status }))).toEqual(refused);
+  expect(await everything()).toEqual(before);
+  for (const { who } of everybody.filter(({ outcome }) => outcome === 200)) {
+    const { status, text } = await askAs(who);
+    expect([who, status], `${route}: ${text}`).toEqual([who, 200]);
+  }
+});
+
 it('finds the people whom each may read, assigned or not, and nobody else', async () => {
   for (const who of principalNames) {
     const principal = house.of(who);
