@@ -67,6 +67,33 @@ it('takes numbers and amounts with commas, and sends them plain', async () => {
   expect(await sends()).toEqual({ integer: 1234, money: '1234.50', moneyCurrency: 'AUD' });
 });
 
+it('takes a colour by its swatch, or in hex as people write it', async () => {
+  const { user, sends } = await renderInputs(['color']);
+  const text = await screen.findByLabelText('Color');
+  const swatches = within(screen.getByRole('radiogroup', { name: 'Swatches of Color' }));
+  expect(swatches.getAllByRole('radio')).toHaveLength(14);
+  await user.click(swatches.getByRole('radio', { name: 'Indigo' }));
+  expect(text).toHaveValue('#4f46a5');
+  await user.clear(text);
+  await user.type(text, '1A7');
+  expect(swatches.queryByRole('radio', { checked: true })).toBeNull();
+  await user.tab();
+  expect(text).toHaveValue('#11aa77');
+  await user.clear(text);
+  await user.type(text, '1A7F4B');
+  await user.tab();
+  expect(swatches.getByRole('radio', { name: 'Green' })).toBeChecked();
+  expect(await sends()).toEqual({ color: '#1a7f4b' });
+});
+
+it('refuses what is no colour, in words', async () => {
+  const { user, save } = await renderInputs(['color']);
+  await user.type(await screen.findByLabelText('Color'), 'reddish');
+  await user.click(screen.getByText('Save'));
+  expect(await screen.findByText(/colou?r/i, { selector: 'p' })).toBeInTheDocument();
+  expect(save).not.toHaveBeenCalled();
+});
+
 it('takes a moment in the time zone of the reader', async () => {
   const { user, sends } = await renderInputs(['instant']);
   await user.type(await screen.findByLabelText('Instant'), '20 nov 2026');

@@ -11,6 +11,7 @@ export const sample = defineEntity({
   api: { base: '/client/v1/samples' },
   fields: {
     text: field.text({ required: true }),
+    color: field.text({ pattern: 'hexColor' }),
     flag: field.flag(),
     integer: field.integer({ min: 0 }),
     measure: field.measure('length'),
@@ -62,6 +63,7 @@ export const sample = defineEntity({
     sample: [
       ...([
         'text',
+        'color',
         'flag',
         'integer',
         'measure',

@@ -2,6 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { textLimit } from '../../../schema/fields/text.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
+import { ColorInput } from './ColorInput.tsx';
 import { useKey, type InputProps } from './control.ts';
 import { RichInput } from './RichInput.tsx';
 
@@ -59,5 +60,6 @@ function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {
 /** A text, by the control that suits its pattern. */
 export function TextInput(props: InputProps<'text'>) {
   if (props.field.isRich) return <RichInput {...props} fallback={LineInput} />;
+  if (props.field.pattern === 'hexColor') return <ColorInput {...props} />;
   return props.field.pattern === 'timeZone' ? <ZoneInput {...props} /> : <LineInput {...props} />;
 }

@@ -1,0 +1,24 @@
+import { ColorPicker } from '../../widgets/color/ColorPicker.tsx';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useKey, type InputProps } from './control.ts';
+
+/** A colour, chosen among the swatches or typed in hex. */
+export function ColorInput({ name, field, label, prefix }: InputProps<'text'>) {
+  const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
+  const about = { id, label, isRequired: field.required, error, hint: field.help };
+  return (
+    <Labelled {...about}>
+      <ColorPicker
+        id={id}
+        value={value ?? ''}
+        onChange={change}
+        onBlur={leave}
+        hasError={Boolean(error)}
+        isReadOnly={isSaving}
+        inputRef={ref}
+        label={label}
+        attributes={controlAttributes(about)}
+      />
+    </Labelled>
+  );
+}
