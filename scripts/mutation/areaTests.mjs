@@ -12,7 +12,7 @@ const tests = {
   access: { folders: { 'schema/access': /./ } },
   // Not those about the second wall, which is taken away.
   engine: {
-    folders: { 'tests/contract': /./, 'tests/api': /^(?:duplicates|ownerRights|search)\./ },
+    folders: { 'tests/contract': /./, 'tests/api': /^(?:duplicates|ownerRights|people|search)\./ },
     except: /^(?:walls|renaming)\./,
   },
   media: { folders: { 'tests/contract': /^moduleRoutes\./, 'tests/api': /^media(?:Rights|Use)\./ } },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import { allCustomFields, fieldsStamp } from '../../server/engine/customFields.ts';
 import { findDuplicates } from '../../server/engine/duplicates.ts';
+import { findPeople } from '../../server/engine/people.ts';
 import { noteChanges } from '../../server/engine/noted.ts';
 import type { Json } from '../support/app.ts';
 import { tableSums } from '../support/sums.ts';
@@ -72,6 +73,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const of = (name: string) => ids[name] ?? '';
+
+it('people of the same ids in another agency are found by no name, and own no contact', async () => {
+  const find = (keyword: string) => findPeople(shop.test.app.engine, systemActor(shop.house.agencyId), keyword, 20);
+  expect((await find('known')).map(({ displayName }) => displayName)).toEqual(['Known']);
+  expect(await find('byrne')).toMatchObject([{ displayName: 'Kit Byrne', owner: { displayName: 'Promoter' } }]);
+});
 
 describe('what only another agency still has', () => {
   beforeAll(async () => {
