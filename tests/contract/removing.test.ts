@@ -233,6 +233,17 @@ describe('a record that others point to', () => {
     });
   });
 
+  it('is told of records that are closed to the one who deletes without a word about them', async () => {
+    const as = 'people';
+    const talent = await make('talent', { assigneeIds: [shop.house.of(as).actor?.staffId] });
+    await make('errand', { subjectId: talent.id });
+    expect((await removeUnnamed('talent', talent.id, as)).data).toEqual({ related: [], others: 1 });
+    expect((await removeUnnamed('talent', talent.id)).data).toEqual({
+      related: [{ entity: 'errand', field: 'subject', total: 1 }],
+      others: 0,
+    });
+  });
+
   it('is not brought back by those who may only restore what hung on it', async () => {
     const partner = await make('partner');
     const rehearsal = await make('rehearsal', { promoterIds: [partner.id] });
