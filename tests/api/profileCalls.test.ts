@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Answer, type Json, type TestApp } from '../support/app.ts';
+import { putFile } from '../support/media.ts';
 import { openHouse, type House } from '../support/principals.ts';
 
 const who = ['agency', 'editAssigned', 'editAll', 'viewAll', 'otherAgency'] as const;
@@ -183,6 +184,28 @@ describe('billing contacts', () => {
     const { data } = await change('agency', { id: accounts.id, email: 'accounts@firm.test', entireAddress });
     expect(data.billingContacts).toEqual([office, { ...accounts, email: 'accounts@firm.test', entireAddress }]);
   });
+});
+
+it('the files of a partner are put and read by calls of their own, as the rights on the partner say', async () => {
+  const id = await make('clients');
+  const put = (name: string) => putFile(test, house.of('agency').actor, name);
+  const [logo, cover] = [await put('logo.png'), await put('cover.png')];
+  const attach = (mediaIds: string[], as: Who = 'agency', more: object = {}) =>
+    ask(as, 'PUT', '/client/v1/clients/media', { id, mediaIds, ...more });
+  const attached = await attach([cover, logo]);
+  expect([attached.status, attached.data.version]).toEqual([200, 2]);
+  const files = (as: Who) => ask(as, 'GET', `/client/v1/clients/${id}/media`);
+  for (const as of ['agency', 'viewAll'] as const) {
+    expect((await files(as)).data.map(({ filename }: Json) => filename)).toEqual(['cover.png', 'logo.png']);
+  }
+  expect((await attach([logo], 'agency', { version: 1 })).json.error.key).toBe('staleVersion');
+  expect((await attach([logo], 'viewAll')).status).toBe(403);
+  expect((await attach([logo], 'otherAgency')).status).toBe(404);
+  expect((await files('otherAgency')).status).toBe(404);
+  expect(faultsOf(await attach([house.agencyId]))).toEqual([400, [['mediaIds', 'fileMissing']]]);
+  expect((await attach([])).data.medias).toEqual([]);
+  const { data: history } = await ask('agency', 'GET', `/client/v1/clients/${id}/history`);
+  expect(history.data[0].changes).toMatchObject([{ field: 'mediaIds', after: [] }]);
 });
 
 it('the filters of a list say what they offer, by the parameters of the list', async () => {

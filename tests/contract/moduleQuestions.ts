@@ -199,6 +199,12 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
       byId(`PUT /finance/v1/contacts/${kind}/{id}`, { version }, names, stale),
     ];
   }),
+  withBody('PUT /client/v1/clients/media', (id) => ({ id, mediaIds: [], version }), {
+    permitted: [404],
+    names: 'partner',
+    ...stale,
+  }),
+  byId('GET /client/v1/clients/{id}/media', undefined, 'partner'),
   ...(['talent', 'scout'] as const).flatMap((names) => [
     read(`GET /client/v1/${names}s/filter-option`),
     ...['basic-infos', 'business', 'career', 'emergency-contacts', 'families', 'custom-fields'].flatMap((part) =>

@@ -143,6 +143,9 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'PUT /finance/v1/contacts/talents/{id}': { entity: 'talent', action: 'update' },
   'PUT /finance/v1/contacts/scouts/{id}': { entity: 'scout', action: 'update' },
   'PUT /finance/v1/contacts/clients/{id}': { entity: 'partner', action: 'update' },
+  // The files of a record, which come with it.
+  'PUT /client/v1/clients/media': { entity: 'partner', action: 'update' },
+  'GET /client/v1/clients/{id}/media': { entity: 'partner', action: 'read' },
 
   // Mail opens accounts: of their own agency's for its admins, of everybody's for super admins.
   'GET /client/v1/outbox': 'admin',

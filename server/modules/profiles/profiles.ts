@@ -7,6 +7,7 @@ import { once } from '../../engine/idempotency.ts';
 import { recordRef } from '../../engine/routeSchemas.ts';
 import { callerOf } from '../../plugins/session.ts';
 import { registerFilterOption } from './filterOption.ts';
+import { registerMedias } from './medias.ts';
 import { parts, type Part } from './parts.ts';
 import { writePart } from './writePart.ts';
 
@@ -51,11 +52,12 @@ function registerPart(app: FastifyInstance, engine: Engine, entity: AnyEntity, c
 }
 
 const billing: Part = { methods: ['PUT'], fields: () => ['billingContacts'] };
+const medias: Part = { methods: ['PUT'], fields: () => ['medias'] };
 
 /**
  * The calls that write a part of somebody's profile (AB 7): `PUT basic-infos`, `POST` and `PUT` of business, career,
- * emergency contacts, families and custom fields, by type, and `PUT finance/contacts/{kind}/{id}` for whoever has billing
- * contacts. Each is an update of the record: POST adds its rows to what is there, PUT changes the rows that it names by
+ * emergency contacts, families and custom fields, by type, `PUT finance/contacts/{kind}/{id}` for whoever has billing
+ * contacts, and `PUT media` for whoever has files, which are all of `mediaIds` then. Each is an update of the record: POST adds its rows to what is there, PUT changes the rows that it names by
  * `id` and adds those without; both answer the record as it is now.
  */
 export function registerProfiles(app: FastifyInstance, engine: Engine): void {
@@ -64,6 +66,10 @@ export function registerProfiles(app: FastifyInstance, engine: Engine): void {
     if (entity.fields['billingContacts']) {
       const url = `/finance/v1/contacts/${base.split('/').at(-1)}/:id`;
       registerPart(app, engine, entity, { method: 'PUT', url, name: 'billing contacts', part: billing });
+    }
+    if (entity.fields['medias']) {
+      registerPart(app, engine, entity, { method: 'PUT', url: `${base}/media`, name: 'files', part: medias });
+      registerMedias(app, engine, entity);
     }
     if (entity.root !== 'talent') continue;
     registerFilterOption(app, engine, entity);
