@@ -1,11 +1,14 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { registry, type Entities } from '../schema/index.ts';
 import type { Registry } from '../schema/registry.ts';
+import { linkPreviews, linkPreviewWindow } from '../schema/rules/limits.ts';
 import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { registerEntityRoutes } from './engine/routes.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
+import { createLinks } from './integrations/links/links.ts';
+import type { LinksPort } from './integrations/links/port.ts';
 import { createGazetteer } from './integrations/places/gazetteer.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
 import { registerAgencies } from './modules/agencies/agencies.ts';
@@ -13,12 +16,13 @@ import { registerAuth } from './modules/auth/auth.ts';
 import { registerFactorReset } from './modules/auth/factor/resetFactor.ts';
 import { createInvitations, type Invitations } from './modules/auth/invitations.ts';
 import { joinAsAdmin } from './modules/auth/joinAsAdmin.ts';
-import { createInvitationLimiter } from './modules/auth/limiter.ts';
+import { createInvitationLimiter, limiterOf } from './modules/auth/limiter.ts';
 import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
 import { registerFavorites } from './modules/favorites/favorites.ts';
 import { registerImports, type ImportWork } from './modules/imports/imports.ts';
+import { registerLinks } from './modules/links/links.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { registerOutbox } from './modules/mail/reading.ts';
 import { registerMedia, type MediaWork } from './modules/media/media.ts';
@@ -61,6 +65,8 @@ export interface AppDeps {
   readonly mailPosted?: () => void;
   /** Where files are kept; what the configuration says unless a test brings its own. */
   readonly storage?: StoragePort;
+  /** Who looks at pages of the web; nobody where the configuration says so, unless a test brings its own. */
+  readonly links?: LinksPort;
   /** Hears that an uploaded file waits to be processed. */
   readonly mediaArrived?: () => void;
   /** Hears that searched texts have to be made anew. */
@@ -130,6 +136,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerProfiles(app, engine);
   registerReferenceLists(app);
   registerPlaces(app, { places: createGazetteer(), database: pools });
+  registerLinks(app, {
+    links: deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null),
+    limit: limiterOf(pools, 'linkPreview', linkPreviews, linkPreviewWindow).take,
+  });
   registerCustomFields(app, engine);
   registerPeople(app, engine);
   registerPermissions(app, engine);

@@ -15,6 +15,7 @@ describe('an empty environment', () => {
       smtpUrl: null,
       mailFrom: 'Greenroom <greenroom@localhost>',
       recaptcha: null,
+      linkPreviews: true,
       s3: null,
       logLevel: 'warn',
     });
@@ -41,6 +42,7 @@ describe('a value in writing', () => {
         MAIL_FROM: 'The Office <office@example.com>',
         RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
         RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+        LINK_PREVIEWS: 'off',
         S3_BUCKET_URL: 'https://store.example.com/files',
         S3_REGION: 'eu-west-1',
         S3_ACCESS_KEY_ID: 'office',
@@ -62,6 +64,7 @@ describe('a value in writing', () => {
         siteKey: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
         secret: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
       },
+      linkPreviews: false,
       s3: {
         bucketUrl: 'https://store.example.com/files',
         region: 'eu-west-1',

@@ -29,6 +29,8 @@ export interface Config {
   mailFrom: string;
   /** Google's reCAPTCHA at sign-in (RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, both or none). */
   recaptcha: { readonly siteKey: string; readonly secret: string } | null;
+  /** Whether the server looks at pages of the web to show previews of links (LINK_PREVIEWS). */
+  linkPreviews: boolean;
   /** The S3-compatible store of the files (S3_*, all or none); null keeps them in a folder of DATA_DIR. */
   s3: S3Options | null;
   /** How much the server's log says (LOG_LEVEL). */
@@ -68,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     mailFrom:
       readMailFrom(env) ?? `Greenroom <greenroom@${new URL(publicUrl ?? smtpUrl ?? 'http://localhost').hostname}>`,
     recaptcha: readRecaptcha(env),
+    linkPreviews: readSwitch(env, 'LINK_PREVIEWS') ?? true,
     s3: readS3(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
   };

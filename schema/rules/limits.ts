@@ -42,6 +42,15 @@ export const filterSearchDebounce = 500;
 export const duplicatesPause = 400;
 export const linkPreviewDebounce = 500;
 
+/** Characters of the address of a link preview, and of what is told of its page. */
+export const linkAddressLimit = 2_000;
+export const linkTextLimits = { title: 300, description: 1_000 } as const;
+/** How many previews one account may ask for within so many seconds. */
+export const linkPreviews = 60;
+export const linkPreviewWindow = 600;
+/** How long a page of ours takes a preview for new. */
+export const linkPreviewCache = 600_000;
+
 /** How often a page asks what others have changed in what it shows, and the longest wait after failures. */
 export const liveInterval = 15_000;
 export const liveIntervalLongest = 240_000;

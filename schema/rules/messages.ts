@@ -15,6 +15,8 @@ export const messages = {
   email: 'Invalid email',
   emailOrPhone: 'Invalid email address or phone number !',
   link: 'Invalid link format',
+  linkUnreachable: 'This address could not be reached',
+  linkNotPage: 'There is no page to preview at this address',
   password:
     'Password must be at least 6 characters and include a mix of uppercase letters, lowercase letters and numbers',
   dollar: 'Invalid dollar format',

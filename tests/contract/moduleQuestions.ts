@@ -278,6 +278,8 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
       names: 'upload',
     },
   ],
+  // No address of the web, so that none is asked.
+  withBody('POST /media/v1/link-preview', (url) => ({ url }), { permitted: [400] }),
   byId('GET /media/v1/{id}', undefined, 'media'),
   [
     'GET /media/v1/file/{id}/{size}',

@@ -100,6 +100,8 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'GET /media/v1/upload/{qquuid}': 'signedIn',
   'GET /media/v1/{id}': 'signedIn',
   'GET /media/v1/file/{id}/{size}': 'signedIn',
+  // A page of the web, as anybody may see it.
+  'POST /media/v1/link-preview': 'signedIn',
 
   // People from files: the caller's own imports, and for admins those of their agency. What may be imported, and what of
   // it may be written, the right on the kind decides.

@@ -38,6 +38,8 @@ export async function startServer(
     DEMO: '1',
     DATABASE_URL: '',
     PUBLIC_URL: '',
+    // What a test types must not be asked for outside.
+    LINK_PREVIEWS: '0',
     NODE_ENV: 'production',
   };
   const entry = join(options.project ?? project, 'dist/server/main.js');

@@ -1,6 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState } from 'react';
 import { textLimit } from '../../../schema/fields/text.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { LinkNote } from '../../widgets/link/LinkNote.tsx';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { useKey, type InputProps } from './control.ts';
@@ -12,9 +14,14 @@ const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url'
   link: { type: 'text', inputMode: 'url' },
 };
 
-/** A line, or a text of several lines that grows with what is written. */
+/**
+ * A line, or a text of several lines that grows with what is written. The address of a page is trimmed when it is left, and
+ * what somebody has typed is told of below (AB 4).
+ */
 function LineInput({ name, field, label, prefix }: InputProps<'text'>) {
   const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
+  const [isTyped, setTyped] = useState(false);
+  const page = field.pattern === 'website' || field.pattern === 'link' ? field.pattern : null;
   const about = { id, label, isRequired: field.required, error, hint: field.help };
   return (
     <Labelled {...about}>
@@ -26,13 +33,21 @@ function LineInput({ name, field, label, prefix }: InputProps<'text'>) {
         value={value ?? ''}
         readOnly={isSaving}
         error={Boolean(error)}
-        onChange={(event) => change(event.target.value)}
-        onBlur={leave}
+        onChange={(event) => {
+          setTyped(true);
+          change(event.target.value);
+        }}
+        onBlur={() => {
+          const trimmed = value?.trim();
+          if (page !== null && trimmed !== undefined && trimmed !== value) change(trimmed);
+          leave();
+        }}
         autoComplete="off"
         {...(field.isMultiline && { multiline: true, minRows: textLimit(field) > 1000 ? 3 : 2, maxRows: 16 })}
         {...(field.pattern && types[field.pattern])}
         inputProps={controlAttributes(about)}
       />
+      {page !== null && <LinkNote pattern={page} text={isTyped ? (value ?? '').trim() : null} />}
     </Labelled>
   );
 }

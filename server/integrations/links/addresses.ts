@@ -1,0 +1,54 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** What may be asked; tests say otherwise, since their pages are on this machine. */
+export interface AddressPolicy {
+  /** Whether a network address, written as numbers, belongs to the public internet. */
+  readonly isPublic: (address: string) => boolean;
+  readonly ports: ReadonlySet<number>;
+}
+
+/** All addresses of IPv6 that are given out to anybody; the rest is set aside for something else. */
+const givenOut = ipaddr.parseCIDR('2000::/3');
+/** Azure's machines ask this one about themselves, though it looks like any other. */
+const machinery = new Set(['168.63.129.16']);
+
+/**
+ * Whether a network address, written as numbers, is one that anybody on the internet may have: not this machine, its
+ * network, a group, or another address in disguise (IPv4 within IPv6, NAT64, 6to4, Teredo).
+ */
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0 || machinery.has(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed.kind() === 'ipv4' || parsed.match(givenOut);
+}
+
+export const publicWeb: AddressPolicy = { isPublic: isPublicAddress, ports: new Set([80, 443]) };
+
+/** The address of a page that may be asked, once the host is known to be public as well. */
+export interface Target {
+  readonly url: URL;
+  /** The host's name, or its address without the brackets of IPv6. */
+  readonly host: string;
+}
+
+/**
+ * Reads an address of the web; null for one that is not asked: another scheme or port, a name and password in it, a host
+ * that is no public address or no full name. The numbers of IPv4 are read in every spelling that a browser knows.
+ */
+export function readTarget(address: string, { isPublic, ports }: AddressPolicy, base?: URL): Target | null {
+  if (!URL.canParse(address, base?.href)) return null;
+  const url = new URL(address, base?.href);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  if (url.username !== '' || url.password !== '') return null;
+  const usual = url.protocol === 'https:' ? 443 : 80;
+  if (!ports.has(url.port === '' ? usual : Number(url.port))) return null;
+  url.hash = '';
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) !== 0) return isPublic(host) ? { url, host } : null;
+  // A name of one part means something in a local network alone, and so does one that `localhost` ends.
+  const parts = host.replace(/\.$/, '').split('.');
+  const isFull = parts.length > 1 && !parts.includes('') && parts.at(-1) !== 'localhost';
+  return isFull ? { url, host } : null;
+}

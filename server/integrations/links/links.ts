@@ -1,0 +1,66 @@
+import { publicWeb, type AddressPolicy } from './addresses.ts';
+import { decodePage, describePage } from './describing.ts';
+import { fetchPage } from './fetching.ts';
+import { readGraph } from './graph.ts';
+import type { LinkFailure, LinkPage, LinksPort } from './port.ts';
+import { resolveByDns, type Resolve } from './resolving.ts';
+
+export interface LinksOptions {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** What may be asked; the public web unless said. */
+  readonly policy?: AddressPolicy;
+  readonly resolve?: Resolve;
+  /** How long one page may take in all, in milliseconds. */
+  readonly patience?: number;
+}
+
+type Answer = LinkPage | LinkFailure;
+
+/** How long an answer is good, in milliseconds, and how many are kept. */
+export const pageLife = 600_000;
+const failureLife = 60_000;
+const kept = 500;
+/** How many pages are looked at by one server at the same time. */
+export const pagesAtOnce = 8;
+
+const nothingSaid = { titles: [], descriptions: [], pictures: [], type: '' };
+
+/** Looks at pages of the public web, a few at a time, and remembers for a while what it saw. */
+export function createLinks(options: LinksOptions): LinksPort {
+  const { clock, policy = publicWeb, resolve = resolveByDns, patience = 5_000 } = options;
+  const known = new Map<string, { readonly until: number; readonly answer: Answer }>();
+  const running = new Map<string, Promise<Answer>>();
+
+  const look = async (address: string): Promise<Answer> => {
+    const signal = AbortSignal.timeout(patience);
+    const page = await fetchPage(address, { policy, resolve }, signal);
+    if (typeof page === 'string') return page;
+    const graph = await readGraph(decodePage(page), signal);
+    return describePage(page.url, graph ?? nothingSaid);
+  };
+  const remember = (address: string, answer: Answer) => {
+    const life = typeof answer === 'string' ? failureLife : pageLife;
+    known.set(address, { until: clock() + life, answer });
+    const [oldest] = known.keys();
+    if (known.size > kept && oldest !== undefined) known.delete(oldest);
+    return answer;
+  };
+
+  return {
+    preview: async (address) => {
+      const former = known.get(address);
+      if (former !== undefined && former.until > clock()) return former.answer;
+      known.delete(address);
+      const asked = running.get(address);
+      if (asked !== undefined) return asked;
+      if (running.size >= pagesAtOnce) return 'busy';
+      const answer = look(address)
+        .catch((): LinkFailure => 'unreachable')
+        .then((said) => remember(address, said))
+        .finally(() => running.delete(address));
+      running.set(address, answer);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { linkPreviewDebounce } from '../../../schema/rules/limits.ts';
+import { patterns } from '../../../schema/rules/patterns.ts';
+import { useDebounced } from '../picker/useDebounced.ts';
+import { addressOf } from './outwardAddress.ts';
+
+const LinkPreview = lazy(async () => ({ default: (await import('./LinkPreview.tsx')).LinkPreview }));
+
+/** It stands there before it says anything, so that it is read out; until then it takes no place. */
+const Region = styled('div')({ minWidth: 0, '&:empty': { position: 'absolute' } });
+
+interface LinkNoteProps {
+  readonly pattern: 'website' | 'link';
+  /** What was typed, trimmed; null where nobody has typed yet. */
+  readonly text: string | null;
+}
+
+/** What is told of the page of an address that is being typed, once the typing has paused for half a second (AB 4, AB 9). */
+export function LinkNote({ pattern, text }: LinkNoteProps) {
+  const settled = useDebounced(text, linkPreviewDebounce);
+  const isWhole = settled !== null && settled === text && patterns[pattern].regex.test(settled);
+  const address = isWhole ? addressOf(pattern, settled) : null;
+  return (
+    <Region aria-live="polite">
+      {address !== null && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <LinkPreview address={address} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Region>
+  );
+}
