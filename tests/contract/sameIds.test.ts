@@ -6,6 +6,7 @@ import { findDuplicates } from '../../server/engine/duplicates.ts';
 import { findPeople } from '../../server/engine/people.ts';
 import { noteChanges } from '../../server/engine/noted.ts';
 import type { Json } from '../support/app.ts';
+import { putFile } from '../support/media.ts';
 import { tableSums } from '../support/sums.ts';
 import { mirrorHouse } from '../support/mirror.ts';
 import type { PrincipalName } from '../support/principals.ts';
@@ -67,12 +68,20 @@ beforeAll(async () => {
   await make('label', 'partner', { displayName: 'Label' });
   await make('record', 'errand', { summary: 'Recording', peopleIds: [ids['label']] });
   await make('memo', 'memo', { text: 'My thought' });
+  const receiptId = await putFile(shop.test, shop.house.of('agency').actor, 'receipt.bin', { type: 'document' });
+  await make('paid', 'errand', { summary: 'Paid', receiptId, paperIds: [receiptId] });
   await make('reply', 'reply', { text: 'My answer', memoId: ids['memo'] });
   await mirrorHouse(shop.test, shop.house);
 });
 afterAll(() => shop.close());
 
 const of = (name: string) => ids[name] ?? '';
+
+it('a file of the same id in another agency is not told of', async () => {
+  await elsewhere(`update media set filename = 'theirs.bin' where agency_id = $1`);
+  const { receipt, papers } = await shop.read('errand', of('paid'));
+  expect([receipt, ...papers].map(({ filename }: Json) => filename)).toEqual(['receipt.bin', 'receipt.bin']);
+});
 
 it('people of the same ids in another agency are found by no name, and own no contact', async () => {
   const find = (keyword: string) => findPeople(shop.test.app.engine, systemActor(shop.house.agencyId), keyword, 20);
