@@ -83,6 +83,18 @@ it('a file of the same id in another agency is not told of', async () => {
   expect([receipt, ...papers].map(({ filename }: Json) => filename)).toEqual(['receipt.bin', 'receipt.bin']);
 });
 
+it('a file that a record lets go of is used on in another agency', async () => {
+  const uses = async (agency: typeof here) =>
+    (await agency('select purpose from media_use where agency_id = $1 and record_id = $2 order by purpose', of('paid')))
+      .rows;
+  const before = await uses(elsewhere);
+  expect(before).toHaveLength(2);
+  expect(await uses(here)).toEqual(before);
+  expect((await update('errand', of('paid'), { receiptId: null, paperIds: [] })).status).toBe(200);
+  expect(await uses(here)).toEqual([]);
+  expect(await uses(elsewhere)).toEqual(before);
+});
+
 it('people of the same ids in another agency are found by no name, and own no contact', async () => {
   const find = (keyword: string) => findPeople(shop.test.app.engine, systemActor(shop.house.agencyId), keyword, 20);
   expect((await find('known')).map(({ displayName }) => displayName)).toEqual(['Known']);
