@@ -34,7 +34,7 @@ async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise
     return { outcome: 'created', recordId: id, version };
   }
   if (mapping.existing === 'skip') return { outcome: 'skipped' };
-  const { record: before } = await findRecord(engine, actor, kind, match.id, { action: 'update' });
+  const { record: before } = await findRecord(engine, actor, kind, match.id);
   const { version } = before;
   const { record } = await updateRecord(engine, actor, kind, match.id, bodyFor(row, before), { version, connection });
   if (record.version === version) return { outcome: 'skipped' };

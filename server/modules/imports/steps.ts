@@ -1,6 +1,5 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
-import { can } from '../../../schema/access/can.ts';
 import type { ImportMapping } from '../../../schema/imports/wire.ts';
 import { importExtensions, importFileLimit } from '../../../schema/rules/limits.ts';
 import { agencyOf } from '../../engine/agency.ts';
@@ -54,12 +53,7 @@ export async function beginImport(engine: Engine, actor: Actor, kind: string, me
 }
 
 /** What is wrong with a choice of columns. */
-async function mappingFaults(
-  engine: Engine,
-  actor: Actor,
-  one: ImportRecord,
-  { columns, key, existing }: ImportMapping,
-) {
+async function mappingFaults(engine: Engine, actor: Actor, one: ImportRecord, { columns, key }: ImportMapping) {
   const entity = importedEntity(engine, one.kind);
   const known = new Set((await targetsFor(engine, actor, entity)).map(({ name }) => name));
   const fields = columns.map(({ field }) => field);
@@ -70,9 +64,6 @@ async function mappingFaults(
   });
   if (key !== null && !entity.import?.key.includes(key)) faults.push(fieldRefusal('key', 'choice'));
   else if (key !== null && !fields.includes(key)) faults.push(fieldRefusal('key', 'keyMissing'));
-  if (existing === 'update' && can(actor, 'update', one.kind, engine.registry) === 'no') {
-    throw new RefusalError('forbidden', 'notAllowed');
-  }
   return faults;
 }
 

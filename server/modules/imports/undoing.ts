@@ -92,7 +92,7 @@ async function takeBack(
       ? { undo: 'undone', faults: [] }
       : { undo: 'kept', faults: [{ field: null, ...refusal('goneSince') }] };
   }
-  const { record } = await findRecord(engine, actor, kind, row.record_id, { action: 'update' });
+  const { record } = await findRecord(engine, actor, kind, row.record_id);
   if (row.outcome === 'created') {
     await removeRecord(engine, actor, kind, row.record_id);
     const isChanged = record.version !== row.record_version;
