@@ -4,7 +4,7 @@ import path from 'node:path';
 const modules = {
   folders: { 'tests/contract': /^(?:envelope|moduleRoutes)\./, 'tests/api': /./ },
   // These want the built server, the second wall, or a machine that does nothing else: they tell of no right.
-  except: /^(?:durability|isolation|demo|messageStorm|forgottenPassword|guesses)\./,
+  except: /^(?:durability|isolation|demo|messageStorm|guesses)\./,
 };
 
 /** The tests that should catch a lost right of each area. */

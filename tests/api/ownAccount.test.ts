@@ -59,6 +59,37 @@ const change = (token: string, currentPassword: string, newPassword: string) =>
 const faults = ({ json }: { json: { errorDetails?: { field: string; key: string }[] } }) =>
   json.errorDetails?.map(({ field, key }) => [field, key]);
 
+describe('a session that is over', () => {
+  it('by its time lets nobody in, is listed nowhere and cannot be ended', async () => {
+    const [here, over] = [await signIn(), await signIn(email, 'Former')];
+    await server.pools.owner.query('update session set expires_at = $2 where id = $1', [
+      over.sessionState,
+      new Date(server.now() - 1).toISOString(),
+    ]);
+    expect((await server.call('GET', '/user/v1/users/profile', over.access_token)).statusCode).toBe(401);
+    const { json } = await ask('GET', 'sessions', here.access_token);
+    expect(json.responseData.map(({ id }: { id: string }) => id)).toEqual([here.sessionState]);
+    expect((await ask('DELETE', `sessions/${over.sessionState}`, here.access_token)).status).toBe(404);
+  });
+
+  it('goes on being ended by what ended it first', async () => {
+    const [here, first, second] = [await signIn(), await signIn(email, 'First'), await signIn(email, 'Second')];
+    const end = (id: string) =>
+      server.pools.owner.query('select identity_end_session($1, $2)', [id, new Date(server.now()).toISOString()]);
+    await end(first.sessionState);
+    expect((await ask('DELETE', 'sessions', here.access_token)).status).toBe(200);
+    await end(second.sessionState);
+    const { rows } = await server.pools.owner.query<{ id: string; ended_by: string }>(
+      'select id, ended_by from session where id = any($1) order by ended_by',
+      [[first.sessionState, second.sessionState]],
+    );
+    expect(rows).toEqual([
+      { id: second.sessionState, ended_by: 'revoked' },
+      { id: first.sessionState, ended_by: 'signOut' },
+    ]);
+  });
+});
+
 describe('the sessions of a person', () => {
   it('are listed, the last used first, without those that are over or of others', async () => {
     const first = await signIn(email, 'Firefox');
