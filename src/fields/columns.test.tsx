@@ -23,6 +23,7 @@ const people = ['Ada Okafor', 'Bao Li', 'Cleo Marangos', 'Dev Rao', 'Elin Sjöbe
 const record = {
   id: '1',
   text: 'Plain',
+  color: '#2f5d8a',
   flag: true,
   integer: 12345,
   measure: 1825,
@@ -59,6 +60,7 @@ const record = {
 
 const shownInList: Readonly<Record<string, string>> = {
   text: 'Plain',
+  color: '#2f5d8a',
   flag: 'Yes',
   integer: '12,345',
   measure: '182.5 cm',
