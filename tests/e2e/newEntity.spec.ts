@@ -95,7 +95,7 @@ function narrowed(declaration: string): string {
 test('a new entity costs a declaration, a thin file, a line in each registry, its words and a migration', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const copy = await mkdtemp(join(tmpdir(), 'greenroom-copy-'));
   await chmod(copy, 0o755);
   try {
