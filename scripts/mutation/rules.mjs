@@ -230,6 +230,7 @@ function endOfCondition(text, match) {
     if (text[at] === "'") isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if (text[at] === '(') at = closing(text, at) - 1;
+    else if (/^case\s/.test(text.slice(at, at + 5))) at = text.indexOf(' end', at) + ' end'.length - 1;
     else if (conditionEnd.test(text.slice(at, at + 24))) return at;
   }
   return text.length;
@@ -239,7 +240,7 @@ function endOfCondition(text, match) {
 export const databaseRules = [
   {
     name: 'a condition',
-    find: /(?<!\bbetween\b[^\n]*) \band (?!case\b)/g,
+    find: /(?<!\bbetween\b[^\n]*) \band /g,
     end: endOfCondition,
     becomes: gone,
   },

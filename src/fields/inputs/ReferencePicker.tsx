@@ -91,7 +91,6 @@ export function ReferencePicker(props: ReferencePickerProps) {
       getOptionKey={keyOf}
       getOptionLabel={labelOf}
       slotProps={{
-        chip: { size: 'small' },
         listbox: {
           onScroll: ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
             if (hasNextPage && !isFetching && scrollHeight - scrollTop - clientHeight < 48) void fetchNextPage();

@@ -31,7 +31,6 @@ export function ChoicesInput({ resource, name, field, label, prefix, words = nam
         getOptionKey={(stored) => stored}
         getOptionLabel={(stored) => ofChoice(words, field, stored)}
         noOptionsText={translate('app.views.form.noOptions')}
-        slotProps={{ chip: { size: 'small' } }}
         renderInput={({ slotProps, ...params }) => (
           <TextField
             {...params}
