@@ -10,6 +10,8 @@ import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { createLinks } from './integrations/links/links.ts';
 import type { LinksPort } from './integrations/links/port.ts';
 import { createGazetteer } from './integrations/places/gazetteer.ts';
+import { createFfmpeg } from './integrations/stills/ffmpeg.ts';
+import type { StillsPort } from './integrations/stills/port.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
 import { registerAgencies } from './modules/agencies/agencies.ts';
 import { registerAuth } from './modules/auth/auth.ts';
@@ -67,6 +69,8 @@ export interface AppDeps {
   readonly storage?: StoragePort;
   /** Who looks at pages of the web; nobody where the configuration says so, unless a test brings its own. */
   readonly links?: LinksPort;
+  /** Who takes posters out of videos; the program of the configuration unless a test brings its own. */
+  readonly stills?: StillsPort;
   /** Hears that an uploaded file waits to be processed. */
   readonly mediaArrived?: () => void;
   /** Hears that searched texts have to be made anew. */
@@ -147,7 +151,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerOutbox(app, { database: pools, isSending, clock });
   const storage = deps.storage ?? openStorage(config);
   const arrived = () => deps.mediaArrived?.();
-  app.decorate('media', registerMedia(app, { engine, storage, arrived }));
+  const stills = deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg }));
+  app.decorate('media', registerMedia(app, { engine, storage, stills, arrived }));
   app.decorate('imports', registerImports(app, { engine, storage, waiting: () => deps.importWaiting?.() }));
   registerFavorites(app, { database: pools, clock });
   registerAgencies(app, {

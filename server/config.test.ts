@@ -16,6 +16,7 @@ describe('an empty environment', () => {
       mailFrom: 'Greenroom <greenroom@localhost>',
       recaptcha: null,
       linkPreviews: true,
+      ffmpeg: 'ffmpeg',
       s3: null,
       logLevel: 'warn',
     });
@@ -43,6 +44,7 @@ describe('a value in writing', () => {
         RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
         RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
         LINK_PREVIEWS: 'off',
+        FFMPEG: '/opt/ffmpeg/bin/ffmpeg',
         S3_BUCKET_URL: 'https://store.example.com/files',
         S3_REGION: 'eu-west-1',
         S3_ACCESS_KEY_ID: 'office',
@@ -65,6 +67,7 @@ describe('a value in writing', () => {
         secret: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
       },
       linkPreviews: false,
+      ffmpeg: '/opt/ffmpeg/bin/ffmpeg',
       s3: {
         bucketUrl: 'https://store.example.com/files',
         region: 'eu-west-1',

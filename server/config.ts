@@ -31,6 +31,8 @@ export interface Config {
   recaptcha: { readonly siteKey: string; readonly secret: string } | null;
   /** Whether the server looks at pages of the web to show previews of links (LINK_PREVIEWS). */
   linkPreviews: boolean;
+  /** The program that takes posters out of videos (FFMPEG), where the machine has it; null takes none. */
+  ffmpeg: string | null;
   /** The S3-compatible store of the files (S3_*, all or none); null keeps them in a folder of DATA_DIR. */
   s3: S3Options | null;
   /** How much the server's log says (LOG_LEVEL). */
@@ -71,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
       readMailFrom(env) ?? `Greenroom <greenroom@${new URL(publicUrl ?? smtpUrl ?? 'http://localhost').hostname}>`,
     recaptcha: readRecaptcha(env),
     linkPreviews: readSwitch(env, 'LINK_PREVIEWS') ?? true,
+    ffmpeg: readProgram(env, 'FFMPEG', 'ffmpeg'),
     s3: readS3(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
   };
@@ -174,9 +177,17 @@ function readUrl(
   return value;
 }
 
+const offWords: readonly string[] = ['0', 'false', 'no', 'off'];
+
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | null {
   const value = readChoice(env, name, ['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off'] as const, '1');
-  return value === null ? null : ['1', 'true', 'yes', 'on'].includes(value);
+  return value === null ? null : !offWords.includes(value);
+}
+
+/** A program by its name or path; a word that switches off means none. */
+function readProgram(env: NodeJS.ProcessEnv, name: string, usual: string): string | null {
+  const value = valueOf(env, name) ?? usual;
+  return offWords.includes(value.toLowerCase()) ? null : value;
 }
 
 function readChoice<Choice extends string>(

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { openTestApp, type TestApp } from '../support/app.ts';
@@ -9,9 +10,17 @@ import { silence, smallVideo } from '../support/videos.ts';
 let test: TestApp;
 let house: House;
 let me: ReturnType<typeof uploaderOf>;
+/** What is taken out of videos; null where nothing can be. */
+let still: Buffer | null = null;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  const stills = {
+    take: async (_video: string, _type: string, picture: string) => {
+      if (still !== null) await writeFile(picture, still);
+      return still !== null;
+    },
+  };
+  test = await openTestApp({ stills });
   house = await openHouse(test, ['agency']);
   me = uploaderOf(test, house.of('agency').token);
 });
@@ -111,6 +120,32 @@ describe('a recording', () => {
     const broken = (await smallVideo()).subarray(0, 64);
     const media = await upload(broken, 'clip.mp4', { width: 640, height: '360', duration: 12.5 });
     expect(media).toMatchObject({ typeOfMedia: 2, width: 640, height: 360, duration: 12.5, failure: null });
+  });
+});
+
+describe('a video', () => {
+  it('has a poster in all sizes where a picture can be taken out of it', async () => {
+    still = await photo(2000, 1000).png().toBuffer();
+    const media = await upload(await smallVideo(), 'clip.mp4');
+    expect(media).toMatchObject({ typeOfMedia: 2, width: 320, height: 180, failure: null });
+    const widths = [];
+    for (const address of [media.cdnLarge, media.cdnMedium, media.cdnSmall, media.thumbnail]) {
+      const answer = await get(address);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+      widths.push((await sharp(answer.rawPayload).metadata()).width);
+    }
+    expect(widths).toEqual([1920, 960, 480, 256]);
+    expect((await get(media.url)).headers['content-type']).toBe('video/mp4');
+  });
+
+  it.each([
+    { what: 'nothing', taken: null },
+    { what: 'no picture', taken: Buffer.from('half') },
+  ])('has none where $what can be taken out of it', async ({ taken }) => {
+    still = taken;
+    const media = await upload(await smallVideo(), 'clip.mp4');
+    expect(media).toMatchObject({ thumbnail: null, cdnLarge: null, failure: null, isProcessing: false });
+    expect((await get(media.url)).statusCode).toBe(200);
   });
 });
 

@@ -8,6 +8,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import type { LinksPort } from '../../server/integrations/links/port.ts';
+import type { StillsPort } from '../../server/integrations/stills/port.ts';
 import { answerFaults, type Documented } from './documented.ts';
 import { fixtureRegistry } from './fixture.ts';
 import { openFixtureDatabase } from './testDatabase.ts';
@@ -62,9 +63,12 @@ let document: Documented | undefined;
 
 /**
  * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` says whether row-level security
- * stands; unless said, `GREENROOM_TEST_WALL` does. `links` looks at pages of the web; nobody does unless said.
+ * stands; unless said, `GREENROOM_TEST_WALL` does. `links` looks at pages of the web, `stills` takes
+ * posters out of videos; nobody does unless said.
  */
-export async function openTestApp(options: { isWalled?: boolean; links?: LinksPort } = {}): Promise<TestApp> {
+export async function openTestApp(
+  options: { isWalled?: boolean; links?: LinksPort; stills?: StillsPort } = {},
+): Promise<TestApp> {
   const database = await openFixtureDatabase();
   const statements: string[] = [];
   const pools = openPools(database.url, { size: 4, watch: (text) => statements.push(text) });
@@ -72,10 +76,11 @@ export async function openTestApp(options: { isWalled?: boolean; links?: LinksPo
   if (!isWalled) await removeWall(pools);
   let now = Date.parse('2026-11-20T12:00:00+11:00');
   const clock = () => now;
-  const config = readConfig({ DATA_DIR: join(tmpdir(), `greenroom-test-${randomUUID()}`), LINK_PREVIEWS: '0' }, '/');
-  const { links } = options;
+  const dataDir = join(tmpdir(), `greenroom-test-${randomUUID()}`);
+  const config = readConfig({ DATA_DIR: dataDir, LINK_PREVIEWS: '0', FFMPEG: '0' }, '/');
+  const { links, stills } = options;
   const given = { config, pools, clock, log: false, webRoot: null, registry: fixtureRegistry } as const;
-  const app = await buildApp({ ...given, ...(links && { links }) });
+  const app = await buildApp({ ...given, ...(links && { links }), ...(stills && { stills }) });
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header(routeHeader, request.routeOptions.url ?? '');
     done();

@@ -40,6 +40,8 @@ export async function startServer(
     PUBLIC_URL: '',
     // What a test types must not be asked for outside.
     LINK_PREVIEWS: '0',
+    // What tests see must not depend on what the machine has.
+    FFMPEG: '0',
     NODE_ENV: 'production',
   };
   const entry = join(options.project ?? project, 'dist/server/main.js');

@@ -7,9 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { fileTypeFromStream } from 'file-type';
 import type { ImageSize } from '../../../schema/media.ts';
 import { objectsOf, type MadeSize, type MediaRow } from '../../engine/media/row.ts';
+import type { StillsPort } from '../../integrations/stills/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
 import { isImage, safeType, typeOfMediaOf, unknownType } from './contentTypes.ts';
-import { picturesOf } from './images.ts';
+import { ImageUnreadableError, picturesOf } from './images.ts';
 import { measureRecording } from './recordings.ts';
 
 /** What was found out about a file. */
@@ -52,11 +53,32 @@ async function withFile<T>(storage: StoragePort, { object }: MediaRow, work: (pa
   }
 }
 
+/** The sizes of a picture out of a video; none where there is nobody to take one, or it cannot be had. */
+async function posterOf(tools: Tools, media: MediaRow, path: string, contentType: string): Promise<Finding['sizes']> {
+  const picture = `${path}.png`;
+  if (!(await tools.stills?.take(path, contentType, picture))) return {};
+  const made = makeSizes(tools.storage, media, picture, 'image/png');
+  return (await made.catch(withoutPoster)).sizes;
+}
+
+function withoutPoster(error: unknown): Pick<Finding, 'sizes'> {
+  if (error instanceof ImageUnreadableError) return { sizes: {} };
+  throw error;
+}
+
+/** What files are looked at with. */
+export interface Tools {
+  readonly storage: StoragePort;
+  /** Who takes posters out of videos; null where nobody does. */
+  readonly stills: StillsPort | null;
+}
+
 /**
- * Looks at a file: its type by its content, the sizes of an image, the measures of a recording.
+ * Looks at a file: its type by its content, the sizes of an image, the measures of a recording and the poster of a video.
  * @throws ImageUnreadableError
  */
-export async function examine(storage: StoragePort, media: MediaRow): Promise<Finding> {
+export async function examine(tools: Tools, media: MediaRow): Promise<Finding> {
+  const { storage } = tools;
   const contentType = await typeOf(storage, media);
   const type = typeOfMediaOf(contentType);
   // What the uploader said counts only where the content does not tell.
@@ -67,5 +89,10 @@ export async function examine(storage: StoragePort, media: MediaRow): Promise<Fi
     return { ...base, ...made, duration: null };
   }
   if (type === 'document') return { ...base, width: null, height: null, duration: null };
-  return { ...base, ...hints, ...(await withFile(storage, media, measureRecording)) };
+  return withFile(storage, media, async (path) => ({
+    ...base,
+    ...hints,
+    ...(await measureRecording(path)),
+    ...(type === 'video' && { sizes: await posterOf(tools, media, path, contentType) }),
+  }));
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '../../engine/engine.ts';
+import type { StillsPort } from '../../integrations/stills/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
 import { addMedia } from './mediaRoutes.ts';
 import { processMedia } from './processing.ts';
@@ -11,6 +12,8 @@ import { createUploads } from './uploads.ts';
 export interface MediaDeps {
   readonly engine: Engine;
   readonly storage: StoragePort;
+  /** Who takes posters out of videos; null where nobody does. */
+  readonly stills: StillsPort | null;
   /** Hears that a file is whole and waits to be processed. */
   readonly arrived: () => void;
 }
@@ -26,14 +29,14 @@ export interface MediaWork {
 }
 
 /** Files (AB 3, AB 4, AB 7; design 6): taking them in parts, telling of them, giving them out; answers what the queue does. */
-export function registerMedia(app: FastifyInstance, { engine, storage, arrived }: MediaDeps): MediaWork {
+export function registerMedia(app: FastifyInstance, { engine, storage, stills, arrived }: MediaDeps): MediaWork {
   const { database, clock } = engine;
   const deps = { database, storage, clock };
   addUploads(app, createUploads({ ...deps, arrived }));
   addMedia(app, engine);
   addServing(app, { engine, storage });
   return {
-    process: (agencyId) => processMedia({ ...deps, log: app.log }, agencyId),
+    process: (agencyId) => processMedia({ ...deps, stills, log: app.log }, agencyId),
     sweep: (agencyId) => sweepMedia(deps, agencyId),
     sweepObjects: () => sweepObjects(deps),
   };

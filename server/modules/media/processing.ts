@@ -2,12 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MessageKey } from '../../../schema/rules/messages.ts';
 import type { Database } from '../../database/pools.ts';
 import type { MediaRow } from '../../engine/media/row.ts';
-import type { StoragePort } from '../../integrations/storage/port.ts';
-import type { Finding } from './examining.ts';
+import type { Finding, Tools } from './examining.ts';
 
-export interface ProcessingDeps {
+export interface ProcessingDeps extends Tools {
   readonly database: Database;
-  readonly storage: StoragePort;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
@@ -65,7 +63,7 @@ async function work(deps: ProcessingDeps, media: MediaRow): Promise<void> {
   // What reads images and recordings takes longer to load than all else of the server together.
   const [{ examine }, { ImageUnreadableError }] = await Promise.all([import('./examining.ts'), import('./images.ts')]);
   try {
-    await settle(deps, media, await examine(deps.storage, media));
+    await settle(deps, media, await examine(deps, media));
   } catch (error) {
     deps.log.warn({ err: error, media: media.id }, 'a file could not be processed');
     if (error instanceof ImageUnreadableError) return await settle(deps, media, 'imageUnreadable');
