@@ -65,6 +65,8 @@ export interface ApiConfig {
   /** Prefixes under which the same routes answer too (`/finance` for saved filters). */
   readonly alsoUnder?: readonly string[];
   readonly routes?: Partial<Readonly<Record<Operation, RouteSpec>>>;
+  /** How many rows a page of its list may have, where the spec asks for more than are usual (`maximumPageSize`). */
+  readonly mostRows?: number;
   /** Operations the entity does not offer at all. */
   readonly without?: readonly Operation[];
 }

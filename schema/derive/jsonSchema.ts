@@ -126,7 +126,9 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     const field = entity.fields[name];
     if (field) for (const spec of kindOf(field).filters(name, field)) filters[spec.param] = filterSchema(spec);
   }
-  const page: Properties = { ...pageProperties, withTotal: boolean };
+  const { pageIndex, pageSize } = pageProperties;
+  const maximum = entity.api.mostRows ?? pageSize.maximum;
+  const page: Properties = { pageIndex, pageSize: { ...pageSize, maximum }, withTotal: boolean };
   const sortable = { type: 'string', enum: [...(entity.list.sortable ?? [])] };
   const order: Properties = {
     orderBy: entity.customFields ? { type: 'string', anyOf: [sortable, customName] } : sortable,

@@ -10,7 +10,7 @@ export const staff = defineEntity({
   group: 'people',
   title: 'displayName',
   access: 'STAFF',
-  api: { base: '/user/v1/staff', routes: { delete: 'PUT /delete' } },
+  api: { base: '/user/v1/staff', routes: { delete: 'PUT /delete' }, mostRows: 10_000 },
   fields: {
     displayName: field.text({ required: true, max: 200 }),
     avatar: field.file({ isPicture: true, extensions: avatarExtensions }),

@@ -51,6 +51,17 @@ describe('what can be chosen', () => {
   });
 });
 
+describe('the list of staff', () => {
+  it('is had whole, for whoever picks from it', async () => {
+    const list = (pageSize: number) => ask('agency', 'POST', '/user/v1/staff/list', { pageSize, pageIndex: 0 });
+    const whole = await list(10_000);
+    expect([whole.status, whole.data.loadMore]).toEqual([200, false]);
+    expect(whole.data.data).toHaveLength(whole.data.total);
+    expect((await list(10_001)).status).toBe(400);
+    expect((await ask('agency', 'GET', '/client/v1/talents?pageSize=101')).status).toBe(400);
+  });
+});
+
 describe('a new position', () => {
   const add = (as: Who, position: unknown) => ask(as, 'POST', '/user/v1/staff/position', { position });
 
