@@ -1,8 +1,23 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { codeOf } from '../support/authenticator.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test } from './product.ts';
 
 const password = 'Nia-Okafor-2026!';
 const email = 'nia.okafor@harbour.test';
+
+/** Whoever was invited sets up a second step, at home. */
+async function setUpSecondStep(request: APIRequestContext): Promise<void> {
+  const call = async <Answer>(method: 'POST' | 'PUT', path: string, data: object, token = '') => {
+    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+    const answer = await request.fetch(`/user/v1/auth/${path}`, { method, headers, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { responseData: Answer }).responseData;
+  };
+  const { access_token: token } = await call<{ access_token: string }>('POST', 'login', { username: email, password });
+  const { sessionState } = await call<{ sessionState: string }>('POST', 'create-auth-qr', { password }, token);
+  const { secret } = await call<{ secret: string }>('POST', 'create-qr', { sessionState });
+  await call('PUT', 'second-factor', { sessionState, code: codeOf(secret, Date.now()) }, token);
+}
 
 /** The address in the invitation that went to somebody, as the agency's admin finds it in the outbox. */
 async function invitationOf(request: APIRequestContext, recipient: string): Promise<string> {
@@ -33,7 +48,7 @@ async function choose(page: Page, roster: string, text: string): Promise<string>
   return name;
 }
 
-test('somebody new is added in two steps, gets in by the invitation, and is out as soon as they are suspended', async ({
+test('somebody new is added in two steps, gets in by the invitation, and is out as soon as an admin says so', async ({
   page,
   browser,
   baseURL,
@@ -82,19 +97,31 @@ test('somebody new is added in two steps, gets in by the invitation, and is out 
   await other.getByRole('button', { name: 'Choose this password' }).click();
   await expect(other.getByRole('heading', { name: 'You are in' })).toBeVisible();
   await other.getByRole('link', { name: 'Sign in' }).click();
-  await other.getByLabel('Email').fill(email);
-  await other.getByLabel('Password', { exact: true }).fill(password);
-  const isListening = hears(other);
-  await other.getByRole('button', { name: 'Sign in' }).click();
-  await expect(other).toHaveURL('/talent');
-  await isListening;
+  const getIn = async () => {
+    await other.getByLabel('Email').fill(email);
+    await other.getByLabel('Password', { exact: true }).fill(password);
+    const isListening = hears(other);
+    await other.getByRole('button', { name: 'Sign in' }).click();
+    await expect(other).toHaveURL('/talent');
+    await isListening;
+  };
+  await getIn();
+  const isOut = () => expect(other.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 2_000 });
 
+  await setUpSecondStep(request);
   await page.reload();
   await expect(page.getByText('Can sign in')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset two-step sign-in' }).click();
+  const reset = page.getByRole('alertdialog', { name: 'Reset two-step sign-in of Nia Okafor?' });
+  await reset.getByRole('button', { name: 'Reset two-step sign-in' }).click();
+  await isOut();
+  await expect(page.getByText('Signs in by two steps')).toHaveCount(0);
+  await getIn();
+
   await page.getByRole('button', { name: 'Suspend' }).click();
   const question = page.getByRole('alertdialog', { name: 'Suspend Nia Okafor?' });
   await question.getByRole('button', { name: 'Suspend' }).click();
-  await expect(other.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 2_000 });
+  await isOut();
   await expect(page.getByText('Suspended, cannot sign in')).toBeVisible();
   await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('Suspended', { exact: true }).first()).toBeVisible();
