@@ -4,6 +4,7 @@ import type { FilterSpec } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import { rangeOf } from '../../schema/rangeOf.ts';
 import { instantAt } from '../../schema/rules/dates.ts';
+import { maximumPageSize } from '../../schema/rules/limits.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { valueOf } from '../support/values.ts';
@@ -207,7 +208,7 @@ describe.each(made)('a list of $name', ({ name, entity }) => {
     ['nothing', 1],
     ['agencyId', 'x'],
     ['pageSize', 0],
-    ['pageSize', 101],
+    ['pageSize', (entity.api.mostRows ?? maximumPageSize) + 1],
     ['pageSize', 1.5],
     ['pageIndex', -1],
     ['orderBy', 'nothing'],
