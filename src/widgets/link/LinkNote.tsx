@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { linkPreviewDebounce } from '../../../schema/rules/limits.ts';
-import { patterns } from '../../../schema/rules/patterns.ts';
+import { patterns, type PatternKey } from '../../../schema/rules/patterns.ts';
 import { useDebounced } from '../picker/useDebounced.ts';
 import { addressOf } from './outwardAddress.ts';
 
@@ -12,7 +12,7 @@ const LinkPreview = lazy(async () => ({ default: (await import('./LinkPreview.ts
 const Region = styled('div')({ minWidth: 0, '&:empty': { position: 'absolute' } });
 
 interface LinkNoteProps {
-  readonly pattern: 'website' | 'link';
+  readonly pattern: PatternKey;
   /** What was typed, trimmed; null where nobody has typed yet. */
   readonly text: string | null;
 }

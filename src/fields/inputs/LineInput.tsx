@@ -1,0 +1,51 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ReactNode } from 'react';
+import { textLimit } from '../../../schema/fields/text.ts';
+import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useKey, type InputProps } from './control.ts';
+
+const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url' }>> = {
+  email: { type: 'text', inputMode: 'email' },
+  website: { type: 'text', inputMode: 'url' },
+  link: { type: 'text', inputMode: 'url' },
+};
+
+interface LineInputProps extends InputProps<'text'> {
+  /** The text as it is meant, put in its place when it is left. */
+  readonly tidy?: (text: string) => string;
+  readonly onType?: () => void;
+  /** What is told below of what is written. */
+  readonly below?: ReactNode;
+}
+
+/** A line, or a text of several lines that grows with what is written. */
+export function LineInput({ name, field, label, prefix, tidy, onType, below }: LineInputProps) {
+  const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
+  const about = { id, label, isRequired: field.required, error, hint: field.help };
+  return (
+    <Labelled {...about}>
+      <OutlinedInput
+        id={id}
+        inputRef={ref}
+        size="small"
+        fullWidth
+        value={value ?? ''}
+        readOnly={isSaving}
+        error={Boolean(error)}
+        onChange={(event) => {
+          onType?.();
+          change(event.target.value);
+        }}
+        onBlur={() => {
+          if (tidy && value !== null && value !== undefined && tidy(value) !== value) change(tidy(value));
+          leave();
+        }}
+        autoComplete="off"
+        {...(field.isMultiline && { multiline: true, minRows: textLimit(field) > 1000 ? 3 : 2, maxRows: 16 })}
+        {...(field.pattern && types[field.pattern])}
+        inputProps={controlAttributes(about)}
+      />
+      {below}
+    </Labelled>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { PatternKey } from '../../../schema/rules/patterns.ts';
+import { LinkNote } from '../../widgets/link/LinkNote.tsx';
+import type { InputProps } from './control.ts';
+import { LineInput } from './LineInput.tsx';
+
+const trim = (text: string) => text.trim();
+
+/** The address of a page: trimmed when it is left, and what somebody has typed is told of below (AB 4). */
+export function LinkInput({ pattern, ...props }: InputProps<'text'> & { pattern: PatternKey }) {
+  const [isTyped, setTyped] = useState(false);
+  const value = useWatch({ name: `${props.prefix}${props.name}` }) as string | null | undefined;
+  return (
+    <LineInput
+      {...props}
+      tidy={trim}
+      onType={() => setTyped(true)}
+      below={<LinkNote pattern={pattern} text={isTyped ? trim(value ?? '') : null} />}
+    />
+  );
+}
