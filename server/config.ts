@@ -177,17 +177,27 @@ function readUrl(
   return value;
 }
 
-const offWords: readonly string[] = ['0', 'false', 'no', 'off'];
+/** What switches something on or off. */
+const switches: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['false', false],
+  ['yes', true],
+  ['no', false],
+  ['on', true],
+  ['off', false],
+]);
 
 function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | null {
-  const value = readChoice(env, name, ['1', '0', 'true', 'false', 'yes', 'no', 'on', 'off'] as const, '1');
-  return value === null ? null : !offWords.includes(value);
+  const word = readChoice(env, name, [...switches.keys()], '1');
+  return word === null ? null : (switches.get(word) ?? null);
 }
 
 /** A program by its name or path; a word that switches off means none. */
 function readProgram(env: NodeJS.ProcessEnv, name: string, usual: string): string | null {
   const value = valueOf(env, name) ?? usual;
-  return offWords.includes(value.toLowerCase()) ? null : value;
+  return switches.get(value.toLowerCase()) === false ? null : value;
 }
 
 function readChoice<Choice extends string>(

@@ -230,7 +230,7 @@ function endOfCondition(text, match) {
     if (text[at] === "'") isQuoted = !isQuoted;
     else if (isQuoted) continue;
     else if (text[at] === '(') at = closing(text, at) - 1;
-    else if (/^case\s/.test(text.slice(at, at + 5))) at = text.indexOf(' end', at) + ' end'.length - 1;
+    else if (/^\Wcase\s/.test(text.slice(at - 1, at + 5))) at = text.indexOf(' end', at) + ' end'.length - 1;
     else if (conditionEnd.test(text.slice(at, at + 24))) return at;
   }
   return text.length;

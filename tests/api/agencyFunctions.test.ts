@@ -6,15 +6,13 @@ import { at, hour, openIdentityRows, type IdentityRows, type Joining } from '../
 let rows: IdentityRows;
 let agency: string;
 let other: string;
-let made = 0;
+let made: number;
 
 beforeAll(async () => {
   rows = await openIdentityRows();
 });
 beforeEach(async () => {
-  made += 1;
-  agency = await rows.makeAgency(`Harbour ${made}`);
-  other = await rows.makeAgency(`Northside ${made}`);
+  ({ number: made, agency, other } = await rows.makePair());
 });
 afterAll(() => rows.close());
 

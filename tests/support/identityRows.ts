@@ -50,6 +50,13 @@ export async function openIdentityRows() {
   };
   const ask = (call: string, ...values: unknown[]) => askIn(null, call, ...values);
 
+  let pairs = 0;
+  const makeAgency = async (name: string, more: object = {}): Promise<string> => {
+    const id = v7();
+    await insert('agency', { id, name, created_at: at(), ...more });
+    return id;
+  };
+
   return {
     run,
     insert,
@@ -57,10 +64,15 @@ export async function openIdentityRows() {
     ask,
     /** The same over a connection that is bound to an agency. */
     askIn,
-    async makeAgency(name: string, more: object = {}): Promise<string> {
-      const id = v7();
-      await insert('agency', { id, name, created_at: at(), ...more });
-      return id;
+    makeAgency,
+    /** An agency and another one in which nobody has worked yet; their names end in the number. */
+    async makePair() {
+      pairs += 1;
+      return {
+        number: pairs,
+        agency: await makeAgency(`Harbour ${pairs}`),
+        other: await makeAgency(`Northside ${pairs}`),
+      };
     },
     async makeAccount(more: object = {}): Promise<string> {
       const id = v7();
