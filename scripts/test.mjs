@@ -1,17 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { buildStale } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { run, tool } from './run.mjs';
 import { add, countPlaywright, countVitest } from './test/counts.mjs';
+import { makeScratch } from './test/scratch.mjs';
 
 const projects = { unit: ['unit-node', 'unit-dom'], contract: ['contract'], api: ['api'] };
 const stages = ['check', ...Object.keys(projects), 'e2e'];
 
-const reports = mkdtempSync(path.join(os.tmpdir(), 'greenroom-test-'));
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+const reports = makeScratch();
+// What tests write goes beside the reports.
+process.env.TMPDIR = reports;
 
 async function runVitest(names) {
   const report = path.join(reports, 'vitest.json');
