@@ -14,7 +14,7 @@ export const scout = defineVariant(talent, {
   list: {
     columns: ['displayName', 'categories', 'location', 'assignees', 'createdAt'],
     hidden: ['type', 'status', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'updatedAt'],
-    filters: ['status', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location'],
+    filters: ['status', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location', 'gender', 'dob'],
     sortable: ['displayName', 'location', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'location'],
     sort: ['displayName', 'ASC'],

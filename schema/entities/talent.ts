@@ -76,7 +76,10 @@ export const talent = defineEntity({
     columns: ['displayName', 'status', 'categories', 'location', 'assignees', 'startDate'],
     hidden: ['type', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'createdAt', 'updatedAt'],
     card: ['categories', 'location', 'assignees'],
-    filters: ['status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location'],
+    filters: [
+      ...(['status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location'] as const),
+      ...(['gender', 'dob', 'height', 'hairColour', 'eyeColour'] as const),
+    ],
     sortable: ['displayName', 'status', 'location', 'startDate', 'dob', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'location'],
     sort: ['displayName', 'ASC'],

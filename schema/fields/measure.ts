@@ -26,6 +26,12 @@ export const measureKind: KindDefinition<MeasureField> = {
     const exact = yupNumber().transform((value: unknown, given) => (typeof given === 'string' ? Number.NaN : value));
     return { [name]: exact.typeError(about).integer(about).min(0, about).max(max, about) };
   },
-  filters: () => [],
+  filters: (name, { quantity }) => {
+    const schema = { type: 'integer', minimum: 0, maximum: largestMeasure[quantity] };
+    return [
+      { param: `${name}Min`, match: 'from', key: name, schema },
+      { param: `${name}Max`, match: 'to', key: name, schema },
+    ];
+  },
   sortKey: (name) => name,
 };

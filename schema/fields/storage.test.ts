@@ -35,7 +35,14 @@ const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
       sortsBy: 'parts',
     },
   ],
-  measure: [{ field: field.measure('mass'), columns: ['parts integer?'], filters: [], sortsBy: 'parts' }],
+  measure: [
+    {
+      field: field.measure('mass'),
+      columns: ['parts integer?'],
+      filters: ['partsMin from parts', 'partsMax to parts'],
+      sortsBy: 'parts',
+    },
+  ],
   integer: [
     {
       field: field.integer(),

@@ -8,11 +8,13 @@ import { namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { registry } from '../../schema/index.ts';
+import { rangeOf } from '../../schema/rangeOf.ts';
 import { screens } from '../../schema/routes.ts';
 
 import { french } from './french.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
+import { english } from './english.ts';
 import { preferredLanguage } from './languages.ts';
 import { Calendar } from '../widgets/day/Calendar.tsx';
 import { DayField } from '../widgets/day/DayField.tsx';
@@ -22,8 +24,8 @@ import { wholeEnglish } from './wholeEnglish.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-function flat(tree: Tree, path = ''): [key: string, text: string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
+function flat(tree: Tree | undefined, path = ''): [key: string, text: string][] {
+  return Object.entries(tree ?? {}).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`),
   );
 }
@@ -55,7 +57,27 @@ const declaredKeys = registry.all.flatMap(({ name, fields, form }) => {
   ];
 });
 
+/** What a list that has a page of its own says: names of columns, filters and cards, and the words of their choices. */
+const listKeys = registry.all.flatMap(({ name, fields, list, group }) => {
+  if (group === 'none') return [];
+  const range = rangeOf(list)?.field;
+  const { columns, hidden = [], card = [], filters = [] } = list;
+  const shown = new Set<string>([...columns, ...hidden, ...card, ...filters, ...(range ? [range] : [])]);
+  return Object.entries(fields)
+    .filter(([field]) => shown.has(field))
+    .flatMap(([field, declared]) => {
+      const path = `resources.${name}`;
+      return [`${path}.fields.${field}`, ...choiceKeys(path, field, declared)];
+    });
+});
+
 describe('the catalogs', () => {
+  it('have the words of each list among the first', () => {
+    const first = new Map(flat(english as unknown as Tree));
+    expect(listKeys.length).toBeGreaterThan(50);
+    expect(listKeys.filter((key) => !first.get(key)?.trim())).toEqual([]);
+  });
+
   it('have a word for everything that is declared', () => {
     expect(declaredKeys.filter((key) => !englishWords.get(key)?.trim())).toEqual([]);
     expect(screens.map(({ title }) => title).filter((key) => !englishWords.get(key)?.trim())).toEqual([]);

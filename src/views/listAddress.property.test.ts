@@ -96,11 +96,20 @@ const text = (most: number) =>
 
 const dayText = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 
+interface Bounds {
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
 /** Texts that one parameter of a filter can have. */
 function valueOf({ schema }: FilterSpec): fc.Arbitrary<string> {
-  const { enum: values, type, format, pattern } = schema as Record<string, unknown> & { enum?: readonly unknown[] };
+  const { enum: values, type, format, pattern, minimum, maximum } = schema as Bounds & Record<string, unknown>;
   if (values) return fc.constantFrom(...values.map(String));
-  if (type === 'integer') return fc.integer({ min: -1_000_000, max: 1_000_000 }).map(String);
+  if (type === 'integer') {
+    const [min, max] = [Math.max(minimum ?? -Infinity, -1_000_000), Math.min(maximum ?? Infinity, 1_000_000)];
+    return fc.integer({ min, max }).map(String);
+  }
   if (type === 'boolean') return fc.constantFrom('true', 'false');
   if (format === 'uuid') return fc.uuid();
   if (format === 'date') return dayText.map((date) => date.toISOString().slice(0, 10));

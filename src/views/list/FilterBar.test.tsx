@@ -19,6 +19,7 @@ const named = (last: number, displayName: string, kind = 'staff') => ({
 const called: Readonly<Record<string, string>> = {
   isUrgent: 'Urgent',
   effort: 'Effort',
+  weight: 'Weight',
   budget: 'Budget',
   doneOn: 'Done',
   remindAt: 'Reminder',
@@ -129,6 +130,22 @@ it('keeps every cent of an amount', async () => {
   await user.type(await dialog.findByLabelText('From'), '900719925474099.10');
   await waitFor(() => expect(address()).toBe('/errand?budgetMin=900719925474099.10'));
   expect(screen.getByText('Budget: ≥ $900,719,925,474,099.10')).toBeInTheDocument();
+});
+
+it('reads a measure in any unit, and says what is none', async () => {
+  const { user, address, filterBy } = open();
+  const dialog = await filterBy('Weight');
+  const from = await dialog.findByLabelText('From');
+  await user.type(from, '11 st 4 lb');
+  await waitFor(() => expect(address()).toBe('/errand?weightMin=71668'));
+  await user.type(dialog.getByLabelText('To'), '70');
+  expect(dialog.getByText('“From” is beyond “To”')).toBeInTheDocument();
+  await user.type(dialog.getByLabelText('To'), '{Backspace}5,5');
+  await waitFor(() => expect(address()).toBe('/errand?weightMin=71668&weightMax=75500'));
+  expect(screen.getByText('Weight: 71.67 kg – 75.5 kg')).toBeInTheDocument();
+  await user.type(from, ' of gold');
+  expect(dialog.getByText('Not a measure that this can have')).toBeInTheDocument();
+  expect(address()).toBe('/errand?weightMin=71668&weightMax=75500');
 });
 
 it('applies two days, or none', async () => {

@@ -1,12 +1,17 @@
+import type { ComponentType } from 'react';
+import type { FieldKind } from '../../../schema/fields/field.ts';
 import { formatDay } from '../../../schema/rules/dates.ts';
 import { defaultCurrency, defaultLocale } from '../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../schema/rules/money.ts';
+import { formatMeasure } from '../../../schema/rules/measures.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { presetOf } from '../../../schema/rules/ranges.ts';
 import type { FilterValues } from '../../fields/filters/control.ts';
 import { useTranslate } from 'ra-core';
+import type { MeasureField } from '../../../schema/fields/measure.ts';
 import { daysOfRange, rangeOfTexts } from '../../fields/filters/dayRange.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useMeasureSystem } from '../../widgets/measure/useMeasureSystem.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import type { FilterField } from '../filterParams.ts';
 
@@ -48,8 +53,22 @@ function FigureSummary(props: RangeSummaryProps) {
   return between(shown(from), shown(to));
 }
 
-/** What a range is set to, in words: days, amounts or numbers. */
+function MeasureSummary(props: RangeSummaryProps) {
+  const { from, to } = boundsOf(props);
+  const { quantity } = props.filter.field as MeasureField;
+  const [system] = useMeasureSystem();
+  const shown = (text: string | undefined) => text && formatMeasure(Number(text), quantity, system);
+  return between(shown(from), shown(to));
+}
+
+const summaries: Readonly<Partial<Record<FieldKind, ComponentType<RangeSummaryProps>>>> = {
+  integer: FigureSummary,
+  money: FigureSummary,
+  measure: MeasureSummary,
+};
+
+/** What a range is set to, in words: days, amounts, numbers or measures. */
 export function RangeSummary(props: RangeSummaryProps) {
-  const isFigure = ['integer', 'money'].includes(props.filter.field.kind);
-  return isFigure ? <FigureSummary {...props} /> : <DaySummary {...props} />;
+  const Summary = summaries[props.filter.field.kind] ?? DaySummary;
+  return <Summary {...props} />;
 }

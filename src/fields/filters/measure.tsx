@@ -1,0 +1,38 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { formatMeasure, parseMeasure, usualUnit } from '../../../schema/rules/measures.ts';
+import { useMeasureSystem } from '../../widgets/measure/useMeasureSystem.ts';
+import { Bounds } from './Bounds.tsx';
+import type { FilterProps } from './control.ts';
+import { useTypedBounds } from './useTypedBounds.ts';
+
+/** From a measure to a measure, both included, in any unit; a number alone is in the unit that stands beside it. */
+export function MeasureFilter({ field: { quantity }, ...props }: FilterProps<'measure'>) {
+  const [system] = useMeasureSystem();
+  const { typed, type, mistake } = useTypedBounds(props, {
+    write: (text) => (text === '' ? '' : formatMeasure(Number(text), quantity, system)),
+    read: (text) => parseMeasure(text, quantity, system)?.toString() ?? null,
+    mistake: 'app.views.filter.notAMeasure',
+  });
+  return (
+    <Bounds mistake={mistake}>
+      {(bound, { id, hasError, attributes }) => (
+        <OutlinedInput
+          id={id}
+          size="small"
+          fullWidth
+          error={hasError}
+          inputProps={attributes}
+          autoComplete="off"
+          value={typed[bound]}
+          onChange={({ target }) => type(bound, target.value)}
+          endAdornment={
+            /^[\d.,]*$/.test(typed[bound]) && (
+              <InputAdornment position="end">{usualUnit(quantity, system)}</InputAdornment>
+            )
+          }
+        />
+      )}
+    </Bounds>
+  );
+}
