@@ -84,9 +84,9 @@ type CellWords<Fields> = {
     : never;
 };
 
-/** What one row is called, of rows that are changed one by one. */
+/** What one row is called. */
 type RowWords<Fields> = {
-  readonly [Name in keyof Fields as Fields[Name] extends RowsLike & { readonly isTable: true } ? Name : never]: string;
+  readonly [Name in keyof Fields as Fields[Name] extends RowsLike ? Name : never]: string;
 };
 
 type HeadOf<Key extends string> = Key extends `${infer Head}.${string}` ? Head : Key;

@@ -17,3 +17,12 @@ it('knows columns by the words of every language and by names, letter case, acce
     null,
   ]);
 });
+
+it('leaves out what says nothing without a field that no column is called after', () => {
+  const place = [
+    { name: 'rows.line', words: ['Street'], needs: ['rows.line'] },
+    { name: 'rows.city', words: ['City'], needs: ['rows.line'] },
+  ];
+  expect(suggestColumns(['City', 'Street'], place)).toEqual(['rows.city', 'rows.line']);
+  expect(suggestColumns(['City', 'Name'], [...targets, ...place])).toEqual([null, 'displayName']);
+});

@@ -4,6 +4,8 @@ import { folded } from '../rules/texts.ts';
 export interface NamedTarget {
   readonly name: string;
   readonly words: readonly string[];
+  /** The fields without which it says nothing: a city without a street makes no address. */
+  readonly needs?: readonly string[];
 }
 
 /**
@@ -14,15 +16,18 @@ export function suggestColumns(
   headings: readonly string[],
   targets: readonly NamedTarget[],
 ): readonly (string | null)[] {
-  const free = new Map<string, string>();
-  for (const { name, words } of targets.toReversed()) {
-    for (const word of [...words, name]) if (folded(word) !== '') free.set(folded(word), name);
+  const free = new Map<string, NamedTarget>();
+  for (const target of targets.toReversed()) {
+    for (const word of [...target.words, target.name]) if (folded(word) !== '') free.set(folded(word), target);
   }
   const taken = new Set<string>();
-  return headings.map((heading) => {
-    const name = free.get(folded(heading));
-    if (name === undefined || taken.has(name)) return null;
-    taken.add(name);
-    return name;
+  const found = headings.map((heading) => {
+    const target = free.get(folded(heading));
+    if (target === undefined || taken.has(target.name)) return null;
+    taken.add(target.name);
+    return target;
   });
+  return found.map((target) =>
+    target?.needs?.every((name) => taken.has(name)) === false ? null : (target?.name ?? null),
+  );
 }

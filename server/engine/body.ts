@@ -131,6 +131,12 @@ function keptRows({ key, cells }: StoredRows, rows: unknown, before: Body): unkn
   });
 }
 
+/** How a body is judged. */
+export interface Judged {
+  /** It gives back what a record had: the rules on what must not be taken away from it do not ask. */
+  readonly isGivingBack?: boolean;
+}
+
 /**
  * The values that a body asks to be kept, by wire key: checked by the same rules as the forms, trimmed, with defaults on
  * a create. `before` is the record that a patch changes. Throws a 400 that names every fault.
@@ -141,13 +147,15 @@ export async function valuesOf(
   model: Model,
   body: Body,
   before: Body | null,
+  { isGivingBack = false }: Judged = {},
 ): Promise<Record<string, unknown>> {
   const mode: Mode = before === null ? 'create' : 'update';
   const today = engine.today(actor);
   const start = before === null ? defaultsOf(model.entity.fields) : keysOf(model, before);
   const { custom: _custom, ...declared } = body;
   const rule = before === null ? ruleOf(model.entity.fields, mode) : touchedRule(model, body);
-  const { values, faults } = await checkBody(rule, { ...start, ...declared }, { today, before: before ?? {} });
+  const asked = isGivingBack ? {} : (before ?? {});
+  const { values, faults } = await checkBody(rule, { ...start, ...declared }, { today, before: asked });
   const details = [
     ...closedKeys(model, body, actor),
     ...faults.map(({ field, key, params }) => fieldRefusal(field, key, params)),

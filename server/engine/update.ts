@@ -2,7 +2,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import { invalid, RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
-import { valuesOf } from './body.ts';
+import { valuesOf, type Judged } from './body.ts';
 import { changesOf, type Change } from './changes.ts';
 import { commit } from './commit.ts';
 import { changedSince } from './history.ts';
@@ -15,7 +15,7 @@ import { requireNewOwner } from './ownerRight.ts';
 import { referenceFaults } from './references.ts';
 import { touchesSearch, updateStatement } from './write.ts';
 
-export interface UpdateOptions {
+export interface UpdateOptions extends Judged {
   /** The version that the caller has seen; the current one unless said. */
   readonly version?: number;
   readonly connection?: Connection;
@@ -55,13 +55,14 @@ export async function judgeUpdate(
   entity: string,
   record: WireRecord,
   body: Readonly<Record<string, unknown>>,
+  judged: Judged = {},
 ): Promise<{
   readonly changes: readonly Change[];
   readonly after: WireRecord;
   readonly values: Readonly<Record<string, unknown>>;
 }> {
   const model = engine.model(entity);
-  const values = await valuesOf(engine, actor, model, body, record);
+  const values = await valuesOf(engine, actor, model, body, record, judged);
   const changes = changesOf(model, record, values);
   const after = { ...record, ...values } as WireRecord;
   if (changes.length === 0) return { changes, after, values };
@@ -99,7 +100,7 @@ export async function updateRecord(
   if (version !== undefined && version !== record.version)
     throw await staleVersion(engine, actor, entity, record, version);
   const here = connection ? within(engine, connection) : engine;
-  const { changes, after, values } = await judgeUpdate(here, actor, entity, record, body);
+  const { changes, after, values } = await judgeUpdate(here, actor, entity, record, body, options);
   if (changes.length === 0) return found;
   const now = engine.clock();
   const write = { model, actor, id, action: 'update' as const, changes, after, version: record.version, now };

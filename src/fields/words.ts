@@ -17,7 +17,7 @@ export function cellWord(resource: string, name: string, cell: string): string {
   return `resources.${resource}.cells.${name}.${cell}`;
 }
 
-/** The catalog's key of what one row is called, of rows that are changed one by one. */
+/** The catalog's key of what one row is called. */
 export function rowWord(resource: string, name: string): string {
   return `resources.${resource}.rows.${name}`;
 }

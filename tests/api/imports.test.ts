@@ -242,7 +242,10 @@ describe('a file that was exported', () => {
       const record = await shop.make(kind);
       const entity = shop.test.registry.get(kind);
       const known = await me.begin(kind, 'a\n1\n');
-      const names = known.data.fields.map(({ name }: Json) => name as string);
+      // Rows stand in one cell of an export: what a column fills of them is no column there.
+      const names = known.data.fields.flatMap(({ name }: Json) =>
+        name.startsWith('custom.') || name in entity.fields ? [name as string] : [],
+      );
       const { text } = await shop.call(kind, 'export', {
         given: { ids: [record.id], columns: names, headings: names },
       });

@@ -24,16 +24,18 @@ test('people come from a file: columns, a check row by row, the import, its erro
   await expectAccessible(page);
 
   const people = [
-    'Nom;E-mail;Statut;Remarks',
-    'Zoë Fresh;zoe@file.test;Actif;=1+1',
-    'Known Name;known@file.test;;',
-    'Wrong;none;;=2+2',
+    'Nom;E-mail;Statut;Remarks;Rue;Ville;Instagram',
+    'Zoë Fresh;zoe@file.test;Actif;=1+1;12 Hill St;Perth;instagram.com/zoe',
+    'Known Name;known@file.test',
+    'Wrong;none;;=2+2;;Lyon;',
   ];
   await page.getByLabel('Choose a CSV file or drop it here').setInputFiles(file('people.csv', people));
   // A file in French is known by its words; what has no field is left out.
   await expect(page.getByLabel('Field of Nom')).toHaveValue('displayName', { timeout: 20_000 });
   await expect(page.getByLabel('Field of Statut')).toHaveValue('status');
   await expect(page.getByLabel('Field of Remarks')).toHaveValue('');
+  await expect(page.getByLabel('Field of Ville')).toHaveValue('addresses.city');
+  await expect(page.getByLabel('Field of Instagram')).toHaveValue('socials.INSTAGRAM');
   await expectAccessible(page);
   await page.reload();
   await page.getByLabel('Recognise existing talents by').selectOption('Name');
@@ -41,6 +43,7 @@ test('people come from a file: columns, a check row by row, the import, its erro
   await page.getByRole('button', { name: 'Check all rows' }).click();
 
   await expect(page.getByText('Email: Invalid email')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Address: This field is required')).toBeVisible();
   await expectAccessible(page);
   const [errors] = await Promise.all([
     page.waitForEvent('download'),
@@ -48,7 +51,9 @@ test('people come from a file: columns, a check row by row, the import, its erro
   ]);
   expect(errors.suggestedFilename()).toBe('people-errors.csv');
   const text = await readFile(await errors.path(), 'utf8');
-  expect(text.split(/\r?\n/)[1]).toBe("Wrong,none,,'=2+2,3,Email: Invalid email");
+  expect(text.split(/\r?\n/)[1]).toBe(
+    "Wrong,none,,'=2+2,,Lyon,,3,Email: Invalid email; Address: This field is required",
+  );
   await page.getByRole('button', { name: 'Back to the columns' }).click();
   await expect(page.getByLabel('If one exists already')).toHaveValue('update');
   await page.getByRole('button', { name: 'Check all rows' }).click();
@@ -59,6 +64,11 @@ test('people come from a file: columns, a check row by row, the import, its erro
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the list' }).click();
   await expect(page.getByRole('row', { name: /Zoë Fresh.*Active/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Zoë Fresh' }).click();
+  await expect(page.getByText('instagram.com/zoe')).toBeVisible();
+  await page.getByRole('link', { name: 'Personal' }).click();
+  await expect(page.getByText('12 Hill St, Perth')).toBeVisible();
+  await page.goto('/talent');
 
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await page.getByRole('link', { name: 'people.csv' }).click();

@@ -1,11 +1,13 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { cellReaderOf, type CellContext } from '../../../schema/fields/cells.ts';
 import { refusal } from '../../../schema/fields/rule.ts';
-import { customId, type KnownField } from '../../../schema/fieldsOf.ts';
+import { customId } from '../../../schema/fieldsOf.ts';
+import type { ImportTarget } from '../../../schema/imports/rowTargets.ts';
 import type { ImportMapping, MappedColumn, RowFault } from '../../../schema/imports/wire.ts';
 import { folded } from '../../../schema/rules/texts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { meaningsOf, spelling, type Meanings } from './labels.ts';
+import { addToLine, isTelling, rowsWith, type FieldRows, type RowLine } from './rowLines.ts';
 
 /** A row of the file as a body of the API says it. */
 export interface RowBody {
@@ -13,6 +15,8 @@ export interface RowBody {
   readonly body: Readonly<Record<string, unknown>>;
   /** By the names of fields, what goes with their values where these are news. */
   readonly along: Readonly<Record<string, object>>;
+  /** What it says of rows of the record. */
+  readonly lines: readonly RowLine[];
   readonly faults: readonly RowFault[];
 }
 
@@ -24,7 +28,7 @@ interface Row {
 /** A column of the file that fills a field that the actor may write. */
 interface Filled {
   readonly column: number;
-  readonly target: KnownField;
+  readonly target: ImportTarget;
   readonly context: CellContext;
 }
 
@@ -40,11 +44,12 @@ interface Draft {
   readonly position: number;
   readonly body: Record<string, unknown>;
   readonly along: Record<string, object>;
+  readonly lines: RowLine[];
   readonly faults: RowFault[];
   readonly named: Named[];
 }
 
-function filledOf(mapping: ImportMapping, targets: readonly KnownField[], base: CellContext): Filled[] {
+function filledOf(mapping: ImportMapping, targets: readonly ImportTarget[], base: CellContext): Filled[] {
   const wordsOf = ({ words = {} }: MappedColumn) =>
     new Map(Object.entries(words).map(([word, code]) => [folded(word), code] as const));
   return mapping.columns.flatMap((column) => {
@@ -55,22 +60,23 @@ function filledOf(mapping: ImportMapping, targets: readonly KnownField[], base: 
 }
 
 /** Puts a value where a body carries it: an added field's under `custom`. */
-function put(body: Record<string, unknown>, { name }: KnownField, values: Readonly<Record<string, unknown>>): void {
+function put(body: Record<string, unknown>, { name }: ImportTarget, values: Readonly<Record<string, unknown>>): void {
   const id = customId(name);
   if (id === null) Object.assign(body, values);
   else body['custom'] = { ...(body['custom'] as object | undefined), [id]: values[name] };
 }
 
 function draftOf({ position, cells }: Row, filled: readonly Filled[]): Draft {
-  const draft: Draft = { position, body: {}, along: {}, faults: [], named: [] };
+  const draft: Draft = { position, body: {}, along: {}, lines: [], faults: [], named: [] };
   for (const one of filled) {
-    const { name, field } = one.target;
+    const { name, field, part } = one.target;
     const text = (cells[one.column] ?? '').trim();
     // An empty cell says nothing: what is there stays.
     if (text === '') continue;
-    const read = cellReaderOf(field)?.(name, field, text, one.context);
+    const read = cellReaderOf(field)?.(part?.cell ?? name, field, text, one.context);
     if (read === undefined) continue;
-    if ('values' in read) {
+    if (part && 'values' in read) addToLine(draft.lines, part, read.values);
+    else if ('values' in read) {
       put(draft.body, one.target, read.values);
       if (read.along) draft.along[name] = read.along;
     } else if ('labels' in read) draft.named.push({ filled: one, ...read });
@@ -97,7 +103,7 @@ export async function bodiesOf(
   engine: Engine,
   actor: Actor,
   mapping: ImportMapping,
-  targets: readonly KnownField[],
+  targets: readonly ImportTarget[],
   rows: readonly Row[],
 ): Promise<readonly RowBody[]> {
   const filled = filledOf(mapping, targets, { today: engine.today(actor), zone: actor.timeZone });
@@ -110,15 +116,23 @@ export async function bodiesOf(
     if (texts.length > 0) known.set(target.name, await meaningsOf(engine, actor, target.field, texts));
   }
   for (const draft of drafts) resolve(draft, known);
-  return drafts.map(({ position, body, along, faults }) => ({ position, body, along, faults }));
+  return drafts.map(({ named: _named, lines, ...draft }) => ({ ...draft, lines: lines.filter(isTelling) }));
 }
 
-/** The body that makes or changes the record of a row; `before` is the record as it is, null where there is none. */
-export function bodyFor({ body, along }: RowBody, before: Readonly<Record<string, unknown>> | null) {
+/** The body that makes or changes the record of a row, and where its rows come from. */
+export interface WrittenBody {
+  readonly body: Record<string, unknown>;
+  readonly rows: readonly FieldRows[];
+}
+
+/** What a row makes, or changes: `before` is the record as it is, null where there is none. */
+export function bodyFor(
+  { body, along, lines }: RowBody,
+  before: Readonly<Record<string, unknown>> | null,
+): WrittenBody {
   const isNews = (name: string) => before === null || before[name] !== body[name];
-  return Object.assign(
-    {},
-    body,
-    ...Object.entries(along).flatMap(([name, more]) => (isNews(name) ? [more] : [])),
-  ) as Record<string, unknown>;
+  const rows = rowsWith(lines, before ?? {});
+  const given = Object.fromEntries(rows.map(({ name, rows: all }) => [name, all]));
+  const more = Object.entries(along).flatMap(([name, one]) => (isNews(name) ? [one] : []));
+  return { body: Object.assign({}, body, given, ...more) as Record<string, unknown>, rows };
 }

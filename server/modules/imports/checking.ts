@@ -1,6 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import type { KnownField } from '../../../schema/fieldsOf.ts';
 import { refusal } from '../../../schema/fields/rule.ts';
+import type { ImportTarget } from '../../../schema/imports/rowTargets.ts';
 import type { ImportMapping, RowFault } from '../../../schema/imports/wire.ts';
 import type { Connection } from '../../database/pools.ts';
 import { judgeCreate } from '../../engine/create.ts';
@@ -11,6 +11,7 @@ import { bodiesOf, bodyFor, type RowBody } from './bodies.ts';
 import type { ImportDeps } from './deps.ts';
 import { keyOf, matchesOf, type Match } from './matching.ts';
 import { rowWork, withoutKnown } from './outcomes.ts';
+import { asTargets } from './rowLines.ts';
 import type { FileRow, ImportRecord } from './row.ts';
 import { importedEntity, targetsFor } from './targets.ts';
 
@@ -37,7 +38,7 @@ export interface Plan {
   readonly actor: Actor;
   readonly kind: string;
   readonly mapping: ImportMapping;
-  readonly targets: readonly KnownField[];
+  readonly targets: readonly ImportTarget[];
 }
 
 /** Opens the plan of an import for one transaction. */
@@ -85,12 +86,14 @@ async function judge(plan: Plan, row: KeyedRow): Promise<Verdict['plan']> {
   const { engine, actor, kind, mapping } = plan;
   const [match] = row.matches;
   if (!match) {
-    await judgeCreate(engine, actor, kind, bodyFor(row, null));
+    const { body, rows } = bodyFor(row, null);
+    await asTargets(rows, () => judgeCreate(engine, actor, kind, body));
     return 'create';
   }
   if (mapping.existing === 'skip') return 'skip';
   const { record } = await findRecord(engine, actor, kind, match.id, { action: 'update' });
-  await judgeUpdate(engine, actor, kind, record, bodyFor(row, record));
+  const { body, rows } = bodyFor(row, record);
+  await asTargets(rows, () => judgeUpdate(engine, actor, kind, record, body));
   return 'update';
 }
 

@@ -6,9 +6,10 @@ import type { Model } from '../../engine/model.ts';
 import { RefusalError } from '../../errors.ts';
 import type { ImportDeps } from './deps.ts';
 
-/** The field of a declaration that a wire key belongs to. */
+/** The field of a declaration that a wire key belongs to; the name of a target (`custom.<id>`, `addresses.city`) as it is. */
 function fieldOf(model: Model, key: string): string {
-  const [root = key] = key.startsWith('custom.') ? [key] : key.split('.');
+  const [root = key, index] = key.split('.');
+  if (index !== undefined && !/^\d+$/.test(index)) return key;
   return (model.column(root) ?? model.link(root))?.field ?? root;
 }
 

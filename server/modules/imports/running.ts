@@ -9,6 +9,7 @@ import { bodyFor } from './bodies.ts';
 import { keyFaults, keyedRows, planOf, type KeyedRow, type Plan } from './checking.ts';
 import type { ImportDeps } from './deps.ts';
 import { rowWork } from './outcomes.ts';
+import { asTargets } from './rowLines.ts';
 import type { FileRow, ImportRecord } from './row.ts';
 
 /** Rows that are written in one transaction: what a stop may take back, and what a cancel waits for. */
@@ -30,13 +31,17 @@ async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise
   const { engine, actor, kind, mapping } = plan;
   const [match] = row.matches;
   if (!match) {
-    const { id, version } = await insertRecord(engine, actor, kind, bodyFor(row, null), { connection });
+    const { body, rows } = bodyFor(row, null);
+    const { id, version } = await asTargets(rows, () => insertRecord(engine, actor, kind, body, { connection }));
     return { outcome: 'created', recordId: id, version };
   }
   if (mapping.existing === 'skip') return { outcome: 'skipped' };
   const { record: before } = await findRecord(engine, actor, kind, match.id);
   const { version } = before;
-  const { record } = await updateRecord(engine, actor, kind, match.id, bodyFor(row, before), { version, connection });
+  const { body, rows } = bodyFor(row, before);
+  const { record } = await asTargets(rows, () =>
+    updateRecord(engine, actor, kind, match.id, body, { version, connection }),
+  );
   if (record.version === version) return { outcome: 'skipped' };
   return { outcome: 'updated', recordId: record.id, version: record.version };
 }

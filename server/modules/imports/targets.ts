@@ -1,7 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { canField } from '../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { KnownField } from '../../../schema/fieldsOf.ts';
+import type { ImportTarget } from '../../../schema/imports/rowTargets.ts';
 import { importTargets, isNeeded } from '../../../schema/imports/targets.ts';
 import type { ImportField } from '../../../schema/imports/wire.ts';
 import { customFieldsOf } from '../../engine/customFields.ts';
@@ -16,13 +16,15 @@ export function importedEntity(engine: Engine, kind: string): AnyEntity {
 }
 
 /** The fields that a column can fill, as far as the actor may write them. */
-export async function targetsFor(engine: Engine, actor: Actor, entity: AnyEntity): Promise<readonly KnownField[]> {
+export async function targetsFor(engine: Engine, actor: Actor, entity: AnyEntity): Promise<readonly ImportTarget[]> {
   const customFields = entity.customFields ? await customFieldsOf(engine, actor, entity.root) : [];
-  return importTargets(entity, { customFields }).filter(({ field }) => canField(actor, field.access) === 'edit');
+  return importTargets(entity, { customFields }).filter(
+    ({ field, part }) => canField(actor, (part?.field ?? field).access) === 'edit',
+  );
 }
 
 /** The same for whoever chooses. */
-export function fieldsOfTargets({ import: declared }: AnyEntity, targets: readonly KnownField[]): ImportField[] {
+export function fieldsOfTargets({ import: declared }: AnyEntity, targets: readonly ImportTarget[]): ImportField[] {
   return targets.map((target) => ({
     name: target.name,
     isNeeded: isNeeded(target),

@@ -101,7 +101,8 @@ async function takeBack(
   }
   const { body, kept } = formerValues(engine.model(kind), record, await changesOf(connection, agency, row));
   if (Object.keys(body).length > 0) {
-    await updateRecord(engine, actor, kind, row.record_id, body, { version: record.version, connection });
+    const { version } = record;
+    await updateRecord(engine, actor, kind, row.record_id, body, { version, connection, isGivingBack: true });
   }
   return kept.length === 0 ? { undo: 'undone', faults: [] } : { undo: 'kept', faults: [since(kept)] };
 }

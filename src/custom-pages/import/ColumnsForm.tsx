@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { neededTargets, rowTargetsOf } from '../../../schema/imports/rowTargets.ts';
 import { suggestColumns } from '../../../schema/imports/suggest.ts';
 import type { ExistingChoice, ImportDetail, MappedColumn } from '../../../schema/imports/wire.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -11,6 +12,7 @@ import { ColumnRows } from './ColumnRows.tsx';
 import { choiceWordsOf, targetOf, type LanguageWords } from './fieldWords.ts';
 import { PlainChoice } from './PlainChoice.tsx';
 import type { ImportSteps } from './useImport.ts';
+import { useTargetLabel } from './useTargetLabel.ts';
 
 interface ColumnsFormProps extends ImportSteps {
   readonly one: ImportDetail;
@@ -31,10 +33,17 @@ function firstFields(
   );
 }
 
+/** The cells without which the chosen ones make no row. */
+function neededBeside(entity: AnyEntity, chosen: readonly (string | null)[]): readonly string[] {
+  const targets = rowTargetsOf(entity).filter(({ name }) => chosen.includes(name));
+  return [...new Set(targets.flatMap(neededTargets))];
+}
+
 /** Says which column fills which field, and what becomes of rows whose record exists. */
 export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFormProps) {
   const translate = useTranslate();
-  const { ofField, ofRecords } = useWords(entity.name);
+  const { ofRecords } = useWords(entity.name);
+  const labelOf = useTargetLabel(entity);
   const mayUpdate = useMay('update', entity.name);
   const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);
   const suggested = useMemo(() => firstFields(one, entity, languages), [one, entity, languages]);
@@ -44,14 +53,14 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
   const [existing, setExisting] = useState<ExistingChoice>(one.mapping?.existing ?? 'skip');
   // The likeliest one, unless somebody has chosen another that is still there.
   const key = wantedKey === null || (wantedKey && keys.includes(wantedKey)) ? wantedKey : (keys[0] ?? null);
-  const labelOf = (name: string) => {
-    const field = entity.fields[name];
-    return field ? ofField(name, field) : name;
-  };
   const choices = one.fields
     .map(({ name }) => ({ value: name, label: labelOf(name) }))
     .toSorted((first, second) => first.label.localeCompare(second.label));
-  const missing = one.fields.filter(({ name, isNeeded }) => isNeeded && !fields.includes(name));
+  const needed = one.fields.flatMap(({ name, isNeeded }) => (isNeeded ? [name] : []));
+  const missing = [
+    { word: 'needed', names: needed },
+    { word: 'neededBeside', names: neededBeside(entity, fields) },
+  ].map(({ word, names }) => ({ word, names: names.filter((name) => !fields.includes(name)) }));
   const isEmpty = fields.every((field) => field === null);
 
   const check = () => {
@@ -75,10 +84,13 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
           setFields(fields.map((former, at) => (at === index ? field : former === field ? null : former)))
         }
       />
-      {missing.length > 0 && (
-        <Box role="status" sx={{ color: 'status.warn.fg' }}>
-          {words('columns.needed', { fields: missing.map(({ name }) => labelOf(name)).join(', ') })}
-        </Box>
+      {missing.map(
+        ({ word, names }) =>
+          names.length > 0 && (
+            <Box key={word} role="status" sx={{ color: 'status.warn.fg' }}>
+              {words(`columns.${word}`, { fields: names.map(labelOf).join(', ') })}
+            </Box>
+          ),
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <PlainChoice

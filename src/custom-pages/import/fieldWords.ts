@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { MappedColumn } from '../../../schema/imports/wire.ts';
+import { rowTargetsOf, type ImportTarget, type RowPart } from '../../../schema/imports/rowTargets.ts';
 import type { NamedTarget } from '../../../schema/imports/suggest.ts';
 import { choiceWord, fieldWord } from '../../fields/words.ts';
+import { rowTargetWords, type LanguageWords } from './rowWords.ts';
 
-/** The words of one language, by their keys. */
-export type LanguageWords = (key: string) => string | undefined;
+export type { LanguageWords };
 
-function lookUp(catalog: object): LanguageWords {
+/** The words of a catalog by their dotted keys. */
+export function lookUp(catalog: object): LanguageWords {
   return (key) => {
     const found = key
       .split('.')
@@ -34,12 +36,17 @@ export function useEveryLanguage(): readonly LanguageWords[] | undefined {
   return data;
 }
 
-/** What a field may be called above a column. */
-export function targetOf(
-  { name: kind, fields }: AnyEntity,
-  name: string,
-  languages: readonly LanguageWords[],
-): NamedTarget {
+/** The target in rows that has this name; undefined for a field. */
+function rowTargetOf(entity: AnyEntity, name: string): (ImportTarget & { readonly part: RowPart }) | undefined {
+  const found = rowTargetsOf(entity).find((target) => target.name === name);
+  return found?.part ? { ...found, part: found.part } : undefined;
+}
+
+/** What a field, or a cell of a row, may be called above a column. */
+export function targetOf(entity: AnyEntity, name: string, languages: readonly LanguageWords[]): NamedTarget {
+  const { name: kind, fields } = entity;
+  const ofRow = rowTargetOf(entity, name);
+  if (ofRow) return rowTargetWords(kind, ofRow, languages);
   const label = fields[name]?.label;
   const declared = languages.flatMap((words) => words(fieldWord(kind, name)) ?? []);
   return { name, words: label === undefined ? declared : [label] };
@@ -47,11 +54,12 @@ export function targetOf(
 
 /** The words of a choice in every language, with their codes, as a file may have them; none for other fields. */
 export function choiceWordsOf(
-  { name: kind, fields }: AnyEntity,
+  entity: AnyEntity,
   name: string,
   languages: readonly LanguageWords[],
 ): Pick<MappedColumn, 'words'> {
-  const field = fields[name];
+  const { name: kind, fields } = entity;
+  const field = fields[name] ?? rowTargetOf(entity, name)?.field;
   if ((field?.kind !== 'choice' && field?.kind !== 'choices') || field.label !== undefined) return {};
   const { choices } = field as ChoiceField;
   const pairs = namesOf(choices).flatMap((stored) =>

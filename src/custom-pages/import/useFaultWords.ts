@@ -1,19 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { rowTargetsOf } from '../../../schema/imports/rowTargets.ts';
 import type { RowFault } from '../../../schema/imports/wire.ts';
 import { messages } from '../../../schema/rules/messages.ts';
-import { useWords } from '../../fields/useWords.ts';
+import { useTargetLabel } from './useTargetLabel.ts';
 
 /** What is wrong with a row, in the reader's words; and all of these words for a file that says the same. */
 export function useFaultWords(entity: AnyEntity) {
   const translate = useTranslate();
-  const { ofField } = useWords(entity.name);
+  const labelOf = useTargetLabel(entity);
   return useMemo(() => {
-    const labelOf = (name: string) => {
-      const field = entity.fields[name];
-      return field ? ofField(name, field) : name;
-    };
     const named = ([gap, value]: readonly [string, string | number]) => {
       if (gap === 'field') return [gap, labelOf(String(value))];
       return [gap, gap === 'fields' ? String(value).split(', ').map(labelOf).join(', ') : value];
@@ -30,12 +27,13 @@ export function useFaultWords(entity: AnyEntity) {
       );
       return translate(`rules.${key}`, gaps);
     };
+    const names = [...Object.keys(entity.fields), ...rowTargetsOf(entity).map(({ name }) => name)];
     const ofFile = () => ({
       row: translate('app.imports.row'),
       fault: translate('app.imports.what'),
       messages: Object.fromEntries(Object.keys(messages).map((key) => [key, inBraces(key)])),
-      fields: Object.fromEntries(Object.keys(entity.fields).map((name) => [name, labelOf(name)])),
+      fields: Object.fromEntries(names.map((name) => [name, labelOf(name)])),
     });
     return { words, ofFile };
-  }, [entity, ofField, translate]);
+  }, [entity, labelOf, translate]);
 }
