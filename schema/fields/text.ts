@@ -43,6 +43,13 @@ export function textLimit(field: TextOptions): number {
   return field.max ?? (field.isMultiline ? 10_000 : 255);
 }
 
+/** The pattern of such a cell's value, by what the row says in the cell that decides. */
+export function patternIn({ pattern, patternBy }: TextOptions, row: Readonly<Record<string, unknown>>) {
+  if (!patternBy) return pattern;
+  const said = String(row[patternBy.cell]);
+  return Object.hasOwn(patternBy.patterns, said) ? patternBy.patterns[said] : undefined;
+}
+
 export const textKind: KindDefinition<TextField> = {
   columns: (name, field) => [
     {
@@ -66,11 +73,9 @@ export const textKind: KindDefinition<TextField> = {
         excludeEmptyString: true,
       });
     }
-    const { patternBy } = field;
-    if (patternBy) {
+    if (field.patternBy) {
       rule = rule.test('patternBy', (value, context) => {
-        const said = String((context.parent as Record<string, unknown>)[patternBy.cell]);
-        const asked = Object.hasOwn(patternBy.patterns, said) ? patternBy.patterns[said] : undefined;
+        const asked = patternIn(field, context.parent as Record<string, unknown>);
         if (!value || asked === undefined || patterns[asked].regex.test(value)) return true;
         return context.createError({ message: refusal(patterns[asked].message, patterns[asked].params) });
       });

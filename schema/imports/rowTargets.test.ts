@@ -13,9 +13,9 @@ describe('what columns fill of rows', () => {
     expect(first).toMatchObject({
       name: 'rows.A',
       field: link,
-      part: { rows: 'rows', cell: 'link', choice: { by: 'site', stored: 'A', code: 1, isOpen: false } },
+      part: { rows: 'rows', cell: 'link', choice: { by: 'site', stored: 'A', code: 1, pattern: 'instagram' } },
     });
-    expect(second).toMatchObject({ name: 'rows.B', part: { choice: { code: 2, isOpen: true } } });
+    expect(second).toMatchObject({ name: 'rows.B', part: { choice: { code: 2, pattern: 'website' } } });
     expect(first && neededTargets(first)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { codeOf, namesOf, type ChoiceField } from '../fields/choice.ts';
 import type { RowsField } from '../fields/rows.ts';
 import type { TextField } from '../fields/text.ts';
 import type { KnownField } from '../fieldsOf.ts';
+import type { PatternKey } from '../rules/patterns.ts';
 
 /** The one of a choice that a column is about: the rows in which the cell `by` has its code. */
 export interface RowChoice {
@@ -11,8 +12,8 @@ export interface RowChoice {
   /** Its stored name, and the code that the wire has for it. */
   readonly stored: string;
   readonly code: string | number;
-  /** Any web address will do for it, so that it names no service of which somebody has one account. */
-  readonly isOpen: boolean;
+  /** What the cell looks like for it; any web address (`website`) names no service of which somebody has one account. */
+  readonly pattern: PatternKey;
 }
 
 /** Which cell of which row of a record a column fills. */
@@ -56,7 +57,7 @@ function choiceTargets(rows: string, field: RowsField): readonly ImportTarget[] 
   if (declared?.kind !== 'choice' || !isAlone) return [];
   const { choices } = declared as unknown as ChoiceField;
   return Object.entries(patterns).flatMap(([stored, pattern]) => {
-    const choice = { by, stored, code: codeOf(choices, stored), isOpen: pattern === 'website' };
+    const choice = { by, stored, code: codeOf(choices, stored), pattern };
     return namesOf(choices).includes(stored) ? [targetOfPart({ rows, field, cell, choice })] : [];
   });
 }

@@ -47,7 +47,7 @@ describe('a file', () => {
       'talent',
       csv(
         ['Name', 'Street', 'Town', 'Kind', 'Main', 'Insta', 'Tube'],
-        ['Rows whole', '12 Hill St', 'Perth', 'Bureau', 'yes', instagram('ada'), 'https://youtube.com/@ada'],
+        ['Rows whole', '12 Hill St', 'Perth', 'Bureau', 'yes', '@ada', 'https://youtube.com/@ada'],
         ['Rows none', '', '', 'Bureau', 'no', '', ''],
       ),
       {
@@ -84,7 +84,7 @@ describe('a file', () => {
         ['Name', 'Street', 'Town', 'Zip', 'Kind', 'Main', 'Insta', 'Tube'],
         ['Fault street', '', 'Perth', '', '', '', '', ''],
         ['Fault kind', '1 Hill St', '', '1'.repeat(21), 'Castle', '', '', ''],
-        ['Fault links', '', '', '', '', '', '@ada', instagram('ada')],
+        ['Fault links', '', '', '', '', '', 'ada', instagram('ada')],
         ['Fault known', '2 Main St', '', '', '', 'yes', '', ''],
       ),
       {

@@ -4,6 +4,7 @@ import { refusal } from '../../../schema/fields/rule.ts';
 import { customId } from '../../../schema/fieldsOf.ts';
 import type { ImportTarget } from '../../../schema/imports/rowTargets.ts';
 import type { ImportMapping, MappedColumn, RowFault } from '../../../schema/imports/wire.ts';
+import { pageOfHandle } from '../../../schema/rules/handles.ts';
 import { folded } from '../../../schema/rules/texts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { meaningsOf, spelling, type Meanings } from './labels.ts';
@@ -70,7 +71,7 @@ function draftOf({ position, cells }: Row, filled: readonly Filled[]): Draft {
   const draft: Draft = { position, body: {}, along: {}, lines: [], faults: [], named: [] };
   for (const one of filled) {
     const { name, field, part } = one.target;
-    const text = (cells[one.column] ?? '').trim();
+    const text = pageOfHandle(cells[one.column] ?? '', part?.choice?.pattern);
     // An empty cell says nothing: what is there stays.
     if (text === '') continue;
     const read = cellReaderOf(field)?.(part?.cell ?? name, field, text, one.context);

@@ -55,7 +55,7 @@ function isMeant(row: Row, { part, cells }: RowLine): boolean {
   const [first = cell] = neededCells(field);
   if (!choice) return cells[first] !== undefined && lineSpelling(row[first]) === lineSpelling(cells[first]);
   const isLink = linkSpelling(row[cell]) === linkSpelling(cells[cell]);
-  return row[choice.by] === choice.code && (isLink || !choice.isOpen);
+  return row[choice.by] === choice.code && (isLink || choice.pattern !== 'website');
 }
 
 /** The cells of a line that say something else than the row does. */

@@ -36,7 +36,7 @@ function wordsOfChoice(kind: string, part: RowPart, words: LanguageWords): reado
   const names = [words(partWord(kind, part)) ?? '', choice?.stored ?? ''];
   const owners = [words(rowWord(kind, rows)), words(fieldWord(kind, rows))];
   const ofRow = owners.flatMap((owner) => names.map((name) => `${owner} ${name}`));
-  if (choice?.isOpen) return ofRow;
+  if (choice?.pattern === 'website') return ofRow;
   const cells = [words(cellWord(kind, rows, cell)) ?? cell, ...otherNames(words, cell)];
   return [...ofRow, ...names, ...names.flatMap((name) => cells.map((one) => `${name} ${one}`))];
 }

@@ -1,3 +1,6 @@
+import { useWatch } from 'react-hook-form';
+import { patternIn } from '../../../schema/fields/text.ts';
+import { pageOfHandle } from '../../../schema/rules/handles.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
 import { ColorInput } from './ColorInput.tsx';
@@ -26,6 +29,14 @@ function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {
   );
 }
 
+/** The page of an account of the kind that its row says; a handle becomes the address that it stands for. */
+function AccountInput(props: InputProps<'text'>) {
+  const { field, prefix } = props;
+  const said = useWatch({ name: `${prefix}${field.patternBy?.cell}` }) as unknown;
+  const pattern = patternIn(field, { [field.patternBy?.cell ?? '']: said });
+  return <LineInput {...props} tidy={(text) => pageOfHandle(text, pattern)} />;
+}
+
 /** A text, by the control that suits its pattern. */
 export function TextInput(props: InputProps<'text'>) {
   const { isRich, pattern } = props.field;
@@ -33,5 +44,6 @@ export function TextInput(props: InputProps<'text'>) {
   if (pattern === 'hexColor') return <ColorInput {...props} />;
   if (pattern === 'timeZone') return <ZoneInput {...props} />;
   if (pattern === 'website' || pattern === 'link') return <LinkInput {...props} pattern={pattern} />;
+  if (props.field.patternBy) return <AccountInput {...props} />;
   return <LineInput {...props} />;
 }
