@@ -10,7 +10,12 @@ const { socials } = talent.fields;
 
 it('makes the address of an account out of its handle, and sends that', async () => {
   const save = vi.fn<(body: Record<string, unknown>) => Promise<void>>().mockResolvedValue();
-  const account = { id: '0190a0a0-0000-7000-8000-000000000001', platform: 'TIKTOK', url: 'https://www.tiktok.com/@former', handle: null };
+  const account = {
+    id: '0190a0a0-0000-7000-8000-000000000001',
+    platform: 'TIKTOK',
+    url: 'https://www.tiktok.com/@former',
+    handle: null,
+  };
   renderView(
     <OwnedForm
       entity={talent as unknown as AnyEntity}
