@@ -10,7 +10,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { WireRecord } from '../../fields/kind.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
-import { LeaveDialog } from '../../layout/unsaved/LeaveDialog.tsx';
+import { LeaveDialog } from '../../widgets/dialog/LeaveDialog.tsx';
 import { useDialogEntry } from '../../views/list/useDialogEntry.ts';
 import { AboutIcon } from '../../widgets/icons.tsx';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { SessionContext } from '../../authProvider/SessionContext.ts';
 import { recordAskedFor } from '../../views/recordAskedFor.ts';
 import { createUnsavedFlag, renewal } from './flag.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveDialog } from '../../widgets/dialog/LeaveDialog.tsx';
 import { UnsavedContext } from './sources.ts';
 
 /**

@@ -2,8 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useIsNarrow } from '../screen/useIsNarrow.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 
 interface DialogFrameProps {
   readonly title: string;
@@ -14,10 +15,15 @@ interface DialogFrameProps {
   readonly onSubmit?: () => void;
 }
 
-/** A dialog with a title, what it is about, and what can be done; a phone's screen it fills where it is a form. */
+/**
+ * A dialog with a title, what it is about, and what can be done; a phone's screen it fills where it is a form. Of a form
+ * nothing typed is lost by a press beside it, nor by Escape without a question (AB 5).
+ */
 export function DialogFrame({ title, actions, children, onClose, onSubmit }: DialogFrameProps) {
   const id = useId();
   const isNarrow = useIsNarrow();
+  const isTyped = useRef(false);
+  const [isAsking, setAsking] = useState(false);
   const parts = (
     <>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -43,8 +49,11 @@ export function DialogFrame({ title, actions, children, onClose, onSubmit }: Dia
       maxWidth="xs"
       fullScreen={isNarrow && onSubmit !== undefined}
       aria-labelledby={id}
-      // A press beside a form would lose what was typed.
-      onClose={(_event, reason) => (onSubmit === undefined || reason === 'escapeKeyDown') && onClose()}
+      onClose={(_event, reason) => {
+        if (onSubmit !== undefined && reason !== 'escapeKeyDown') return;
+        if (isTyped.current) setAsking(true);
+        else onClose();
+      }}
     >
       {onSubmit === undefined ? (
         parts
@@ -52,6 +61,7 @@ export function DialogFrame({ title, actions, children, onClose, onSubmit }: Dia
         <form
           noValidate
           style={{ display: 'contents' }}
+          onInput={() => (isTyped.current = true)}
           onSubmit={(event) => {
             event.preventDefault();
             onSubmit();
@@ -60,6 +70,13 @@ export function DialogFrame({ title, actions, children, onClose, onSubmit }: Dia
           {parts}
         </form>
       )}
+      <LeaveDialog
+        isOpen={isAsking}
+        onDecide={(isLeaving) => {
+          setAsking(false);
+          if (isLeaving) onClose();
+        }}
+      />
     </Dialog>
   );
 }

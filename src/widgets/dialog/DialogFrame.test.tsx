@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderView } from '../../views/testing.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+
+const question = 'The data you have entered has not been saved. Are you sure you want to leave?';
+
+function open(onSubmit?: () => void) {
+  const onClose = vi.fn<() => void>();
+  const page = renderView(
+    <DialogFrame title="A form" actions={null} onClose={onClose} {...(onSubmit && { onSubmit })}>
+      <input aria-label="Name" />
+    </DialogFrame>,
+  );
+  return { ...page, onClose };
+}
+
+it('closes on Escape where nothing was typed, or where it is no form', async () => {
+  const form = open(() => undefined);
+  await form.user.keyboard('{Escape}');
+  expect(form.onClose).toHaveBeenCalledOnce();
+  form.unmount();
+  const plain = open();
+  await plain.user.type(screen.getByLabelText('Name'), 'x');
+  await plain.user.keyboard('{Escape}');
+  expect(plain.onClose).toHaveBeenCalledOnce();
+});
+
+it('asks before what was typed is lost, and keeps it on a No', async () => {
+  const { user, onClose } = open(() => undefined);
+  await user.type(screen.getByLabelText('Name'), 'Ada');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(question)).toBeInTheDocument();
+  await user.click(screen.getByText('No'));
+  await waitFor(() => expect(screen.queryByText(question)).not.toBeInTheDocument());
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+  await user.click(screen.getByLabelText('Name'));
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByText('Yes'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
