@@ -219,6 +219,40 @@ CREATE TABLE "import_row" (
 ALTER TABLE "import_row" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "import_row" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "social_connection" (
+	"agency_id" uuid NOT NULL,
+	"social_id" uuid NOT NULL,
+	"record_id" uuid NOT NULL,
+	"platform" text NOT NULL,
+	"provider" text NOT NULL,
+	"provider_account_id" text NOT NULL,
+	"username" text,
+	"display_name" text,
+	"token" text NOT NULL,
+	"expires_at" timestamp (3) with time zone,
+	"account_id" uuid NOT NULL,
+	"staff_id" uuid,
+	"connected_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "social_connection_pk" PRIMARY KEY("agency_id","social_id"),
+	CONSTRAINT "social_connection_platform_check" CHECK (platform in ('INSTAGRAM', 'FACEBOOK')),
+	CONSTRAINT "social_connection_provider_check" CHECK (provider in ('META', 'SANDBOX'))
+);
+
+
+ALTER TABLE "social_connection" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "social_connection" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "social_state" (
+	"agency_id" uuid NOT NULL,
+	"nonce" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "social_state_pk" PRIMARY KEY("agency_id","nonce")
+);
+
+
+ALTER TABLE "social_state" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "social_state" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -991,6 +1025,8 @@ ALTER TABLE "media_use" ADD CONSTRAINT "media_use_record_fk" FOREIGN KEY ("agenc
 
 ALTER TABLE "import_row" ADD CONSTRAINT "import_row_import_fk" FOREIGN KEY ("agency_id","import_id") REFERENCES "public"."import"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
+ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -1138,6 +1174,8 @@ CREATE INDEX "import_age_idx" ON "import" USING btree ("agency_id","created_at",
 CREATE INDEX "import_working_idx" ON "import" USING btree ("agency_id","id") WHERE state in ('reading', 'checking', 'running', 'undoing');
 
 CREATE INDEX "import_row_key_idx" ON "import_row" USING btree ("agency_id","import_id","key") WHERE key is not null;
+
+CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
 
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
@@ -1332,6 +1370,10 @@ CREATE POLICY "media_use_agency" ON "media_use" AS PERMISSIVE FOR ALL TO public 
 CREATE POLICY "import_agency" ON "import" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "import_row_agency" ON "import_row" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "social_state_agency" ON "social_state" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

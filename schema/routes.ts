@@ -8,11 +8,13 @@ import { fillPattern, looksLikeId, type ParametersOf } from './routes/pattern.ts
 import { peopleScreens } from './routes/people.ts';
 import type { Screen } from './routes/screen.ts';
 import { sharedScreens } from './routes/shared.ts';
+import { socialScreens } from './routes/socials.ts';
 import { workScreens } from './routes/work.ts';
 
 /** The screens that AB 2 and CM 2 write out. */
 const writtenScreens = [
   ...authScreens,
+  ...socialScreens,
   ...peopleScreens,
   ...workScreens,
   ...sharedScreens,

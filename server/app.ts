@@ -10,6 +10,9 @@ import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { createLinks } from './integrations/links/links.ts';
 import type { LinksPort } from './integrations/links/port.ts';
 import { createGazetteer } from './integrations/places/gazetteer.ts';
+import { createMeta } from './integrations/socials/meta.ts';
+import type { SocialsPort } from './integrations/socials/port.ts';
+import { createSandbox } from './integrations/socials/sandbox.ts';
 import { createFfmpeg } from './integrations/stills/ffmpeg.ts';
 import type { StillsPort } from './integrations/stills/port.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
@@ -19,6 +22,7 @@ import { registerFactorReset } from './modules/auth/factor/resetFactor.ts';
 import { createInvitations, type Invitations } from './modules/auth/invitations.ts';
 import { joinAsAdmin } from './modules/auth/joinAsAdmin.ts';
 import { createInvitationLimiter, limiterOf } from './modules/auth/limiter.ts';
+import { signingKey } from './modules/auth/signingKey.ts';
 import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
@@ -34,6 +38,7 @@ import { registerPlaces } from './modules/places/places.ts';
 import { registerPreferences } from './modules/preferences/preferences.ts';
 import { registerProfiles } from './modules/profiles/profiles.ts';
 import { registerReferenceLists } from './modules/reference-lists/referenceLists.ts';
+import { registerSocials } from './modules/socials/socials.ts';
 import { registerStaff } from './modules/staff/staff.ts';
 import { registerPlainLists } from './modules/catalogues/plainLists.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
@@ -71,6 +76,8 @@ export interface AppDeps {
   readonly links?: LinksPort;
   /** Who takes posters out of videos; the program of the configuration unless a test brings its own. */
   readonly stills?: StillsPort;
+  /** Who connects social accounts, or nobody (null); what the configuration says unless a test brings its own. */
+  readonly socials?: SocialsPort | null;
   /** Hears that an uploaded file waits to be processed. */
   readonly mediaArrived?: () => void;
   /** Hears that searched texts have to be made anew. */
@@ -138,6 +145,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerStatusCategories(app, engine);
   registerPlainLists(app, engine);
   registerProfiles(app, engine);
+  registerSocials(app, {
+    engine,
+    socials: deps.socials === undefined ? socialsOf(app, deps, origin) : deps.socials,
+    readSecret: signingKey(pools),
+    origin,
+  });
   registerReferenceLists(app);
   registerPlaces(app, { places: createGazetteer(), database: pools });
   registerLinks(app, {
@@ -174,6 +187,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   if (webRoot !== null) await serveWeb(app, webRoot);
   return app;
+}
+
+/** Meta where an app of it is configured, else in a demo the sandbox in its place. */
+function socialsOf({ log }: FastifyInstance, { config, clock }: AppDeps, origin: () => string): SocialsPort | null {
+  const complain = (reason: unknown) => log.error({ err: reason }, 'a social account could not be connected');
+  if (config.facebook) return createMeta({ ...config.facebook, clock, complain });
+  return config.demo ? createSandbox({ clock, origin }) : null;
 }
 
 /** The TCP port that it listens on; null before that. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, isLoopback, readConfig } from './config.ts';
+import { isLoopback, readConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
 
 const root = '/srv/greenroom';
 
@@ -15,6 +16,7 @@ describe('an empty environment', () => {
       smtpUrl: null,
       mailFrom: 'Greenroom <greenroom@localhost>',
       recaptcha: null,
+      facebook: null,
       linkPreviews: true,
       ffmpeg: 'ffmpeg',
       s3: null,
@@ -43,6 +45,8 @@ describe('a value in writing', () => {
         MAIL_FROM: 'The Office <office@example.com>',
         RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
         RECAPTCHA_SECRET: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
+        FACEBOOK_APP_ID: '1234567890123456',
+        FACEBOOK_APP_SECRET: '0123456789abcdef0123456789ABCDEF',
         LINK_PREVIEWS: 'off',
         FFMPEG: '/opt/ffmpeg/bin/ffmpeg',
         S3_BUCKET_URL: 'https://store.example.com/files',
@@ -66,6 +70,7 @@ describe('a value in writing', () => {
         siteKey: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
         secret: '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
       },
+      facebook: { appId: '1234567890123456', appSecret: '0123456789abcdef0123456789ABCDEF' },
       linkPreviews: false,
       ffmpeg: '/opt/ffmpeg/bin/ffmpeg',
       s3: {
@@ -149,6 +154,22 @@ describe('a wrong value', () => {
     [
       { RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI', RECAPTCHA_SECRET: 'hush hush' },
       'RECAPTCHA_SECRET is no key of reCAPTCHA. Example: RECAPTCHA_SECRET=6LeIxAcTAAAAA...',
+    ],
+    [
+      { FACEBOOK_APP_ID: '1234567890123456' },
+      'FACEBOOK_APP_SECRET is missing beside FACEBOOK_APP_ID. Example: FACEBOOK_APP_SECRET=0123456789abcdef...',
+    ],
+    [
+      { FACEBOOK_APP_SECRET: '0123456789abcdef0123456789abcdef' },
+      'FACEBOOK_APP_ID is missing beside FACEBOOK_APP_SECRET. Example: FACEBOOK_APP_ID=1234567890123456',
+    ],
+    [
+      { FACEBOOK_APP_ID: 'Greenroom', FACEBOOK_APP_SECRET: '0123456789abcdef0123456789abcdef' },
+      "FACEBOOK_APP_ID is no id of an app at Meta's. Example: FACEBOOK_APP_ID=1234567890123456",
+    ],
+    [
+      { FACEBOOK_APP_ID: '1234567890123456', FACEBOOK_APP_SECRET: 'hush hush' },
+      "FACEBOOK_APP_SECRET is no secret of an app at Meta's. Example: FACEBOOK_APP_SECRET=0123456789abcdef...",
     ],
     [
       { SMTP_URL: 'https://mail.example.com' },

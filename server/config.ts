@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { patterns } from '../schema/rules/patterns.ts';
+import { faulty, readChoice, readPair, readProgram, readSwitch, readUrl, valueOf } from './environment.ts';
 import type { S3Options } from './integrations/storage/s3.ts';
-import { StartError } from './startError.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -29,6 +29,8 @@ export interface Config {
   mailFrom: string;
   /** Google's reCAPTCHA at sign-in (RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, both or none). */
   recaptcha: { readonly siteKey: string; readonly secret: string } | null;
+  /** The app at Meta by which social accounts are connected (FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, both or none). */
+  facebook: { readonly appId: string; readonly appSecret: string } | null;
   /** Whether the server looks at pages of the web to show previews of links (LINK_PREVIEWS). */
   linkPreviews: boolean;
   /** The program that takes posters out of videos (FFMPEG), where the machine has it; null takes none. */
@@ -37,11 +39,6 @@ export interface Config {
   s3: S3Options | null;
   /** How much the server's log says (LOG_LEVEL). */
   logLevel: LogLevel;
-}
-
-/** A wrong environment variable. The message is one line: the variable, the fault, an example. */
-export class ConfigError extends StartError {
-  override name = 'ConfigError';
 }
 
 /**
@@ -72,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     mailFrom:
       readMailFrom(env) ?? `Greenroom <greenroom@${new URL(publicUrl ?? smtpUrl ?? 'http://localhost').hostname}>`,
     recaptcha: readRecaptcha(env),
+    facebook: readFacebook(env),
     linkPreviews: readSwitch(env, 'LINK_PREVIEWS') ?? true,
     ffmpeg: readProgram(env, 'FFMPEG', 'ffmpeg'),
     s3: readS3(env),
@@ -115,18 +113,21 @@ function readPublicUrl(env: NodeJS.ProcessEnv): string | null {
 }
 
 function readRecaptcha(env: NodeJS.ProcessEnv): Config['recaptcha'] {
-  const names = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const;
-  const [siteKey = null, secret = null] = names.map((name) => valueOf(env, name));
-  if (siteKey === null && secret === null) return null;
-  const example = '6LeIxAcTAAAAA...';
-  for (const [name, value] of [
-    ['RECAPTCHA_SITE_KEY', siteKey],
-    ['RECAPTCHA_SECRET', secret],
-  ] as const) {
-    if (value === null) throw faulty(name, `is missing beside ${names.find((one) => one !== name)}`, example);
-    if (!/^[\w-]{20,200}$/.test(value)) throw faulty(name, 'is no key of reCAPTCHA', example);
-  }
-  return siteKey === null || secret === null ? null : { siteKey, secret };
+  const half = { pattern: /^[\w-]{20,200}$/, fault: 'is no key of reCAPTCHA', example: '6LeIxAcTAAAAA...' };
+  const pair = readPair(env, { RECAPTCHA_SITE_KEY: half, RECAPTCHA_SECRET: half });
+  return pair && { siteKey: pair.RECAPTCHA_SITE_KEY, secret: pair.RECAPTCHA_SECRET };
+}
+
+function readFacebook(env: NodeJS.ProcessEnv): Config['facebook'] {
+  const pair = readPair(env, {
+    FACEBOOK_APP_ID: { pattern: /^\d{5,20}$/, fault: "is no id of an app at Meta's", example: '1234567890123456' },
+    FACEBOOK_APP_SECRET: {
+      pattern: /^[\da-f]{32}$/i,
+      fault: "is no secret of an app at Meta's",
+      example: '0123456789abcdef...',
+    },
+  });
+  return pair && { appId: pair.FACEBOOK_APP_ID, appSecret: pair.FACEBOOK_APP_SECRET };
 }
 
 const s3Examples = {
@@ -159,64 +160,4 @@ function readMailFrom(env: NodeJS.ProcessEnv): string | null {
   const address = /^[^<>\r\n]*<([^<>\s]+)>$/.exec(value)?.[1] ?? value;
   if (patterns.email.regex.test(address)) return value;
   throw faulty('MAIL_FROM', 'is no address, alone or in angle brackets after a name', 'Greenroom <office@example.com>');
-}
-
-function readUrl(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  { protocols, example }: { protocols: readonly string[]; example: string },
-): string | null {
-  const value = valueOf(env, name);
-  if (value === null) return null;
-  const start = protocols.map((protocol) => `${protocol}//`).join(' or ');
-  // The value itself is never repeated: it may hold a password.
-  if (!URL.canParse(value)) throw faulty(name, `is not a URL that begins with ${start}`, example);
-  const { protocol, hostname } = new URL(value);
-  if (!protocols.includes(protocol)) throw faulty(name, `does not begin with ${start}`, example);
-  if (hostname === '' && !value.includes('host=')) throw faulty(name, 'names no host', example);
-  return value;
-}
-
-/** What switches something on or off. */
-const switches: ReadonlyMap<string, boolean> = new Map([
-  ['1', true],
-  ['0', false],
-  ['true', true],
-  ['false', false],
-  ['yes', true],
-  ['no', false],
-  ['on', true],
-  ['off', false],
-]);
-
-function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | null {
-  const word = readChoice(env, name, [...switches.keys()], '1');
-  return word === null ? null : (switches.get(word) ?? null);
-}
-
-/** A program by its name or path; a word that switches off means none. */
-function readProgram(env: NodeJS.ProcessEnv, name: string, usual: string): string | null {
-  const value = valueOf(env, name) ?? usual;
-  return switches.get(value.toLowerCase()) === false ? null : value;
-}
-
-function readChoice<Choice extends string>(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  choices: readonly Choice[],
-  example: Choice,
-): Choice | null {
-  const value = valueOf(env, name)?.toLowerCase();
-  if (value === undefined) return null;
-  const choice = choices.find((candidate) => candidate === value);
-  if (choice === undefined) throw faulty(name, `is none of ${choices.join(', ')}`, example);
-  return choice;
-}
-
-function valueOf(env: NodeJS.ProcessEnv, name: string): string | null {
-  return env[name]?.trim() || null;
-}
-
-function faulty(name: string, fault: string, example: string): ConfigError {
-  return new ConfigError(`${name} ${fault}. Example: ${name}=${example}`);
 }

@@ -165,3 +165,5 @@ export const readOnlyActionColumnWidth = 60;
 export const modalWidths = { contentItem: 740, post: 800, contact: 650, finance: 570 } as const;
 
 export const socialSdkVersion = 'v20.0';
+/** How long somebody may take at a provider to connect an account, in milliseconds. */
+export const socialStateTime = 600_000;

@@ -53,6 +53,13 @@ export const messages = {
   emailExisted: 'This email is already in use',
   duplicateEmail: 'Another contact has this email',
   longFilterMessage: 'This filter is too long. Choose fewer values',
+  socialsOff: 'Connecting accounts is not set up here',
+  socialPlatform: 'Only accounts of Instagram and Facebook can be connected',
+  socialStateOver: 'This took too long, or was finished already. Connect again',
+  socialCodeOver: 'The answer of the provider is good no longer. Connect again',
+  socialDenied: 'A permission that is needed was not given. Connect again and allow all of them',
+  socialNoAccount: 'No professional Instagram account is linked to a page that was chosen',
+  socialUnreachable: 'The provider could not be asked. Try again in a moment',
 
   tooLong: 'At most {max} characters',
   tooShort: 'At least {min} characters',

@@ -1,11 +1,7 @@
 import type { Table, TableColumn } from '../../schema/derive/tables.ts';
 import { importStates, workingStates } from '../../schema/imports/wire.ts';
-
-const uuid = (name: string, isNullable = false): TableColumn => ({ name, type: 'uuid', isNullable });
-const text = (name: string, isNullable = false): TableColumn => ({ name, type: 'text', isNullable });
-const whole = (name: string, isNullable = false): TableColumn => ({ name, type: 'integer', isNullable });
-const moment = (name: string, isNullable = false): TableColumn => ({ name, type: 'timestamptz', isNullable });
-const recordKey = { table: 'record', foreignColumns: ['agency_id', 'id'] };
+import { moment, recordKey, text, uuid, whole } from './columns.ts';
+import { socialTables } from './socialTables.ts';
 
 /** One row for each record of every entity: what a reference shows, whatever the right on the record itself. */
 const record: Table = {
@@ -309,4 +305,5 @@ export const groundTables: readonly Table[] = [
   mediaUse,
   importTable,
   importRow,
+  ...socialTables,
 ];

@@ -23,6 +23,8 @@ it.each([
   ['/reset-password?uuid=s3cretToken', '/reset-password?***'],
   ['/Reset-Password/?lang=fr&uuid=s3cretToken', '/Reset-Password/?***'],
   ['/user/v1/auth/check-reset-password?uuid=s3cretToken&deviceId=1', '/user/v1/auth/check-reset-password?***'],
+  ['/social-callback?code=s3cretToken&state=s3cretToken', '/social-callback?***'],
+  ['/Social-Callback/?state=1&code=s3cretToken', '/Social-Callback/?***'],
   ['/user/v1/staff/set-password?code=s3cretToken', '/user/v1/staff/set-password?***'],
 ])('tells that %s was opened, but not its token', async (url, told) => {
   const { text, requests } = await linesOf(url);

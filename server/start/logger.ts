@@ -8,11 +8,14 @@ const oneTimeLink = /^(\/(?:setup|staff\/set-password)\/)[^/?#]+/i;
 /** The same in a query: the page of another password, and the questions whose a code is. */
 const oneTimeCode = /^(\/[^?#]*(?:reset|set)-password\/?\?)[^#]*/i;
 
+/** What a provider of social accounts sends the browser back with. */
+const socialCode = /^(\/social-callback\/?\?)[^#]*/i;
+
 /** What the log tells of a request. */
 function requestLine({ method, url, host, ip, socket }: FastifyRequest): object {
   return {
     method,
-    url: url.replace(oneTimeLink, '$1***').replace(oneTimeCode, '$1***'),
+    url: [oneTimeLink, oneTimeCode, socialCode].reduce((told, secret) => told.replace(secret, '$1***'), url),
     host,
     remoteAddress: ip,
     remotePort: socket.remotePort,

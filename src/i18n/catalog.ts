@@ -14,6 +14,7 @@ import type pages from './locales/en/pages.json';
 import type permissions from './locales/en/permissions.json';
 import type staff from './locales/en/staff.json';
 import type secondFactor from './locales/en/secondFactor.json';
+import type socials from './locales/en/socials.json';
 import type uploads from './locales/en/uploads.json';
 import type views from './locales/en/views.json';
 
@@ -40,6 +41,7 @@ export interface Catalog {
       readonly views: typeof views;
       readonly staff: typeof staff;
       readonly secondFactor: typeof secondFactor;
+      readonly socials: typeof socials;
       readonly uploads: typeof uploads;
       readonly permissions: PermissionWords;
     };

@@ -4,13 +4,14 @@ import imports from './locales/en/imports.json';
 import pages from './locales/en/pages.json';
 import profiles from './locales/en/profiles.json';
 import secondFactor from './locales/en/secondFactor.json';
+import socials from './locales/en/socials.json';
 import staff from './locales/en/staff.json';
 import uploads from './locales/en/uploads.json';
 import { withVariants } from './variants.ts';
 
 /** The English words of all pages but lists, as their catalogs have them. */
 export const pageWords = {
-  app: { ...pages, agencies, customFields, imports, secondFactor, staff, uploads },
+  app: { ...pages, agencies, customFields, imports, secondFactor, socials, staff, uploads },
   resources: profiles,
 };
 

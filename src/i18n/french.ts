@@ -11,6 +11,7 @@ import profiles from './locales/fr/profiles.json';
 import resources from './locales/fr/resources.json';
 import rules from './locales/fr/rules.json';
 import screens from './locales/fr/screens.json';
+import socials from './locales/fr/socials.json';
 import staff from './locales/fr/staff.json';
 import uploads from './locales/fr/uploads.json';
 import secondFactor from './locales/fr/secondFactor.json';
@@ -24,7 +25,7 @@ const catalog = complete({
   ...app,
   app: merged(
     { ...app.app, views, permissions },
-    { ...pages, agencies, customFields, imports, secondFactor, staff, uploads },
+    { ...pages, agencies, customFields, imports, secondFactor, socials, staff, uploads },
   ),
   resources: merged(resources, profiles),
   screens,

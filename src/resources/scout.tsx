@@ -1,4 +1,5 @@
+import { socialsDisplay } from '../custom-pages/socials/display.ts';
 import { ScoutIcon } from '../theme/icons/areas.tsx';
 import type { ResourceView } from '../views/resourceView.ts';
 
-export const scoutResource: ResourceView = { icon: ScoutIcon };
+export const scoutResource: ResourceView = { icon: ScoutIcon, rowsDisplays: { socials: socialsDisplay } };

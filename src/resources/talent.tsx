@@ -1,4 +1,5 @@
+import { socialsDisplay } from '../custom-pages/socials/display.ts';
 import { TalentIcon } from '../theme/icons/areas.tsx';
 import type { ResourceView } from '../views/resourceView.ts';
 
-export const talentResource: ResourceView = { icon: TalentIcon };
+export const talentResource: ResourceView = { icon: TalentIcon, rowsDisplays: { socials: socialsDisplay } };

@@ -35,6 +35,8 @@ const ownPages: Partial<Record<ScreenName, Load>> = {
   },
   'auth.logout': async () => (await import('../custom-pages/sign-out/SignOut.tsx')).SignOut,
   'auth.chooseAgency': async () => (await import('../custom-pages/choose-agency/ChooseAgency.tsx')).ChooseAgency,
+  'socials.callback': async () => (await import('../custom-pages/socials/SocialCallback.tsx')).SocialCallback,
+  'socials.sandbox': async () => (await import('../custom-pages/socials/SocialSandbox.tsx')).SocialSandbox,
   'auth.secondFactorVerify': async () => (await import('../custom-pages/two-factor/Verify.tsx')).Verify,
   'auth.secondFactorSetup': async () => (await import('../custom-pages/two-factor/Setup.tsx')).Setup,
   'auth.secondFactorVerified': async () => (await import('../custom-pages/two-factor/Verified.tsx')).Verified,

@@ -2,7 +2,7 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { Actor } from '../../schema/access/access.ts';
 import type { HistoryChange } from '../dataProvider/types.ts';
-import type { WireRecord } from '../fields/kind.ts';
+import type { CellProps, WireRecord } from '../fields/kind.ts';
 
 /** Something that can be done with a record besides editing it: on its page, and in its row of a list. */
 export interface RecordAction {
@@ -26,4 +26,6 @@ export interface ResourceView {
   readonly add?: () => Promise<ComponentType>;
   /** What stands above the fields of a record's summary. */
   readonly aboveSummary?: ComponentType<{ readonly record: WireRecord }>;
+  /** How rows are shown on the page of their record, by the name of their field. */
+  readonly rowsDisplays?: Readonly<Record<string, ComponentType<CellProps<'rows'>>>>;
 }

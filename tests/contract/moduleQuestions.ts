@@ -20,7 +20,9 @@ export interface ModuleQuestion {
     | 'agency'
     | 'session'
     | 'upload'
-    | 'import';
+    | 'import'
+    | 'talentSocial'
+    | 'scoutSocial';
   /** What those answer, by status or key, whom it lets in to what is there; 200 unless said. */
   readonly found?: readonly (number | string)[];
   /** What a step of an import asks of the rights on what is imported. */
@@ -217,6 +219,33 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
       ),
     ),
   ]),
+  ...(['talent', 'scout'] as const).flatMap((kind) => {
+    const base = `/client/v1/${kind}s`;
+    const names = `${kind}Social` as const;
+    const given = { code: 'a', state: 'b' };
+    return [
+      byId(`GET ${base}/{id}/social-connections`, undefined, kind),
+      withBody(`POST ${base}/social-connect`, (talentSocialId) => ({ talentSocialId }), {
+        permitted: [404],
+        names,
+        found: [200, 'socialPlatform'],
+      }),
+      withBody(`PUT ${base}/social-callback`, (talentSocialId) => ({ talentSocialId, ...given }), {
+        permitted: [404],
+        names,
+        found: ['socialStateOver', 'socialPlatform'],
+      }),
+      [
+        `DELETE ${base}/social-connections/{talentSocialId}`,
+        {
+          question: (id: string) => ({ method: 'DELETE', path: `${base}/social-connections/${id}` }),
+          permitted: [404],
+          names,
+        },
+      ] as [string, ModuleQuestion],
+    ];
+  }),
+  withBody('POST /client/v1/social-sandbox', () => ({ platform: 'INSTAGRAM', username: 'ada' }), { permitted: [200] }),
   [
     'GET /user/v1/staff/email-exists',
     {

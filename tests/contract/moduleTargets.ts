@@ -39,6 +39,9 @@ export interface Targets {
 const recordKinds = ['talent', 'scout', 'partner'] as const;
 type RecordKind = (typeof recordKinds)[number];
 const isRecordKind = (names: Names): names is RecordKind => recordKinds.some((kind) => kind === names);
+/** Rows of social accounts, by whose they are. */
+const ownersOfSocials = { talentSocial: 'talent', scoutSocial: 'scout' } as const;
+const isSocial = (names: Names): names is keyof typeof ownersOfSocials => Object.hasOwn(ownersOfSocials, names);
 
 /** What an agency has; `files` are those of notes on a talent who is assigned, and on one who is not. */
 interface Held {
@@ -50,6 +53,8 @@ interface Held {
   readonly mail: string;
   readonly media: string;
   readonly import: string;
+  /** The first social account of each of its talents and scouts. */
+  readonly socials: ReadonlyMap<string, string>;
 }
 
 const object = 'agencies/shared/a';
@@ -113,6 +118,14 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
     return id;
   }
 
+  async function socialsOf(agencyId: string): Promise<Held['socials']> {
+    const { rows } = await pools.query<{ owner_id: string; id: string }>(agencyId, {
+      text: 'select owner_id, id from talents_socials where agency_id = $1 and position = 1',
+      values: [agencyId],
+    });
+    return new Map(rows.map(({ owner_id: owner, id }) => [owner, id]));
+  }
+
   async function putAll(agencyId: string): Promise<Held> {
     const seeds = createSeeds(test, { ...house, agencyId }, new Map());
     const pair = async (kind: RecordKind) => {
@@ -140,6 +153,7 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
       mail: await putMail(agencyId),
       media,
       import: await putImport(agencyId, v7(), media),
+      socials: await socialsOf(agencyId),
     };
   }
 
@@ -177,11 +191,13 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
     const target = (what: string, id: string | undefined, outcome: Target['outcome'] = 'permitted'): Target[] =>
       id ? [{ what, id, outcome }] : [];
 
-    if (isRecordKind(names)) {
+    if (isRecordKind(names) || isSocial(names)) {
+      const kind = isSocial(names) ? ownersOfSocials[names] : names;
       const action = typeof access === 'object' && access.action === 'update' ? 'update' : 'read';
-      return there.seeds[names].flatMap((seed) => {
+      return there.seeds[kind].flatMap((seed) => {
         const outcome = may(seed, action) ? 'permitted' : may(seed, 'read') ? 403 : 404;
-        return target(seed.isAssigned ? 'assigned' : 'unassigned', seed.id, outcome);
+        const id = isSocial(names) ? there.socials.get(seed.id) : seed.id;
+        return target(seed.isAssigned ? 'assigned' : 'unassigned', id, outcome);
       });
     }
     if (names === 'media') {
@@ -211,6 +227,7 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
     if (names === 'agency') return elsewhere;
     if (names === 'session') return house.of(isElsewhere ? 'agency' : 'otherStaff').actor?.sessionId ?? '';
     if (isRecordKind(names)) return there?.seeds[names][0].id ?? '';
+    if (isSocial(names)) return there?.socials.get(there.seeds[ownersOfSocials[names]][0].id) ?? '';
     return there?.[names === 'upload' ? 'media' : names] ?? '';
   };
 

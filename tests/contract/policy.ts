@@ -7,6 +7,14 @@ const partsOf = (base: string, entity: 'talent' | 'scout'): Record<string, Route
   return Object.fromEntries(routes.map((route) => [route, { entity, action: 'update' }]));
 };
 
+/** What is connected is read with the record; connecting and disconnecting are edits of it. */
+const socialsOf = (base: string, entity: 'talent' | 'scout'): Record<string, RouteAccess> => ({
+  [`GET ${base}/{id}/social-connections`]: { entity, action: 'read' },
+  [`POST ${base}/social-connect`]: { entity, action: 'update' },
+  [`PUT ${base}/social-callback`]: { entity, action: 'update' },
+  [`DELETE ${base}/social-connections/{talentSocialId}`]: { entity, action: 'update' },
+});
+
 /**
  * Every route that no declaration makes, with who may call it: reviewed by a person. A route that stands neither here
  * nor in a declaration fails the tests.
@@ -142,6 +150,10 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // Parts of a profile, for whoever may edit it; billing contacts of whoever has some.
   ...partsOf('/client/v1/talents', 'talent'),
   ...partsOf('/client/v1/scouts', 'scout'),
+  ...socialsOf('/client/v1/talents', 'talent'),
+  ...socialsOf('/client/v1/scouts', 'scout'),
+  // A code that is good for accounts that nobody has, in a sandbox alone.
+  'POST /client/v1/social-sandbox': 'signedIn',
   'PUT /finance/v1/contacts/talents/{id}': { entity: 'talent', action: 'update' },
   'PUT /finance/v1/contacts/scouts/{id}': { entity: 'scout', action: 'update' },
   'PUT /finance/v1/contacts/clients/{id}': { entity: 'partner', action: 'update' },

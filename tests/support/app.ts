@@ -8,6 +8,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import type { LinksPort } from '../../server/integrations/links/port.ts';
+import type { SocialsPort } from '../../server/integrations/socials/port.ts';
 import type { StillsPort } from '../../server/integrations/stills/port.ts';
 import { answerFaults, type Documented } from './documented.ts';
 import { fixtureRegistry } from './fixture.ts';
@@ -64,10 +65,10 @@ let document: Documented | undefined;
 /**
  * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` says whether row-level security
  * stands; unless said, `GREENROOM_TEST_WALL` does. `links` looks at pages of the web, `stills` takes
- * posters out of videos; nobody does unless said.
+ * posters out of videos; nobody does unless said. `socials` connects social accounts: the sandbox unless said, nobody by null.
  */
 export async function openTestApp(
-  options: { isWalled?: boolean; links?: LinksPort; stills?: StillsPort } = {},
+  options: { isWalled?: boolean; links?: LinksPort; stills?: StillsPort; socials?: SocialsPort | null } = {},
 ): Promise<TestApp> {
   const database = await openFixtureDatabase();
   const statements: string[] = [];
@@ -78,9 +79,10 @@ export async function openTestApp(
   const clock = () => now;
   const dataDir = join(tmpdir(), `greenroom-test-${randomUUID()}`);
   const config = readConfig({ DATA_DIR: dataDir, LINK_PREVIEWS: '0', FFMPEG: '0' }, '/');
-  const { links, stills } = options;
+  const { links, stills, socials } = options;
   const given = { config, pools, clock, log: false, webRoot: null, registry: fixtureRegistry } as const;
-  const app = await buildApp({ ...given, ...(links && { links }), ...(stills && { stills }) });
+  const parts = { ...(links && { links }), ...(stills && { stills }), ...(socials !== undefined && { socials }) };
+  const app = await buildApp({ ...given, ...parts });
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header(routeHeader, request.routeOptions.url ?? '');
     done();

@@ -15,6 +15,7 @@ import type { Model } from '../model.ts';
 import { findRecord, type Found, type WireRecord } from '../one.ts';
 import { staleVersion } from '../update.ts';
 import { updateStatement } from '../write.ts';
+import { takeConnectionsBack } from './connections.ts';
 import { moveLinksBack } from './links.ts';
 import { holdRecords, type MovedParts } from './merge.ts';
 
@@ -176,6 +177,7 @@ export async function unmergeRecords(
       now,
     });
     await takeBack(connection, actor, keptId, goneId, moved);
+    await takeConnectionsBack(connection, actor, { keptId, goneId }, moved.connections ?? []);
     await connection.query({
       text: 'update merge set undone_at = $3 where agency_id = $1 and id = $2',
       values: [agencyId, mergeId, new Date(now).toISOString()],

@@ -8,6 +8,7 @@ import { FieldDisplay } from '../../fields/displays.ts';
 import { isWide } from '../../fields/isWide.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
+import { viewOf } from '../../resources/index.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { sectionsOn, useViewFields, type NamedField } from '../viewFields.ts';
 import { toolOf } from './sectionTool.tsx';
@@ -18,6 +19,18 @@ const RowsTable = lazy(() => import('../rows/RowsTable.tsx').then((module) => ({
 interface ShowProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
+}
+
+/** A field's value, as the entity's own view shows it where that departs from its kind's way. */
+function Value({ entity, record, name, field }: ShowProps & NamedField) {
+  const usual = <FieldDisplay resource={entity.name} name={name} field={field} record={record} />;
+  const Own = field.kind === 'rows' ? viewOf(entity.name)?.rowsDisplays?.[name] : undefined;
+  if (!Own) return usual;
+  return (
+    <Suspense fallback={usual}>
+      <Own resource={entity.name} name={name} field={field as RowsField} record={record} />
+    </Suspense>
+  );
 }
 
 /** What a field is called, and its value. */
@@ -39,7 +52,7 @@ export function Definition({ entity, record, name, field }: ShowProps & NamedFie
         {words.ofField(name, field)}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <FieldDisplay resource={entity.name} name={name} field={field} record={record} />
+        <Value entity={entity} record={record} name={name} field={field} />
       </Box>
     </Box>
   );

@@ -1,0 +1,48 @@
+/** The platforms whose accounts can be connected (AB 3, Talent; AB 7, social callback). */
+export const connectablePlatforms = ['INSTAGRAM', 'FACEBOOK'] as const;
+export type ConnectablePlatform = (typeof connectablePlatforms)[number];
+
+export const isConnectable = (platform: unknown): platform is ConnectablePlatform =>
+  connectablePlatforms.some((one) => one === platform);
+
+/** With whom accounts are connected: Meta, or a sandbox in its place. */
+export const socialProviders = ['META', 'SANDBOX'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+/** The account behind one of somebody's social accounts, as the API tells it. Moments in milliseconds. */
+export interface SocialConnection {
+  /** The row of `socials` that it is about. */
+  readonly talentSocialId: string;
+  readonly platform: ConnectablePlatform;
+  readonly provider: SocialProvider;
+  /** The name in the account's address, where the provider tells it: Facebook does not. */
+  readonly username: string | null;
+  readonly displayName: string | null;
+  readonly connectedAt: number;
+  /** When the provider asks to connect anew; null where it has not said. */
+  readonly expiresAt: number | null;
+}
+
+export interface SocialConnections {
+  /** Null where this installation connects nothing. */
+  readonly provider: SocialProvider | null;
+  readonly connections: readonly SocialConnection[];
+}
+
+/** First parts of addresses that name no account. */
+const places = ['p', 'reel', 'reels', 'stories', 'explore', 'tv', 'profile.php', 'people', 'pages', 'groups', 'watch'];
+
+/** The account's name in an address of Instagram or Facebook, as it stands there; null where it names none. */
+export function handleOf(url: string): string | null {
+  const address = /^https?:\/\//i.test(url) ? url : `https://${url}`;
+  if (!URL.canParse(address)) return null;
+  const [first = ''] = new URL(address).pathname.split('/').filter(Boolean);
+  const name = first.replace(/^@/, '');
+  return /^[\w.-]{1,100}$/.test(name) && !places.includes(name.toLowerCase()) ? name : null;
+}
+
+/** Is the connected account another one than the address names? Only said where both are known. */
+export function isOtherAccount({ username }: Pick<SocialConnection, 'username'>, url: string): boolean {
+  const handle = handleOf(url);
+  return username !== null && handle !== null && username.toLowerCase() !== handle.toLowerCase();
+}

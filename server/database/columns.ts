@@ -1,0 +1,8 @@
+import type { TableColumn } from '../../schema/derive/tables.ts';
+
+export const uuid = (name: string, isNullable = false): TableColumn => ({ name, type: 'uuid', isNullable });
+export const text = (name: string, isNullable = false): TableColumn => ({ name, type: 'text', isNullable });
+export const whole = (name: string, isNullable = false): TableColumn => ({ name, type: 'integer', isNullable });
+export const moment = (name: string, isNullable = false): TableColumn => ({ name, type: 'timestamptz', isNullable });
+/** What a reference to a record says beside its own columns. */
+export const recordKey = { table: 'record', foreignColumns: ['agency_id', 'id'] };

@@ -1,0 +1,86 @@
+import { StartError } from './startError.ts';
+
+/** A wrong environment variable. The message is one line: the variable, the fault, an example. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+/** What one of two variables that go together has to be. */
+interface Half {
+  readonly pattern: RegExp;
+  readonly fault: string;
+  readonly example: string;
+}
+
+/** Two variables that are both there or both absent. */
+export function readPair<Name extends string>(env: NodeJS.ProcessEnv, halves: Readonly<Record<Name, Half>>) {
+  const names = Object.keys(halves) as Name[];
+  const values = names.map((name) => [name, valueOf(env, name)] as const);
+  if (values.every(([, value]) => value === null)) return null;
+  for (const [name, value] of values) {
+    const { pattern, fault, example } = halves[name];
+    if (value === null) throw faulty(name, `is missing beside ${names.find((one) => one !== name)}`, example);
+    if (!pattern.test(value)) throw faulty(name, fault, example);
+  }
+  return Object.fromEntries(values) as Record<Name, string>;
+}
+
+export function readUrl(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  { protocols, example }: { protocols: readonly string[]; example: string },
+): string | null {
+  const value = valueOf(env, name);
+  if (value === null) return null;
+  const start = protocols.map((protocol) => `${protocol}//`).join(' or ');
+  // The value itself is never repeated: it may hold a password.
+  if (!URL.canParse(value)) throw faulty(name, `is not a URL that begins with ${start}`, example);
+  const { protocol, hostname } = new URL(value);
+  if (!protocols.includes(protocol)) throw faulty(name, `does not begin with ${start}`, example);
+  if (hostname === '' && !value.includes('host=')) throw faulty(name, 'names no host', example);
+  return value;
+}
+
+/** What switches something on or off. */
+const switches: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['false', false],
+  ['yes', true],
+  ['no', false],
+  ['on', true],
+  ['off', false],
+]);
+
+export function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | null {
+  const word = readChoice(env, name, [...switches.keys()], '1');
+  return word === null ? null : (switches.get(word) ?? null);
+}
+
+/** A program by its name or path; a word that switches off means none. */
+export function readProgram(env: NodeJS.ProcessEnv, name: string, usual: string): string | null {
+  const value = valueOf(env, name) ?? usual;
+  return switches.get(value.toLowerCase()) === false ? null : value;
+}
+
+export function readChoice<Choice extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  choices: readonly Choice[],
+  example: Choice,
+): Choice | null {
+  const value = valueOf(env, name)?.toLowerCase();
+  if (value === undefined) return null;
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined) throw faulty(name, `is none of ${choices.join(', ')}`, example);
+  return choice;
+}
+
+export function valueOf(env: NodeJS.ProcessEnv, name: string): string | null {
+  return env[name]?.trim() || null;
+}
+
+export function faulty(name: string, fault: string, example: string): ConfigError {
+  return new ConfigError(`${name} ${fault}. Example: ${name}=${example}`);
+}

@@ -1,0 +1,204 @@
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../schema/access/access.ts';
+import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { pathTo } from '../../../schema/routes.ts';
+import type { ConnectablePlatform, SocialConnection } from '../../../schema/socials.ts';
+import { agencyOf } from '../../engine/agency.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { findRecord } from '../../engine/one.ts';
+import { notFound, RefusalError } from '../../errors.ts';
+import { SocialError, type SocialFault, type SocialsPort } from '../../integrations/socials/port.ts';
+import { callerOf } from '../../plugins/session.ts';
+import { createSealer, type Sealer } from '../../sealing.ts';
+import * as connections from './connections.ts';
+import * as shapes from './shapes.ts';
+import { createStates, type States } from './states.ts';
+
+export interface SocialsDeps {
+  readonly engine: Engine;
+  /** Null where this installation connects nothing. */
+  readonly socials: SocialsPort | null;
+  /** The installation's secret, of which keys are derived. */
+  readonly readSecret: () => Promise<Buffer>;
+  /** The origin under which browsers reach this server. */
+  readonly origin: () => string;
+}
+
+interface Work extends Omit<SocialsDeps, 'readSecret'> {
+  readonly sealer: Sealer;
+  readonly states: States;
+}
+
+interface Callback {
+  readonly talentSocialId: string;
+  readonly code: string;
+  readonly state: string;
+}
+
+const refusalOf: Readonly<Record<SocialFault, () => RefusalError>> = {
+  codeOver: () => new RefusalError('invalid', 'socialCodeOver'),
+  denied: () => new RefusalError('invalid', 'socialDenied'),
+  noAccount: () => new RefusalError('invalid', 'socialNoAccount'),
+  unreachable: () => new RefusalError('invalid', 'socialUnreachable'),
+};
+
+const redirectOf = ({ origin }: Work) => `${origin()}${pathTo('socials.callback')}`;
+
+function offered({ socials }: Work): SocialsPort {
+  if (socials === null) throw new RefusalError('invalid', 'socialsOff');
+  return socials;
+}
+
+const boundOf = (actor: Actor, { recordId, socialId, platform }: connections.ConnectableRow) => ({
+  accountId: actor.accountId,
+  agencyId: agencyOf(actor),
+  recordId,
+  socialId,
+  platform,
+});
+
+async function begin(work: Work, actor: Actor, entity: string, socialId: string) {
+  const { engine, states } = work;
+  const row = await connections.connectableRow(engine, actor, entity, socialId);
+  const socials = offered(work);
+  const state = await states.make(boundOf(actor, row));
+  const { platform, handle } = row;
+  return { url: socials.dialog({ platform, state, redirectUri: redirectOf(work), handle }), state };
+}
+
+/** Uses a state up and trades the code; the right is asked for before and, since the provider takes its time, after. */
+async function finish(work: Work, actor: Actor, entity: string, given: Callback): Promise<SocialConnection> {
+  const { engine, states, sealer } = work;
+  const { talentSocialId: socialId, code, state } = given;
+  const agencyId = agencyOf(actor);
+  const row = await connections.connectableRow(engine, actor, entity, socialId);
+  const socials = offered(work);
+  const isUsed =
+    (await states.isGood(state, boundOf(actor, row))) &&
+    (await engine.database.transaction(agencyId, (connection) => states.use(connection, agencyId, state)));
+  if (!isUsed) throw new RefusalError('invalid', 'socialStateOver');
+  const { platform, handle } = row;
+  const asked = { platform, code, redirectUri: redirectOf(work), handle };
+  const account = await socials.connect(asked).catch((error: unknown) => {
+    throw error instanceof SocialError ? refusalOf[error.fault]() : error;
+  });
+  const { provider } = socials;
+  const sealed = await sealer.seal(account.token, connections.ownerOfToken(agencyId, provider, account.id));
+  return engine.database.transaction(agencyId, async (connection) => {
+    const again = await connections.connectableRow(engine, actor, entity, socialId, { connection });
+    if (again.recordId !== row.recordId || again.platform !== platform) throw notFound();
+    const kept = { row: again, provider, account, sealed, now: engine.clock() };
+    const made = await connections.keepConnection(connection, actor, kept);
+    if (made === null) throw notFound();
+    return made;
+  });
+}
+
+function registerCalls(app: FastifyInstance, work: Work, entity: AnyEntity): void {
+  const { engine, socials } = work;
+  const { name, plural, api } = entity;
+  const tags = [plural];
+  const update = { access: { entity: name, action: 'update' } } as const;
+
+  app.get<{ Params: { id: string } }>(
+    `${api.base}/:id/social-connections`,
+    {
+      config: { access: { entity: name, action: 'read' } },
+      schema: {
+        tags,
+        summary: `which social accounts of one of ${plural} are connected`,
+        params: shapes.recordParams,
+        response: { 200: answerSchema(shapes.connectionsAnswer) },
+      },
+    },
+    async (request) => {
+      const actor = callerOf(request);
+      const { record } = await findRecord(engine, actor, name, request.params.id);
+      const made = await connections.connectionsOf(engine, agencyOf(actor), record.id);
+      return { responseData: { provider: socials?.provider ?? null, connections: made } };
+    },
+  );
+  app.post<{ Body: { talentSocialId: string } }>(
+    `${api.base}/social-connect`,
+    {
+      config: update,
+      schema: {
+        tags,
+        summary: `begin to connect a social account of one of ${plural}`,
+        body: shapes.beginBody,
+        response: { 200: answerSchema(shapes.dialogAnswer) },
+      },
+    },
+    async (request) => ({
+      responseData: await begin(work, callerOf(request), name, request.body.talentSocialId),
+    }),
+  );
+  app.put<{ Body: Callback }>(
+    `${api.base}/social-callback`,
+    {
+      config: update,
+      schema: {
+        tags,
+        summary: `finish connecting a social account of one of ${plural}`,
+        body: shapes.callbackBody,
+        response: { 200: answerSchema(shapes.connectionAnswer) },
+      },
+    },
+    async (request) => ({ responseData: await finish(work, callerOf(request), name, request.body) }),
+  );
+  app.delete<{ Params: { talentSocialId: string } }>(
+    `${api.base}/social-connections/:talentSocialId`,
+    {
+      config: update,
+      schema: {
+        tags,
+        summary: `disconnect a social account of one of ${plural}`,
+        params: shapes.rowParams,
+        response: { 200: answerSchema({ type: 'object', properties: {} }) },
+      },
+    },
+    async (request) => {
+      const actor = callerOf(request);
+      const { talentSocialId } = request.params;
+      await connections.recordOfRow(engine, actor, name, talentSocialId);
+      await connections.dropConnection(engine, agencyOf(actor), talentSocialId);
+      return { responseData: {} };
+    },
+  );
+}
+
+/** The dialog of a sandbox: what Allow answers there. */
+function registerSandbox(app: FastifyInstance, work: Work): void {
+  app.post<{ Body: { platform: ConnectablePlatform; username: string } }>(
+    '/client/v1/social-sandbox',
+    {
+      config: { access: 'signedIn' },
+      schema: {
+        tags: ['socials'],
+        summary: 'the code of an account that is allowed in the sandbox; there is none beside a real provider',
+        body: shapes.allowBody,
+        response: { 200: answerSchema(shapes.codeAnswer) },
+      },
+    },
+    async ({ body }) => {
+      const code = work.socials?.allow?.({ ...body, redirectUri: redirectOf(work) });
+      if (code === undefined) throw notFound();
+      return { responseData: { code } };
+    },
+  );
+}
+
+/**
+ * Connecting the Instagram and Facebook accounts of talents and scouts (AB 7, social callback): `POST social-connect` with
+ * `talentSocialId`, a row of `socials`, answers the provider's dialog, `PUT social-callback` takes what it sends back,
+ * `GET {id}/social-connections` tells what is connected and `DELETE social-connections/{talentSocialId}` ends it. All but
+ * reading asks for the right to edit the record. The token is kept sealed and is in no answer.
+ */
+export function registerSocials(app: FastifyInstance, { readSecret, ...deps }: SocialsDeps): void {
+  const { engine } = deps;
+  const sealer = createSealer(readSecret, 'social token');
+  const work: Work = { ...deps, sealer, states: createStates({ readSecret, clock: engine.clock }) };
+  for (const entity of engine.registry.all) if (entity.root === 'talent') registerCalls(app, work, entity);
+  registerSandbox(app, work);
+}
