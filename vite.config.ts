@@ -21,9 +21,12 @@ const first = fileOf('src/main.ts');
 /** What nearly every visit goes on with: the app itself, and the list, with which people start. */
 const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
 
-/** What forms are made of: many pages share it, and the list, with which people start, needs none of it. */
-const ofForms =
-  /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller)|material.(use)?Autocomplete|country-flag-icons|src.(fields.inputs|views.form|widgets.phone)/;
+/**
+ * What forms, records and the pages without a session are made of: many pages share it, and the list, with which people
+ * start, needs none of it.
+ */
+const ofOthers =
+  /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller)|material.(use)?Autocomplete|country-flag-icons|src.(fields.(inputs|displays)|views.form|widgets.phone|layout.public)/;
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
@@ -74,7 +77,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: (id, graph) => (isNeededFirst(id, graph) ? 'first' : null), priority: 1 },
-            { name: (id) => (ofForms.test(id) ? null : 'common'), minShareCount: 4 },
+            { name: (id) => (ofOthers.test(id) ? null : 'common'), minShareCount: 4 },
           ],
         },
       },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { isConnectable } from '../../../schema/socials.ts';
 import { Row } from '../../fields/displays/rows.tsx';
 import type { CellProps, WireRecord } from '../../fields/kind.ts';
-import { permissionsOf } from '../../views/detail/RecordHeader.tsx';
+import { permissionsOf } from '../../views/detail/permissionsOf.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { SocialLine } from './SocialLine.tsx';
 import { useSocials } from './useSocials.ts';

@@ -13,7 +13,7 @@ import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { useAgencyEntity } from '../agencyEntity.ts';
 import { ChangeLine } from './ChangeLine.tsx';
-import { permissionsOf } from './RecordHeader.tsx';
+import { permissionsOf } from './permissionsOf.ts';
 import { changedFields, type ChangedField } from './changedFields.ts';
 
 const UndoMerge = lazy(() => import('../merge/UndoMerge.tsx').then((module) => ({ default: module.UndoMerge })));

@@ -18,6 +18,7 @@ import { useRemove } from '../useRemove.tsx';
 import { useRecordActions } from '../useRecordActions.tsx';
 import { sectionsOn, useViewFields } from '../viewFields.ts';
 import { HeaderAction } from './HeaderAction.tsx';
+import { permissionsOf } from './permissionsOf.ts';
 
 const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
 
@@ -31,12 +32,6 @@ interface RecordHeaderProps {
   /** The tab that the page shows. */
   readonly tab: string;
   readonly isEdited: boolean;
-}
-
-/** What the person may do with a record, as the server said with it. */
-export function permissionsOf(record: WireRecord): { readonly canUpdate: boolean; readonly canDelete: boolean } {
-  const said = record['permissions'] as { readonly canUpdate?: boolean; readonly canDelete?: boolean } | undefined;
-  return { canUpdate: said?.canUpdate === true, canDelete: said?.canDelete === true };
 }
 
 /** Whom a page is about: the way back, face, name and state, and what can be done with the record. */

@@ -17,7 +17,7 @@ import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
-import { permissionsOf } from '../detail/RecordHeader.tsx';
+import { permissionsOf } from '../detail/permissionsOf.ts';
 import { RowCards, RowLines } from './RowLines.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { ofRow } from './rowFaults.ts';
