@@ -4,6 +4,7 @@ import { todayIn } from '../../schema/rules/dates.ts';
 import type { Connection, Database } from '../database/pools.ts';
 import { modelOf, type Model } from './model.ts';
 import type { Change } from './changes.ts';
+import type { MergeFollower } from './merge/followers.ts';
 
 /** What was written, told to modules inside the transaction that wrote it. */
 export interface WriteEvent {
@@ -32,6 +33,9 @@ export interface Engine extends EngineDeps {
   /** Hears of every write of an entity, within its transaction; a listener that throws undoes the write. */
   afterWrite(entity: string, listener: WriteListener): void;
   listenersOf(entity: string): readonly WriteListener[];
+  /** Looks after what hangs on records of that root (`talent` is that of scouts too) where two are made one. */
+  followMerges(root: string, follower: MergeFollower): void;
+  mergeFollowersOf(root: string): readonly MergeFollower[];
 }
 
 /** No zone's day begins between two quarters of an hour, so one is worked out once for each. */
@@ -54,6 +58,7 @@ function calendar(clock: () => number): (zone: string) => string {
 export function createEngine(deps: EngineDeps): Engine {
   const models = new Map(deps.registry.all.map((entity) => [entity.name, modelOf(entity, deps.registry)]));
   const listeners = new Map<string, WriteListener[]>();
+  const followers = new Map<string, MergeFollower[]>();
   const today = calendar(deps.clock);
   return {
     ...deps,
@@ -67,6 +72,10 @@ export function createEngine(deps: EngineDeps): Engine {
       listeners.set(entity, [...(listeners.get(entity) ?? []), listener]);
     },
     listenersOf: (entity) => listeners.get(entity) ?? [],
+    followMerges: (root, follower) => {
+      followers.set(root, [...(followers.get(root) ?? []), follower]);
+    },
+    mergeFollowersOf: (root) => followers.get(root) ?? [],
   };
 }
 

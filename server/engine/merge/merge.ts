@@ -15,7 +15,6 @@ import { findRecord, type Found } from '../one.ts';
 import { requireNewOwner } from '../ownerRight.ts';
 import { staleVersion } from '../update.ts';
 import { updateStatement } from '../write.ts';
-import { copyConnections, holdConnections } from './connections.ts';
 import { moveLinks, type MovedField } from './links.ts';
 import { mergedValues } from './values.ts';
 
@@ -40,8 +39,8 @@ export interface MovedParts {
   /** Staff who had made the one that is gone, where only assigned records are theirs. */
   readonly makers: readonly string[];
   readonly files: readonly HeldFile[];
-  /** Rows of social accounts that got the connection of a row of the one that went. */
-  readonly connections?: readonly string[];
+  /** What modules moved, by the names of their followers; absent in what was written before there were any. */
+  readonly followed?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Holds two records, in one order for everybody: merges that cross wait for each other, and so does whoever points to them. */
@@ -129,16 +128,20 @@ export async function mergeRecords(
     await recordRows(engine, connection, actor, rows, { action: 'delete', id: goneId, now, as: 'merge' });
     const kinds = engine.registry.variantsOf(model.entity.root).map(({ name }) => name);
     const links = await moveLinks({ engine, connection, actor }, { kinds, from: goneId, to: keptId, now });
-    await holdConnections(connection, actor, model, changes, { keptId, goneId });
+    const followers = engine.mergeFollowersOf(model.entity.root);
+    const pair = { connection, actor, keptId, goneId };
+    for (const follower of followers) await follower.hold({ ...pair, model, changes });
     const searched = await searchedCustom(engine, actor, model, after);
     const write = { model, actor, id: keptId, action: 'merge' as const, changes, after, version: kept.version, now };
     const event = { actor, entity, id: keptId, action: 'update' as const, changes };
     const written = await commit(engine, actor, model, updateStatement({ ...write, searched }), event, connection);
+    const followed: Record<string, readonly string[]> = {};
+    for (const follower of followers) followed[follower.name] = await follower.move(pair);
     const moved: MovedParts = {
       links,
       makers: await moveMakers(connection, actor, goneId, keptId),
       files: await holdFiles(connection, actor, model, changes, goneId),
-      connections: await copyConnections(connection, actor, { keptId, goneId }),
+      followed,
     };
     const noted = JSON.stringify(changes);
     await connection.query({

@@ -15,7 +15,6 @@ import type { Model } from '../model.ts';
 import { findRecord, type Found, type WireRecord } from '../one.ts';
 import { staleVersion } from '../update.ts';
 import { updateStatement } from '../write.ts';
-import { takeConnectionsBack } from './connections.ts';
 import { moveLinksBack } from './links.ts';
 import { holdRecords, type MovedParts } from './merge.ts';
 
@@ -177,7 +176,9 @@ export async function unmergeRecords(
       now,
     });
     await takeBack(connection, actor, keptId, goneId, moved);
-    await takeConnectionsBack(connection, actor, { keptId, goneId }, moved.connections ?? []);
+    for (const follower of engine.mergeFollowersOf(model.entity.root)) {
+      await follower.moveBack({ connection, actor, keptId, goneId }, moved.followed?.[follower.name] ?? []);
+    }
     await connection.query({
       text: 'update merge set undone_at = $3 where agency_id = $1 and id = $2',
       values: [agencyId, mergeId, new Date(now).toISOString()],

@@ -12,6 +12,7 @@ import { SocialError, type SocialFault, type SocialsPort } from '../../integrati
 import { callerOf } from '../../plugins/session.ts';
 import { createSealer, type Sealer } from '../../sealing.ts';
 import * as connections from './connections.ts';
+import { mergeFollower } from './merging.ts';
 import * as shapes from './shapes.ts';
 import { createStates, type States } from './states.ts';
 
@@ -201,4 +202,5 @@ export function registerSocials(app: FastifyInstance, { readSecret, ...deps }: S
   const work: Work = { ...deps, sealer, states: createStates({ readSecret, clock: engine.clock }) };
   for (const entity of engine.registry.all) if (entity.root === 'talent') registerCalls(app, work, entity);
   registerSandbox(app, work);
+  engine.followMerges('talent', mergeFollower);
 }

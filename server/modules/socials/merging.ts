@@ -1,29 +1,14 @@
-import type { Actor } from '../../../schema/access/access.ts';
-import type { Connection } from '../../database/pools.ts';
-import { agencyOf } from '../agency.ts';
-import type { Change } from '../changes.ts';
-import type { Model } from '../model.ts';
+import { agencyOf } from '../../engine/agency.ts';
+import type { MergedPair, MergeFollower, MergeWrite } from '../../engine/merge/followers.ts';
 
 /** The rows of social accounts, whose connections a merge has to keep. */
 const table = 'talents_socials';
-
-/** Both records of a merge, each with the rows that it has. */
-export interface MergedPair {
-  readonly keptId: string;
-  readonly goneId: string;
-}
 
 /**
  * Connections of rows that the kept record loses come to be held by the one that goes, before the rows are taken away: for
  * the day on which the merge is undone.
  */
-export async function holdConnections(
-  connection: Connection,
-  actor: Actor,
-  model: Model,
-  changes: readonly Change[],
-  { keptId, goneId }: MergedPair,
-): Promise<void> {
+async function hold({ connection, actor, model, changes, keptId, goneId }: MergeWrite): Promise<void> {
   const key = model.rows.find((rows) => rows.table === table)?.key;
   const change = changes.find(({ field }) => field === key);
   if (key === undefined || !change) return;
@@ -40,11 +25,7 @@ export async function holdConnections(
  * Gives rows of the kept record that say the same as rows of the one that went the connections of these, where they have
  * none of their own. Answers these rows. Those of the one that went stay as they are.
  */
-export async function copyConnections(
-  connection: Connection,
-  actor: Actor,
-  { keptId, goneId }: MergedPair,
-): Promise<readonly string[]> {
+async function move({ connection, actor, keptId, goneId }: MergedPair): Promise<readonly string[]> {
   const { rows } = await connection.query<{ social_id: string }>({
     text: `insert into social_connection (agency_id, social_id, record_id, platform, provider, provider_account_id,
         username, display_name, token, expires_at, account_id, staff_id, connected_at)
@@ -64,12 +45,7 @@ export async function copyConnections(
  * Gives both records of a merge that is undone the connections that they had: copies go unless somebody has connected anew
  * since, and what was held comes back with its row.
  */
-export async function takeConnectionsBack(
-  connection: Connection,
-  actor: Actor,
-  { keptId, goneId }: MergedPair,
-  copied: readonly string[],
-): Promise<void> {
+async function moveBack({ connection, actor, keptId, goneId }: MergedPair, copied: readonly string[]): Promise<void> {
   const agency = agencyOf(actor);
   await connection.query({
     text: `delete from social_connection c using social_connection g
@@ -88,3 +64,6 @@ export async function takeConnectionsBack(
     values: [agency, goneId],
   });
 }
+
+/** What becomes of the connections of two people who are made one. */
+export const mergeFollower: MergeFollower = { name: 'socials', hold, move, moveBack };

@@ -1,0 +1,30 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import type { Connection } from '../../database/pools.ts';
+import type { Change } from '../changes.ts';
+import type { Model } from '../model.ts';
+
+/** Two records of which one is made, or that are made two again, and the transaction in which that happens. */
+export interface MergedPair {
+  readonly connection: Connection;
+  readonly actor: Actor;
+  readonly keptId: string;
+  readonly goneId: string;
+}
+
+/** What a merge is about to write to the record that is kept. */
+export interface MergeWrite extends MergedPair {
+  readonly model: Model;
+  readonly changes: readonly Change[];
+}
+
+/** Looks after what a module keeps beside records where two of them are made one; whatever throws undoes the merge. */
+export interface MergeFollower {
+  /** By which a merge remembers what was moved, for good. */
+  readonly name: string;
+  /** Before the kept record loses what it gives up. */
+  hold(write: MergeWrite): Promise<void>;
+  /** After the kept record was written; answers what it takes to move that back, as ids. */
+  move(pair: MergedPair): Promise<readonly string[]>;
+  /** After both are there again; `moved` is empty where the merge is older than the follower. */
+  moveBack(pair: MergedPair, moved: readonly string[]): Promise<void>;
+}
