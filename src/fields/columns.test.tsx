@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { computed } from '../../schema/fields/computed.ts';
 import { instant } from '../../schema/fields/instant.ts';
+import { text } from '../../schema/fields/text.ts';
 import { formatCount } from '../../schema/rules/numbers.ts';
 import { mediaWith } from '../dataProvider/uploads/fakeTransport.ts';
 import { admin, renderView } from '../views/testing.tsx';
@@ -207,6 +208,23 @@ describe('a moment in a list', () => {
 it('calls a phone number of a list without opening its row', () => {
   renderCell(FieldCell, 'phone');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'tel:+61412345678');
+});
+
+it('leads to the page of an account, whose pattern another cell decides', () => {
+  const url = text({ patternBy: { cell: 'site', patterns: { A: 'instagram' } } });
+  const show = (site: string) =>
+    renderView(
+      <FieldCell
+        resource="sample"
+        name="url"
+        field={url}
+        record={{ id: '1', site, url: 'https://instagram.com/ada' }}
+      />,
+    );
+  show('A');
+  expect(screen.getByRole('link', { name: 'instagram.com/ada' })).toHaveAttribute('href', 'https://instagram.com/ada');
+  show('B');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 describe('a record’s page', () => {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { patternIn } from '../../../schema/fields/text.ts';
 import { Swatch } from '../../widgets/color/Swatch.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { addressOf, readAddress } from '../../widgets/link/outwardAddress.ts';
@@ -19,6 +20,6 @@ export function TextCell({ name, field, record }: CellProps<'text'>) {
       </Color>
     );
   }
-  const href = addressOf(field.pattern, value);
+  const href = addressOf(patternIn(field, record), value);
   return href === null ? value : <OutwardLink href={href}>{readAddress(value)}</OutwardLink>;
 }
