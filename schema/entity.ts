@@ -87,8 +87,10 @@ export interface Transition<Name extends string> {
  * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), or some sections of
  * its form (`{ career: ['roles', 'awards'] }`). The summary shows the sections that no tab names.
  */
-export interface DetailConfig<Section extends string = string> {
+export interface DetailConfig<Section extends string = string, Name extends string = string> {
   readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] })[];
+  /** What stands below the name on every tab, besides face and state (AB 2): where it is filled, for whoever may see it. */
+  readonly header?: readonly Name[];
 }
 
 /** Everything that differs between one entity and the next. */
@@ -115,7 +117,7 @@ export interface EntityConfig<
    */
   readonly duplicates?: readonly Name[];
   readonly list: ListConfig<Name>;
-  readonly detail?: DetailConfig<NoInfer<Section>>;
+  readonly detail?: DetailConfig<NoInfer<Section>, Name>;
   readonly import?: ImportConfig<Name>;
   /** Sections of the form in order; each names its fields. Those that none names stand at the end of the last one. */
   readonly form: Readonly<Record<Section, readonly Name[]>>;
@@ -138,7 +140,7 @@ export interface Entity<
   readonly table: string;
   /** The declaration whose table it shares; itself unless it is a variant. */
   readonly root: Root;
-  readonly detail: DetailConfig<NoInfer<Section>>;
+  readonly detail: DetailConfig<NoInfer<Section>, Name>;
   readonly routes: readonly Route[];
 }
 

@@ -49,7 +49,10 @@ export const partner = defineEntity({
     bulk: { edit: ['industryCategory', 'assignees'] },
   },
   import: { key: ['displayName', 'email', 'companyWebsite'] },
-  detail: { tabs: ['summary', 'contacts', 'notes', 'history'] },
+  detail: {
+    tabs: ['summary', 'contacts', 'notes', 'history'],
+    header: ['industryCategory', 'companyWebsite', 'assignees'],
+  },
   form: {
     company: ['avatar', 'displayName', 'industryCategory', 'companyWebsite', 'assignees'],
     contact: ['email', 'phoneNumber', 'headOfficeLocation', 'addresses'],

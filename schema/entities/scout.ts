@@ -22,7 +22,10 @@ export const scout = defineVariant(talent, {
     bulk: { edit: ['status', 'categories', 'type', 'tags', 'assignees'] },
   },
   import: { key: ['email', 'displayName', 'phoneNumber'] },
-  detail: { tabs: ['summary', personalTab, careerTab, businessTab, 'notes', 'history'] },
+  detail: {
+    tabs: ['summary', personalTab, careerTab, businessTab, 'notes', 'history'],
+    header: ['categories', 'socials', 'assignees'],
+  },
   form: {
     identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],
     contact: ['email', 'phoneNumber', 'location', 'website', 'socials'],

@@ -89,6 +89,7 @@ export const talent = defineEntity({
   import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
     tabs: ['summary', personalTab, careerTab, performanceTab, sizesTab, brandsTab, businessTab, 'notes', 'history'],
+    header: ['categories', 'socials', 'assignees'],
   },
   form: {
     identity: ['avatar', 'displayName', 'status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees'],

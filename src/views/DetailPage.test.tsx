@@ -57,6 +57,17 @@ it('shows on a tab the sections that it names, and on the summary all others', a
   expect(screen.queryByText('Sprinter')).not.toBeInTheDocument();
 });
 
+it('says below the name what is filled, on each tab, and leads to the accounts', async () => {
+  const header: AnyEntity = { ...tabbed, detail: { ...tabbed.detail, header: ['categories', 'socials', 'assignees'] } };
+  const named = (id: string, displayName: string) => ({ id, displayName, avatar: null, kind: 'staff' });
+  const account = { id: 'a', platform: 'INSTAGRAM', url: 'instagram.com/ada', handle: null };
+  const whole = { ...ada, categories: [named('m', 'Music')], socials: [account], assignees: [] };
+  renderTab('career', { getOne: async () => ({ data: whole }) }, header);
+  expect(await screen.findByRole('listitem', { name: 'Categories' })).toHaveTextContent('Music');
+  expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://instagram.com/ada');
+  expect(screen.queryByRole('listitem', { name: 'Roster' })).not.toBeInTheDocument();
+});
+
 it('edits on a tab its own fields alone, and goes on where somebody changed only others', async () => {
   expectRefusals();
   const stale = { status: 400, code: 1, message: 'Stale', details: [], key: 'staleVersion' };

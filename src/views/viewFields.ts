@@ -44,6 +44,8 @@ export interface ViewFields {
   readonly card: readonly NamedField[] | undefined;
   /** A record's state: the first choice or status among the columns. */
   readonly status: NamedField | undefined;
+  /** What stands below the name on each tab of a record's page. */
+  readonly header: readonly NamedField[];
   /** The parts of a record's page. */
   readonly sections: readonly Section[];
   /** What the server alone keeps: it stands in no form. */
@@ -117,6 +119,7 @@ export function viewFieldsOf(
     filters: filterFieldsOf(entity).filter(seen),
     card: card && fieldsNamed(entity, card).filter(seen),
     status: columns.find(({ name, field }) => isDeclared(name) && (field.kind === 'choice' || field.kind === 'status')),
+    header: fieldsNamed(entity, entity.detail.header ?? []).filter(seen),
     // The face stands at the head of the page.
     sections: sectionsBy((named) => named.name !== faceField && seen(named)),
     kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, systemColumns)],

@@ -18,11 +18,14 @@ import { useRemove } from '../useRemove.tsx';
 import { useRecordActions } from '../useRecordActions.tsx';
 import { sectionsOn, useViewFields } from '../viewFields.ts';
 import { HeaderAction } from './HeaderAction.tsx';
+import { hasFacts } from './hasFacts.ts';
 import { permissionsOf } from './permissionsOf.ts';
 
 const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
 
 const RecordSteps = lazy(() => import('./RecordSteps.tsx').then((module) => ({ default: module.RecordSteps })));
+
+const HeaderFacts = lazy(() => import('./HeaderFacts.tsx').then((module) => ({ default: module.HeaderFacts })));
 
 const hasSteps = ({ transitions, converts }: AnyEntity) => transitions !== undefined || converts !== undefined;
 
@@ -39,7 +42,7 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { status, formSections } = useViewFields(entity);
+  const { status, header, formSections } = useViewFields(entity);
   const remove = useRemove(entity.name);
   const { actions, act, dialog } = useRecordActions(entity);
   const displayName = String(record[entity.title] ?? '');
@@ -66,11 +69,13 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
       component="header"
       sx={{
         flex: 'none',
-        display: 'flex',
         // On a phone several actions stand below the name.
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        display: { xs: 'flex', sm: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
         alignItems: 'center',
-        gap: 1.5,
+        columnGap: 1.5,
+        rowGap: { xs: 1.5, sm: 0.25 },
         px: { xs: 1.5, md: 2.5 },
         pt: 1.75,
         pb: 1.25,
@@ -86,7 +91,7 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
       <Box
         sx={{
           minWidth: 0,
-          flex: { xs: '1 1 90px', sm: 1 },
+          flex: '1 1 90px',
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -135,6 +140,14 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
           </Button>
         )}
       </Box>
+      {!isEdited && hasFacts(header, record) && (
+        // It keeps its place while it is loaded.
+        <Box sx={{ flexBasis: '100%', gridColumn: '3 / -1', minHeight: 24, px: { xs: 0.5, sm: 0 } }}>
+          <Suspense fallback={null}>
+            <HeaderFacts entity={entity} record={record} fields={header} />
+          </Suspense>
+        </Box>
+      )}
       {dialog}
       {isMerging && (
         <Suspense fallback={null}>
