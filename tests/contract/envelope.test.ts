@@ -45,7 +45,7 @@ const declaredRoutes = new Map(fixtureRegistry.all.flatMap(declared));
 const named = (method: string, url: string) => `${method} ${documentedPath(url.replace(/(.)\/$/, '$1'))}`;
 const documented = () => routes.filter(({ method, options }) => method !== 'HEAD' && !options.schema?.hide);
 const nowhere = '01930000-0000-7000-8000-00000000dead';
-const filled = (url: string) => url.replace(':id', nowhere);
+const filled = (url: string) => url.replace(/:(?:id|talentSocialId)\b/, nowhere);
 
 describe('every route', () => {
   it('comes from a declaration or from the reviewed list, and says the same of who may call it', () => {
@@ -157,6 +157,8 @@ function bodyFor(method: string, path: string, id: string): object {
   if (path.endsWith('/unmerge')) return { version: 1, mergeId: id };
   if (path.endsWith('/position')) return { position: 'Position' };
   if (path.endsWith('/staffs')) return { staffIds: [] };
+  if (path.endsWith('/social-connect')) return { talentSocialId: id };
+  if (path.endsWith('/social-callback')) return { talentSocialId: id, code: 'a', state: 'b' };
   const isCreate = fixtureRegistry.all.some((entity) =>
     entity.routes.some((route) => route.operation === 'create' && route.method === method && route.path === path),
   );
