@@ -64,7 +64,7 @@ test('people come from a file: columns, a check row by row, the import, its erro
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the list' }).click();
   await expect(page.getByRole('row', { name: /Zoë Fresh.*Active/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Zoë Fresh' }).click();
+  await page.getByRole('link', { name: 'Zoë Fresh', exact: true }).click();
   await expect(page.getByText('instagram.com/zoe')).toBeVisible();
   await page.getByRole('link', { name: 'Personal' }).click();
   await expect(page.getByText('12 Hill St, Perth')).toBeVisible();
