@@ -29,6 +29,11 @@ export interface SocialConnections {
   readonly connections: readonly SocialConnection[];
 }
 
+/** By what an account is called: the name in its address, else its owner's. */
+export function accountName({ username, displayName }: SocialConnection): string {
+  return username === null ? (displayName ?? '') : `@${username}`;
+}
+
 /** First parts of addresses that name no account. */
 const places = ['p', 'reel', 'reels', 'stories', 'explore', 'tv', 'profile.php', 'people', 'pages', 'groups', 'watch'];
 

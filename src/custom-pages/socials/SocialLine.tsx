@@ -3,13 +3,19 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dayAt, formatDay } from '../../../schema/rules/dates.ts';
-import { handleOf, isOtherAccount, type ConnectablePlatform, type SocialConnection } from '../../../schema/socials.ts';
+import {
+  accountName,
+  handleOf,
+  isOtherAccount,
+  type ConnectablePlatform,
+  type SocialConnection,
+} from '../../../schema/socials.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { YesNoDialog } from '../../widgets/dialog/YesNoDialog.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { useNow } from '../../widgets/moment/useNow.ts';
 import { Tag } from '../../widgets/tags/Tags.tsx';
-import { DisconnectQuestion } from './DisconnectQuestion.tsx';
 
 interface SocialLineProps {
   readonly row: WireRecord;
@@ -23,10 +29,6 @@ interface SocialLineProps {
   readonly onDisconnect: (connection: SocialConnection) => Promise<void>;
 }
 
-/** By what an account is called: the name in its address, else its owner's. */
-const nameOf = ({ username, displayName }: SocialConnection) =>
-  username === null ? (displayName ?? '') : `@${username}`;
-
 /** As whom an account is connected, since when, and whether that is another one than its address names. */
 function Connected({ connection, url }: { connection: SocialConnection; url: string }) {
   const translate = useTranslate();
@@ -37,7 +39,7 @@ function Connected({ connection, url }: { connection: SocialConnection; url: str
   const day = formatDay(dayAt(connectedAt, zone), language);
   return (
     <>
-      <span>{translate('app.socials.connectedAs', { name: nameOf(connection), day })}</span>
+      <span>{translate('app.socials.connectedAs', { name: accountName(connection), day })}</span>
       {provider === 'SANDBOX' && <Tag>{translate('app.socials.sandbox')}</Tag>}
       {expiresAt !== null && expiresAt <= now && (
         <Box component="span" sx={{ color: 'status.warn.fg' }}>
@@ -64,7 +66,7 @@ export function SocialLine(props: SocialLineProps) {
   const canDisconnect = mayEdit && connection !== undefined;
   if (connection === undefined && !canConnect) return null;
   const url = String(row['url'] ?? '');
-  const name = connection ? nameOf(connection) : url;
+  const name = connection ? accountName(connection) : url;
   return (
     <Box
       sx={{
@@ -108,8 +110,10 @@ export function SocialLine(props: SocialLineProps) {
         </Button>
       )}
       {isAsked && connection && (
-        <DisconnectQuestion
-          name={name}
+        <YesNoDialog
+          isOpen
+          title={translate('app.socials.disconnectTitle', { name })}
+          question={translate('app.socials.disconnectLead')}
           onDecide={(isAgreed) => {
             setAsked(false);
             if (isAgreed) void onDisconnect(connection);

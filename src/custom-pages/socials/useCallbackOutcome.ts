@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { registry } from '../../../schema/index.ts';
-import type { SocialConnection } from '../../../schema/socials.ts';
+import { accountName, type SocialConnection } from '../../../schema/socials.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { forgetPending, pendingOf, type Pending } from './pending.ts';
@@ -42,8 +42,7 @@ export function useCallbackOutcome(): { readonly pending: Pending | null; readon
       const path = `${registry.get(kind).api.base}/social-callback`;
       const body = { talentSocialId, state, code: given };
       const made = await client.call<SocialConnection>({ method: 'PUT', path, body });
-      const name = made.username === null ? (made.displayName ?? '') : `@${made.username}`;
-      notify('app.socials.connected', { type: 'success', messageArgs: { name } });
+      notify('app.socials.connected', { type: 'success', messageArgs: { name: accountName(made) } });
       await navigate(recordPath(kind, id) ?? '/', { replace: true });
     };
     const fail = async (words: string) => {

@@ -7,27 +7,29 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 
-interface DisconnectQuestionProps {
-  readonly name: string;
-  readonly onDecide: (isAgreed: boolean) => void;
+interface YesNoDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly question: string;
+  readonly onDecide: (isYes: boolean) => void;
 }
 
-/** Asks before an account is disconnected, with Yes and No; closing it is a No. */
-export function DisconnectQuestion({ name, onDecide }: DisconnectQuestionProps) {
+/** A question with Yes and No (AB 2); closing it is a No. */
+export function YesNoDialog({ isOpen, title, question, onDecide }: YesNoDialogProps) {
   const translate = useTranslate();
   const id = useId();
   return (
     <Dialog
-      open
+      open={isOpen}
       onClose={() => onDecide(false)}
       maxWidth="xs"
       role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-lead`}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}question`}
     >
-      <DialogTitle id={`${id}-title`}>{translate('app.socials.disconnectTitle', { name })}</DialogTitle>
+      <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-lead`}>{translate('app.socials.disconnectLead')}</DialogContentText>
+        <DialogContentText id={`${id}question`}>{question}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={() => onDecide(false)}>
