@@ -54,6 +54,7 @@ test('the same moment gives the same data, another day other dates of the same p
 describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05:00Z'])('on %s', (text) => {
   const moment = Date.parse(text);
   const today = todayIn(null, moment);
+  const plansOfDay = planAgencies(moment);
   const uuid = '018f0000-0000-7000-8000-000000000000';
 
   test.each(['staff', 'talent', 'scout', 'partner', 'partnerContact', 'note'] as const)(
@@ -61,9 +62,7 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
     async (entity) => {
       const { fields } = registry.get(entity);
       const rule = bodyRule(fields, 'create');
-      const planned = planAgencies(moment)
-        .flatMap(everythingOf)
-        .filter((one) => one.entity === entity);
+      const planned = plansOfDay.flatMap(everythingOf).filter((one) => one.entity === entity);
       for (const one of planned) {
         const body = { ...defaultsOf(fields), ...bodyOf(one, () => uuid) };
         const { values, faults } = await checkBody(rule, body, { today });
@@ -75,7 +74,7 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
   );
 
   test('nothing was made before those who made it, nor in the future', () => {
-    for (const plan of planAgencies(moment)) {
+    for (const plan of plansOfDay) {
       const since = new Map(plan.staff.map(({ key, at }) => [key, at]));
       for (const { key, at, by } of everythingOf(plan)) {
         expect(at, key).toBeLessThanOrEqual(moment);

@@ -45,7 +45,7 @@ export async function startServer(
     NODE_ENV: 'production',
   };
   const entry = join(options.project ?? project, 'dist/server/main.js');
-  const child = spawn(process.execPath, ['--enable-source-maps', entry], {
+  const child = spawn(process.execPath, [entry], {
     env: { ...process.env, ...defaults, DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
