@@ -21,11 +21,11 @@ export async function fillAgency(
   plan: AgencyPlan,
 ): Promise<ReadonlyMap<string, string>> {
   const actor = systemActor(agencyId, plan.profile.timeZone);
-  const { catalogueIds } = await seedFoundation(engine, actor, plan.since);
+  const { catalogueIds, statusIds } = await seedFoundation(engine, actor, plan.since);
   const from = catalogueDefaults.TAG?.length ?? 0;
   const tags = await seedCatalogue(engine, actor, 'TAG', plan.tags, { from, at: plan.since });
   const added = await addCustomFields(engine, agencyId, plan.customFields, plan.since);
-  const ids = new Map([...catalogueIds, ...tags, ...added]);
+  const ids = new Map([...catalogueIds, ...statusIds, ...tags, ...added]);
   const idOf = (key: string): string => {
     const id = ids.get(key);
     if (id === undefined) throw new Error(`the demo of ${plan.profile.name} has no '${key}'`);
@@ -44,6 +44,7 @@ export async function fillAgency(
   await make(others);
   await make([...plan.partners, ...plan.talents, ...plan.scouts]);
   await make(plan.contacts);
+  await make(plan.contracts);
   await make(plan.notes);
   return ids;
 }

@@ -1007,6 +1007,64 @@ CREATE TABLE "saved_filters" (
 ALTER TABLE "saved_filters" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "saved_filters" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "contracts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"summary" text collate "und-x-icu" NOT NULL,
+	"status_id" uuid NOT NULL,
+	"client_id" uuid,
+	"starts_on" date,
+	"ends_on" date,
+	"description" text,
+	CONSTRAINT "contracts_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "contracts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contracts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contracts_talents" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "contracts_talents_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "contracts_talents" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contracts_talents" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contracts_assignees" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "contracts_assignees_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "contracts_assignees" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contracts_assignees" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "contracts_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "contracts_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "contracts_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "contracts_attachments" FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1146,6 +1204,24 @@ ALTER TABLE "custom_fields" ADD CONSTRAINT "custom_fields_id_fk" FOREIGN KEY ("a
 ALTER TABLE "custom_fields_options" ADD CONSTRAINT "custom_fields_options_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."custom_fields"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "saved_filters" ADD CONSTRAINT "saved_filters_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_status_id_fk" FOREIGN KEY ("agency_id","status_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contracts" ADD CONSTRAINT "contracts_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contracts_talents" ADD CONSTRAINT "contracts_talents_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contracts_talents" ADD CONSTRAINT "contracts_talents_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contracts_assignees" ADD CONSTRAINT "contracts_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contracts_assignees" ADD CONSTRAINT "contracts_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","label","id") WHERE deleted_at is null;
 
@@ -1347,6 +1423,28 @@ CREATE INDEX "saved_filters_created_at_sort" ON "saved_filters" USING btree ("ag
 
 CREATE INDEX "saved_filters_deleted_idx" ON "saved_filters" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE INDEX "contracts_status_id_idx" ON "contracts" USING btree ("agency_id","status_id");
+
+CREATE INDEX "contracts_client_id_idx" ON "contracts" USING btree ("agency_id","client_id");
+
+CREATE INDEX "contracts_summary_sort" ON "contracts" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
+
+CREATE INDEX "contracts_starts_on_sort" ON "contracts" USING btree ("agency_id","starts_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "contracts_ends_on_sort" ON "contracts" USING btree ("agency_id","ends_on","id") WHERE deleted_at is null;
+
+CREATE INDEX "contracts_created_at_sort" ON "contracts" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "contracts_updated_at_sort" ON "contracts" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "contracts_deleted_idx" ON "contracts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "contracts_talents_reverse_idx" ON "contracts_talents" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "contracts_assignees_reverse_idx" ON "contracts_assignees" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "contracts_attachments_reverse_idx" ON "contracts_attachments" USING btree ("agency_id","target_id","owner_id");
+
 CREATE POLICY "record_agency" ON "record" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "assignment_agency" ON "assignment" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -1452,3 +1550,11 @@ CREATE POLICY "custom_fields_agency" ON "custom_fields" AS PERMISSIVE FOR ALL TO
 CREATE POLICY "custom_fields_options_agency" ON "custom_fields_options" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "saved_filters_agency" ON "saved_filters" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contracts_agency" ON "contracts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contracts_talents_agency" ON "contracts_talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contracts_assignees_agency" ON "contracts_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "contracts_attachments_agency" ON "contracts_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

@@ -149,6 +149,11 @@ describe('a declaration', () => {
       `'end' may not come before 'day', which is no zoned field`,
     ],
     [
+      'an order of days with what is none',
+      withField('end', field.date({ after: 'name' })),
+      `'end' may not come before 'name', which is no date field`,
+    ],
+    [
       'an assignment to others than staff',
       withField('who', field.refOneOf(['staff', 'talent'], { assigns: true })),
       `'who' assigns, but not only staff`,
@@ -216,6 +221,8 @@ describe('a declaration', () => {
 
   it('is taken where nothing is wrong', () => {
     expect(mistakesOf({})).toEqual([]);
+    const derived = withField('age', field.computed('ageInYears', { as: 'integer' }));
+    expect(mistakesOf({ ...derived, form: { all: ['name', 'secret', 'age'] } })).toEqual([]);
   });
 });
 

@@ -85,7 +85,9 @@ function fieldMistakes(entity: AnyEntity): string[] {
     }
     mistakes.push(...optionMistakes(entity, name, field));
     const inForm = Object.values(entity.form).flat().includes(name);
-    if (field.readOnly && inForm) mistakes.push(`the form asks for '${name}', which is read-only`);
+    // What follows from other fields or records stands in its part of the page, and in no form.
+    const isDerived = field.kind === 'computed' || 'inverse' in field;
+    if (field.readOnly && inForm && !isDerived) mistakes.push(`the form asks for '${name}', which is read-only`);
     if (field.required && !field.readOnly && !inForm) mistakes.push(`the form lacks '${name}', which is required`);
   }
   return mistakes;

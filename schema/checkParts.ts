@@ -25,8 +25,8 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
   if (field.renamedFrom !== undefined && entity.fields[field.renamedFrom]) {
     mistakes.push(`'${name}' was renamed from '${field.renamedFrom}', which is still a field`);
   }
-  if (after !== undefined && entity.fields[after]?.kind !== 'zoned') {
-    mistakes.push(`'${name}' may not come before '${after}', which is no zoned field`);
+  if (after !== undefined && entity.fields[after]?.kind !== field.kind) {
+    mistakes.push(`'${name}' may not come before '${after}', which is no ${field.kind} field`);
   }
   if (assigns === true && targets.some((kind) => kind !== 'staff')) {
     mistakes.push(`'${name}' assigns, but not only staff`);

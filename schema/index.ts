@@ -1,4 +1,5 @@
 import { catalogue } from './entities/catalogue.ts';
+import { contract } from './entities/contract.ts';
 import { customField } from './entities/customField.ts';
 import { note } from './entities/note.ts';
 import { partner } from './entities/partner.ts';
@@ -24,6 +25,7 @@ export const registry = defineRegistry({
   catalogue,
   customField,
   savedFilter,
+  contract,
 });
 
 export type Entities = typeof registry.entities;

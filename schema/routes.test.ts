@@ -49,7 +49,9 @@ describe('the table of screens', () => {
   test('a screen of a list, a detail or an add page names its entity', () => {
     const served = screens.filter((screen) => ['list', 'detail', 'add'].includes(screen.built));
     expect(served.filter((screen) => screen.entity === undefined)).toEqual([]);
-    expect(new Set(served.map((screen) => screen.entity))).toEqual(new Set(['talent', 'scout', 'partner', 'staff']));
+    expect(new Set(served.map((screen) => screen.entity))).toEqual(
+      new Set(['talent', 'scout', 'partner', 'staff', 'contract']),
+    );
   });
 
   test('a record is named by a parameter of the address', () => {

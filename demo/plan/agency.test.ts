@@ -4,6 +4,7 @@ import { registry } from '../../schema/index.ts';
 import { todayIn } from '../../schema/rules/dates.ts';
 import { patterns } from '../../schema/rules/patterns.ts';
 import { normalisePhone } from '../../schema/rules/phone.ts';
+import { statusCategories } from '../../schema/rules/statuses.ts';
 import { catalogueDefaults } from '../../server/modules/agencies/catalogueDefaults.ts';
 import { planAgencies, type AgencyPlan } from './agency.ts';
 import { bodyOf, type Planned } from './planned.ts';
@@ -17,6 +18,7 @@ const everythingOf = (plan: AgencyPlan): Planned[] => [
   ...everyoneOf(plan),
   ...plan.partners,
   ...plan.contacts,
+  ...plan.contracts,
   ...plan.notes,
 ];
 const everything = plans.flatMap(everythingOf);
@@ -57,7 +59,7 @@ describe.each(['2026-11-20T22:30:00Z', '2028-02-29T01:00:00Z', '2027-01-01T13:05
   const plansOfDay = planAgencies(moment);
   const uuid = '018f0000-0000-7000-8000-000000000000';
 
-  test.each(['staff', 'talent', 'scout', 'partner', 'partnerContact', 'note'] as const)(
+  test.each(['staff', 'talent', 'scout', 'partner', 'partnerContact', 'contract', 'note'] as const)(
     'every body of a %s passes its rule',
     async (entity) => {
       const { fields } = registry.get(entity);
@@ -89,7 +91,9 @@ test('every reference leads to a planned record or an entry of a small list', ()
   for (const plan of plans) {
     const entries = Object.entries({ ...catalogueDefaults, TAG: plan.tags });
     const keys = new Set(everythingOf(plan).map(({ key }) => key));
-    const known = new Set([...keys, ...entries.flatMap(([type, names]) => names.map((name) => `${type}/${name}`))]);
+    const listed = [...entries, ...Object.entries(statusCategories).map(([type, codes]) => [type, Object.keys(codes)])];
+    const named = (listed as [string, string[]][]).flatMap(([type, names]) => names.map((name) => `${type}/${name}`));
+    const known = new Set([...keys, ...named]);
     const referred = everythingOf(plan).flatMap(({ refs }) => Object.values(refs).flat());
     expect(referred.filter((key) => !known.has(key))).toEqual([]);
     expect(keys.size).toBe(everythingOf(plan).length);

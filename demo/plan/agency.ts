@@ -3,6 +3,7 @@ import { profiles, type Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { derivedTags, freeTags } from '../texts/trades.ts';
 import { planContacts, type PlannedContact } from './contacts.ts';
+import { planContracts, type PlannedContract } from './contracts.ts';
 import { planCustomFields, withCustomValues, type PlannedField } from './customFields.ts';
 import { planNotes, type PlannedNote } from './notes.ts';
 import { openOffice } from './office.ts';
@@ -20,6 +21,7 @@ export interface AgencyPlan extends People {
   readonly customFields: readonly PlannedField[];
   readonly staff: readonly PlannedStaff[];
   readonly contacts: readonly PlannedContact[];
+  readonly contracts: readonly PlannedContract[];
   readonly notes: readonly PlannedNote[];
 }
 
@@ -49,6 +51,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
     staff,
     ...assigned,
     contacts: planContacts(office, assigned.partners),
+    contracts: planContracts(office, assigned),
     notes,
   };
 }

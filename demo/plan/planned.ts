@@ -1,6 +1,6 @@
 /** A record of a demo agency before anything has an id. */
 export interface Planned<Body extends object = object> {
-  readonly entity: 'staff' | 'talent' | 'scout' | 'partner' | 'partnerContact' | 'note';
+  readonly entity: 'staff' | 'talent' | 'scout' | 'partner' | 'partnerContact' | 'contract' | 'note';
   /** By which other records and accounts name it. */
   readonly key: string;
   /** The moment it counts as made, in milliseconds. */

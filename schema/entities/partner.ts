@@ -34,6 +34,7 @@ export const partner = defineEntity({
     headline: field.text({ isMultiline: true, max: 500 }),
     bio: field.text({ isMultiline: true }),
     medias: field.files({ max: 50 }),
+    deals: field.refs('contract', { inverse: 'client', access: 'CONTRACT' }),
   },
   customFields: true,
   duplicates: ['displayName', 'email', 'phoneNumber'],
@@ -58,6 +59,7 @@ export const partner = defineEntity({
     contact: ['email', 'phoneNumber', 'headOfficeLocation', 'addresses'],
     billing: ['billingContacts'],
     about: ['headline', 'bio', 'attributes', 'medias'],
+    deals: ['deals'],
   },
 });
 

@@ -7,6 +7,8 @@ import { day, nullable, string } from './schemas.ts';
 export interface DateOptions extends CommonOptions {
   /** Today and later days are refused, as for a date of birth (AB 5). */
   readonly isPast?: boolean;
+  /** The name of another day that this one may not come before. */
+  readonly after?: string;
 }
 
 export interface DateField<Value = string | null> extends Field<{ '': Value }, { '': Value }>, DateOptions {
@@ -28,7 +30,13 @@ export const dateKind: KindDefinition<DateField> = {
       const today = (context.options.context as { today?: string } | undefined)?.today;
       return !value || !today || value < today;
     });
-    return { [name]: field.isPast ? past : real };
+    const { after } = field;
+    if (after === undefined) return { [name]: field.isPast ? past : real };
+    const ordered = (field.isPast ? past : real).test('after', refusal('dateOrder'), (value, context) => {
+      const earlier = (context.parent as Record<string, unknown>)[after];
+      return !value || typeof earlier !== 'string' || value >= earlier;
+    });
+    return { [name]: ordered };
   },
   filters: (name) => [
     { param: `${name}From`, match: 'from', key: name, schema: day, isDay: true },

@@ -128,6 +128,25 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
         [{ part: '2026-11-31' }, 'part: date'],
       ],
     },
+    {
+      field: field.date({ after: 'start', isPast: true }),
+      cases: [
+        [
+          { part: '2026-11-19', start: '2026-11-19' },
+          { part: '2026-11-19', start: '2026-11-19' },
+        ],
+        [{ part: '2026-11-18', start: '2026-11-19' }, 'part: dateOrder'],
+        [
+          { part: null, start: '2026-11-19' },
+          { part: null, start: '2026-11-19' },
+        ],
+        [
+          { part: '2026-11-18', start: null },
+          { part: '2026-11-18', start: null },
+        ],
+        [{ part: today, start: null }, 'part: dateInPast'],
+      ],
+    },
   ],
   instant: [
     {

@@ -38,6 +38,33 @@ const contracts = [
   },
 ] as const satisfies readonly Sketch[];
 
+/** Those of the whole agency; under an owner they are to come. */
+const contractsAlone = [
+  { name: 'list', path: '', built: 'list' },
+  { name: 'add', path: '/add', built: 'add', back: 'list' },
+  contracts[2],
+  { name: 'detail', path: '/detail/:subId', built: 'detail', back: 'list', record: 'subId', section: 'summary' },
+  {
+    name: 'history',
+    path: '/detail/:subId/history',
+    built: 'detail',
+    back: 'list',
+    record: 'subId',
+    section: 'history',
+  },
+  {
+    name: 'edit',
+    path: '/detail/:subId/summary/edit',
+    built: 'detail',
+    back: 'upTwo',
+    record: 'subId',
+    section: 'summary',
+    edit: true,
+  },
+  contracts[4],
+  contracts[5],
+] as const satisfies readonly Sketch[];
+
 const event = [
   { name: 'list', path: '', back: 'parent' },
   { name: 'add', path: '/add', back: 'list' },
@@ -96,7 +123,7 @@ const projectOwned = [...project, { ...timeline, path: '/detail/:subId/tasks/tim
 /** Pipeline, contracts, events and projects of the whole agency. */
 export const workScreens = [
   ...screensUnder(groupOf('pipeline'), pipeline),
-  ...screensUnder(groupOf('contracts'), contracts),
+  ...screensUnder({ ...groupOf('contracts'), entity: 'contract' }, contractsAlone),
   ...screensUnder(groupOf('event'), event),
   ...screensUnder(groupOf('project'), projectAlone),
 ] as const;

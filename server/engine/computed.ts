@@ -17,5 +17,11 @@ export const computedSql: ReadonlyMap<string, ComputedSql> = new Map<string, Com
     (today) => `case when t.dob is null then null
       else extract(year from age(${today}::date, t.dob))::integer end`,
   ],
+  [
+    'timeStatus',
+    (today) => `case when t.starts_on > ${today}::date then 'UPCOMING'
+      when t.ends_on < ${today}::date then 'ENDED'
+      when t.starts_on is not null or t.ends_on is not null then 'CURRENT' end`,
+  ],
   ['staffState', () => 'identity_staff_state(t.agency_id, t.id)'],
 ]);

@@ -1,3 +1,4 @@
+import type { ComputedField } from '../../schema/fields/computed.ts';
 import type { Field, FieldKind } from '../../schema/fields/field.ts';
 
 /** How wide a column of each kind is at first, in pixels: what its usual values need. */
@@ -31,6 +32,7 @@ const widths: { readonly [K in FieldKind]: number } = {
 export const titleWidth = 280;
 
 /** How wide a field's column is at first, in pixels. */
-export function columnWidth({ kind }: Field): number {
-  return widths[kind];
+export function columnWidth(field: Field): number {
+  const isChoice = field.kind === 'computed' && (field as ComputedField).as === 'choice';
+  return widths[isChoice ? 'choice' : field.kind];
 }

@@ -5,7 +5,8 @@ import { textLimit, type TextOptions } from '../../schema/fields/text.ts';
 export function isWide(field: Field): boolean {
   const { kind } = field;
   const isLong = kind === 'text' && 'isMultiline' in field && field.isMultiline === true;
-  return kind === 'rows' || kind === 'files' || kind === 'file' || isLong;
+  const isInverse = 'inverse' in field && field.inverse !== undefined;
+  return kind === 'rows' || kind === 'files' || kind === 'file' || isLong || isInverse;
 }
 
 /** Whether a text among the cells of a row may be too long to stand beside another one. */

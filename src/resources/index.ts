@@ -1,4 +1,5 @@
 import type { ResourceView } from '../views/resourceView.ts';
+import { contractResource } from './contract.tsx';
 import { partnerResource } from './partner.tsx';
 import { scoutResource } from './scout.tsx';
 import { staffResource } from './staff.tsx';
@@ -10,6 +11,7 @@ export const resourceViews = {
   scout: scoutResource,
   partner: partnerResource,
   staff: staffResource,
+  contract: contractResource,
 } satisfies Readonly<Record<string, ResourceView>>;
 
 /** How an entity's views depart from the default ones; undefined where it is not in the menu. */

@@ -2,4 +2,4 @@ import { socialsDisplay } from '../custom-pages/socials/display.ts';
 import { ScoutIcon } from '../theme/icons/areas.tsx';
 import type { ResourceView } from '../views/resourceView.ts';
 
-export const scoutResource: ResourceView = { icon: ScoutIcon, rowsDisplays: { socials: socialsDisplay } };
+export const scoutResource: ResourceView = { icon: ScoutIcon, displays: { socials: socialsDisplay } };

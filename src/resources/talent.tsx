@@ -2,4 +2,4 @@ import { socialsDisplay } from '../custom-pages/socials/display.ts';
 import { TalentIcon } from '../theme/icons/areas.tsx';
 import type { ResourceView } from '../views/resourceView.ts';
 
-export const talentResource: ResourceView = { icon: TalentIcon, rowsDisplays: { socials: socialsDisplay } };
+export const talentResource: ResourceView = { icon: TalentIcon, displays: { socials: socialsDisplay } };

@@ -1,5 +1,6 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
+import type { FieldKind } from '../../schema/fields/field.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import type { HistoryChange } from '../dataProvider/types.ts';
 import type { CellProps, WireRecord } from '../fields/kind.ts';
@@ -15,6 +16,9 @@ export interface RecordAction {
   readonly Dialog: ComponentType<{ readonly record: WireRecord; readonly onClose: () => void }>;
 }
 
+/** Shows a field on its record's page, of the kind that the field is. */
+type OwnDisplay = { readonly [K in FieldKind]: ComponentType<CellProps<K>> }[FieldKind];
+
 /** How an entity's views depart from the default ones; what is absent is the default (design 11, principle 4). */
 export interface ResourceView {
   /** Stands in the menu. */
@@ -26,6 +30,6 @@ export interface ResourceView {
   readonly add?: () => Promise<ComponentType>;
   /** What stands above the fields of a record's summary. */
   readonly aboveSummary?: ComponentType<{ readonly record: WireRecord }>;
-  /** How rows are shown on the page of their record, by the name of their field. */
-  readonly rowsDisplays?: Readonly<Record<string, ComponentType<CellProps<'rows'>>>>;
+  /** How fields are shown on the page of their record where that departs from their kind's way, by their names. */
+  readonly displays?: Readonly<Record<string, OwnDisplay>>;
 }

@@ -13,6 +13,7 @@ export interface ModuleQuestion {
     | 'talent'
     | 'scout'
     | 'partner'
+    | 'contract'
     | 'staff'
     | 'customField'
     | 'mail'
@@ -194,6 +195,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     permitted: [400],
     does: doing('POST /user/v1/staff/position', (who) => ({ position: `Position of ${who}` })),
   }),
+  byId('POST /client/v1/contracts/{id}/staffs', { staffIds: [], version }, 'contract', stale),
   ...(['talent', 'scout', 'partner'] as const).flatMap((names) => {
     const kind = names === 'partner' ? 'clients' : `${names}s`;
     return [

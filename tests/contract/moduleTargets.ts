@@ -36,7 +36,8 @@ export interface Targets {
   readonly people: ReadonlySet<string>;
 }
 
-const recordKinds = ['talent', 'scout', 'partner'] as const;
+const peopleKinds = ['talent', 'scout', 'partner'] as const;
+const recordKinds = [...peopleKinds, 'contract'] as const;
 type RecordKind = (typeof recordKinds)[number];
 const isRecordKind = (names: Names): names is RecordKind => recordKinds.some((kind) => kind === names);
 /** Rows of social accounts, by whose they are. */
@@ -133,7 +134,12 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
       const assigned = await seeds.make({ ...scenario, isAssigned: true });
       return [assigned, await seeds.make({ ...scenario, isAssigned: false })] as const;
     };
-    const made = { talent: await pair('talent'), scout: await pair('scout'), partner: await pair('partner') };
+    const made = {
+      talent: await pair('talent'),
+      scout: await pair('scout'),
+      partner: await pair('partner'),
+      contract: await pair('contract'),
+    };
     const uploader = { ...systemActor(agencyId), accountId: v7() };
     const files: Held['files'][number][] = [];
     for (const owner of made.talent) {
@@ -231,7 +237,7 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
     return there?.[names === 'upload' ? 'media' : names] ?? '';
   };
 
-  const peopleOf = (there: Held) => recordKinds.flatMap((kind) => there.seeds[kind]);
+  const peopleOf = (there: Held) => peopleKinds.flatMap((kind) => there.seeds[kind]);
   return {
     of,
     strangeTo,

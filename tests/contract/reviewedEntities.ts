@@ -61,7 +61,20 @@ const books = {
 export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
   talent: { admin: 'FFFFFF', staff: '------', by: { TALENT: everyLevel }, assigns: ['assignees'], fields: books },
   scout: { admin: 'FFFFFF', staff: '------', by: { SCOUT: everyLevel }, assigns: ['assignees'], fields: books },
-  partner: { admin: 'FFFFFF', staff: '------', by: { PARTNER: everyLevel }, assigns: ['assignees'] },
+  partner: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: { PARTNER: everyLevel },
+    assigns: ['assignees'],
+    fields: { deals: 'CONTRACT' },
+  },
+  contract: {
+    admin: 'FFFFFF',
+    staff: '------',
+    by: { CONTRACT: everyLevel },
+    assigns: ['assignees'],
+    through: ['talents'],
+  },
   staff: { admin: 'FFFFFF', staff: '------', by: { STAFF: allOrNothing } },
   note: {
     admin: 'FFFFFF',

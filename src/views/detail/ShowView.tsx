@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import { summaryTab } from '../../../schema/tabs.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import { isWide } from '../../fields/isWide.ts';
-import type { WireRecord } from '../../fields/kind.ts';
+import type { Any, CellProps, WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { viewOf } from '../../resources/index.ts';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
@@ -24,23 +25,29 @@ interface ShowProps {
 /** A field's value, as the entity's own view shows it where that departs from its kind's way. */
 function Value({ entity, record, name, field }: ShowProps & NamedField) {
   const usual = <FieldDisplay resource={entity.name} name={name} field={field} record={record} />;
-  const Own = field.kind === 'rows' ? viewOf(entity.name)?.rowsDisplays?.[name] : undefined;
+  // The one that a view names for a field is made for its kind, so the widening is sound.
+  const Own = viewOf(entity.name)?.displays?.[name] as ComponentType<Any<CellProps>> | undefined;
   if (!Own) return usual;
   return (
     <Suspense fallback={usual}>
-      <Own resource={entity.name} name={name} field={field as RowsField} record={record} />
+      <Own resource={entity.name} name={name} field={field} record={record} />
     </Suspense>
   );
 }
 
+interface DefinitionProps extends ShowProps, NamedField {
+  /** The heading above says what it is called. */
+  readonly isHeaded?: boolean;
+}
+
 /** What a field is called, and its value. */
-export function Definition({ entity, record, name, field }: ShowProps & NamedField) {
+export function Definition({ entity, record, name, field, isHeaded = false }: DefinitionProps) {
   const words = useWords(entity.name);
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
+        gridTemplateColumns: isHeaded ? 'minmax(0, 1fr)' : { xs: '112px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
         columnGap: 2,
         alignItems: 'baseline',
         minWidth: 0,
@@ -48,7 +55,7 @@ export function Definition({ entity, record, name, field }: ShowProps & NamedFie
         ...(isWide(field) && { gridColumn: '1 / -1' }),
       }}
     >
-      <Box component="dt" sx={{ color: 'ink3' }}>
+      <Box component="dt" sx={isHeaded ? visuallyHidden : { color: 'ink3' }}>
         {words.ofField(name, field)}
       </Box>
       <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -61,7 +68,8 @@ export function Definition({ entity, record, name, field }: ShowProps & NamedFie
 /** A field on its record's page: its value or, of rows that are changed one by one, their table. */
 function Fact({ isAlone, ...props }: ShowProps & NamedField & { readonly isAlone: boolean }) {
   const { kind, isTable } = props.field as RowsField;
-  if (kind !== 'rows' || !isTable) return <Definition {...props} />;
+  const isOwn = viewOf(props.entity.name)?.displays?.[props.name] !== undefined;
+  if (kind !== 'rows' || !isTable) return <Definition {...props} isHeaded={isAlone && isOwn} />;
   return (
     <Suspense fallback={<Definition {...props} />}>
       <RowsTable {...props} field={props.field as RowsField} isAlone={isAlone} />

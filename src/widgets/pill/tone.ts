@@ -5,6 +5,7 @@ const tones: Readonly<Record<string, Tone>> = {
   ACTIVE: 'ok',
   APPROVED: 'ok',
   COMPLETED: 'ok',
+  CURRENT: 'ok',
   PAID: 'ok',
   PUBLISHED: 'ok',
   WON: 'ok',

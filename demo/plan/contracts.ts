@@ -1,0 +1,65 @@
+import type { BodyOf } from '../../schema/entity.ts';
+import type { contract } from '../../schema/entities/contract.ts';
+import { randomOf } from '../random.ts';
+import { dealNotes, dealSubjects } from '../texts/deals.ts';
+import type { Office } from './office.ts';
+import type { Planned } from './planned.ts';
+import type { People } from './rosters.ts';
+
+export interface PlannedContract extends Planned<BodyOf<typeof contract>> {
+  readonly entity: 'contract';
+}
+
+/** How many contracts a partner has, with weights. */
+const counts = [
+  [0, 45],
+  [1, 30],
+  [2, 18],
+  [4, 7],
+] as const;
+
+/** A status that fits the days of a contract: some that are to begin are not signed yet, few were called off. */
+function statusOf(startsIn: number, endsIn: number, isOff: boolean): string {
+  if (isOff) return 'CANCELLED';
+  if (endsIn < 0) return 'COMPLETED';
+  return startsIn > 30 ? 'DRAFT' : 'ACTIVE';
+}
+
+/** What an agency has agreed on with its partners for its talents: ended, current and to come. */
+export function planContracts({ profile, calendar }: Office, { talents, partners }: People): PlannedContract[] {
+  const random = randomOf(`${profile.key} contracts`);
+  const active = talents.filter(({ body }) => body.status === 1);
+  return partners.flatMap((partner) =>
+    random.sample(dealSubjects, random.weighted(counts)).map((subject, turn): PlannedContract => {
+      const startsIn = random.integer(-420, 120);
+      const endsIn = startsIn + random.pick([1, 7, 30, 90, 180, 365]);
+      const status = statusOf(startsIn, endsIn, random.chance(0.06));
+      const engaged = random.sample(
+        active,
+        random.weighted([
+          [1, 80],
+          [2, 15],
+          [5, 5],
+        ] as const),
+      );
+      return {
+        entity: 'contract',
+        key: `${partner.key}/contract/${turn + 1}`,
+        at: Math.max(calendar.momentSince(random, partner.at), ...engaged.map(({ at }) => at + 60_000)),
+        by: partner.by,
+        body: {
+          summary: subject,
+          startsOn: calendar.day(startsIn),
+          endsOn: calendar.day(endsIn),
+          description: random.chance(0.5) ? random.pick(dealNotes) : null,
+        },
+        refs: {
+          statusId: `CONTRACT/${status}`,
+          clientId: partner.key,
+          talentIds: engaged.map(({ key }) => key),
+          ...(partner.by !== null && { assigneeIds: [partner.by] }),
+        },
+      };
+    }),
+  );
+}
