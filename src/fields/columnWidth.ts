@@ -14,14 +14,14 @@ const widths: { readonly [K in FieldKind]: number } = {
   choice: 130,
   choices: 200,
   phone: 160,
-  place: 210,
+  place: 190,
   ref: 180,
-  refs: 160,
+  refs: 150,
   refOneOf: 180,
-  refsOneOf: 160,
+  refsOneOf: 150,
   status: 150,
   catalogue: 160,
-  catalogues: 240,
+  catalogues: 180,
   rows: 100,
   file: 160,
   files: 240,
@@ -29,7 +29,7 @@ const widths: { readonly [K in FieldKind]: number } = {
 };
 
 /** The width of the column that says who or what a row is, in pixels. */
-export const titleWidth = 280;
+export const titleWidth = 260;
 
 /** How wide a field's column is at first, in pixels. */
 export function columnWidth(field: Field): number {

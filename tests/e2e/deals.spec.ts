@@ -1,0 +1,28 @@
+import { expect, expectAccessible, signInAt, test } from './product.ts';
+
+test('a contract is agreed on, and stands among the deals of its partner', async ({ page }) => {
+  const summary = `Harbour concert ${Date.now().toString(36)}`;
+  await signInAt(page, 'agency@harbour.test', '/contracts/add');
+  await page.getByLabel('Summary').fill(summary);
+  await page.getByRole('combobox', { name: 'Partner' }).fill('Lilly');
+  await page.getByRole('option').first().click();
+  const partner = await page.getByRole('combobox', { name: 'Partner' }).inputValue();
+  await page.getByLabel('Starts on').fill('02/01/2020');
+  await page.getByLabel('Ends on').fill('01/01/2020');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Must not be before the start')).toBeVisible();
+  await page.getByLabel('Ends on').fill('20 Nov 2099');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/contracts\/detail\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: summary })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: partner }).click();
+  const deal = page.getByRole('listitem').filter({ hasText: summary });
+  await expect(deal).toContainText('Current');
+  await expectAccessible(page);
+  await deal.getByRole('link').click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(/\/contracts\/detail\/[0-9a-f-]{36}\/summary\/edit$/);
+  await expectAccessible(page);
+});
