@@ -7,14 +7,14 @@ const rows = (table: string, cells: string) => `coalesce((select json_agg(json_b
 /** What only the further tabs of a talent's page show, as one object: more than a list answers. */
 export const profileColumns = `json_build_object(
     'legalGivenNames', t.legal_given_names, 'legalFamilyName', t.legal_family_name, 'stageName', t.stage_name,
-    'formerNames', t.former_names, 'pronouns', t.pronouns, 'gender', t.gender, 'birthPlace', t.birth_place,
+    'formerNames', t.former_names, 'pronouns', t.pronouns, 'birthPlace', t.birth_place,
     'birthPlaceId', t.birth_place_id, 'nationality', t.nationality, 'teamId', t.team_id, 'leagueId', t.league_id,
     'playingPosition', t.playing_position, 'strongSide', t.strong_side, 'commission', t.commission,
     'taxNumber', t.tax_number, 'taxResidence', t.tax_residence, 'isTaxRegistered', t.is_tax_registered,
-    'height', t.height, 'weight', t.weight, 'chest', t.chest, 'waist', t.waist, 'hips', t.hips, 'inseam', t.inseam,
+    'weight', t.weight, 'chest', t.chest, 'waist', t.waist, 'hips', t.hips, 'inseam', t.inseam,
     'collar', t.collar, 'sleeve', t.sleeve, 'shoulders', t.shoulders, 'head', t.head, 'shoeSize', t.shoe_size,
-    'dressSize', t.dress_size, 'suitSize', t.suit_size, 'gloveSize', t.glove_size, 'hairColour', t.hair_colour,
-    'eyeColour', t.eye_colour, 'distinctiveMarks', t.distinctive_marks, 'measuredOn', t.measured_on,
+    'dressSize', t.dress_size, 'suitSize', t.suit_size, 'gloveSize', t.glove_size,
+    'distinctiveMarks', t.distinctive_marks, 'measuredOn', t.measured_on,
     'brandsToAvoid', t.brands_to_avoid
   ) as profile,
   json_build_object(

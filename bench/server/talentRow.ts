@@ -22,6 +22,10 @@ export interface TalentRow {
   readonly country_code: string | null;
   readonly dob: string | null;
   readonly age: number | null;
+  readonly gender: string | null;
+  readonly height: number | null;
+  readonly hair_colour: string | null;
+  readonly eye_colour: string | null;
   readonly location: string | null;
   readonly location_id: string | null;
   readonly website: string | null;
@@ -78,6 +82,10 @@ export function talentOf(row: TalentRow) {
     countryCode: row.country_code,
     dob: row.dob,
     age: row.age,
+    gender: row.gender,
+    height: row.height,
+    hairColour: row.hair_colour,
+    eyeColour: row.eye_colour,
     location: row.location,
     locationId: row.location_id,
     website: row.website,
@@ -140,6 +148,10 @@ export const talentSchema = {
     countryCode: maybe,
     dob: maybe,
     age: { type: ['integer', 'null'] },
+    gender: maybe,
+    height: { type: ['integer', 'null'] },
+    hairColour: maybe,
+    eyeColour: maybe,
     location: maybe,
     locationId: maybe,
     website: maybe,
