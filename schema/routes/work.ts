@@ -23,11 +23,14 @@ const pipeline = [
   },
 ] as const satisfies readonly Sketch[];
 
-const contracts = [
-  { name: 'list', path: '', back: 'parent' },
-  { name: 'add', path: '/add', back: 'list' },
-  { name: 'status', path: '/:financialStatus', back: 'parent', allowed: { financialStatus: 'code' } },
-  { name: 'detail', path: '/detail/:subId', back: 'list', record: 'subId' },
+/** Screens of contracts that are to come, wherever they stand. */
+const contractStatus = {
+  name: 'status',
+  path: '/:financialStatus',
+  back: 'parent',
+  allowed: { financialStatus: 'code' },
+} as const satisfies Sketch;
+const subContracts = [
   { name: 'addSubContract', path: '/detail/:subId/add-sub-contract', record: 'subId' },
   {
     name: 'editSubContract',
@@ -38,11 +41,19 @@ const contracts = [
   },
 ] as const satisfies readonly Sketch[];
 
-/** Those of the whole agency; under an owner they are to come. */
+const contractsOwned = [
+  { name: 'list', path: '', back: 'parent' },
+  { name: 'add', path: '/add', back: 'list' },
+  contractStatus,
+  { name: 'detail', path: '/detail/:subId', back: 'list', record: 'subId' },
+  ...subContracts,
+] as const satisfies readonly Sketch[];
+
+/** Those of the whole agency are there already. */
 const contractsAlone = [
   { name: 'list', path: '', built: 'list' },
   { name: 'add', path: '/add', built: 'add', back: 'list' },
-  contracts[2],
+  contractStatus,
   { name: 'detail', path: '/detail/:subId', built: 'detail', back: 'list', record: 'subId', section: 'summary' },
   {
     name: 'history',
@@ -61,8 +72,7 @@ const contractsAlone = [
     section: 'summary',
     edit: true,
   },
-  contracts[4],
-  contracts[5],
+  ...subContracts,
 ] as const satisfies readonly Sketch[];
 
 const event = [
@@ -132,7 +142,7 @@ export const workScreens = [
 export function workOf<const Name extends Owner>(owner: Name) {
   return [
     ...screensUnder(groupUnder(owner, 'pipeline'), pipeline),
-    ...screensUnder(groupUnder(owner, 'contracts'), contracts),
+    ...screensUnder(groupUnder(owner, 'contracts'), contractsOwned),
     ...screensUnder(groupUnder(owner, 'event'), event),
     ...screensUnder(groupUnder(owner, 'project'), projectOwned),
   ] as const;
