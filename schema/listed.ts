@@ -1,9 +1,11 @@
 import type { AnyEntity } from './entity.ts';
+import type { Field } from './fields/field.ts';
 import { summaryTab, tabOfSection } from './tabs.ts';
 
 /**
- * The fields that lists answer: what their columns and filters are, and what the summary of a record has in its own row. Rows
- * and the fields of other tabs come with the record itself, so that a long record does not make its list slow.
+ * The fields that lists answer: what their columns and filters are, and what the summary of a record has in its own row. Rows,
+ * sets read from the other side and the fields of other tabs come with the record itself, so that a long record does not make
+ * its list slow.
  */
 export function listedFields(entity: AnyEntity): ReadonlySet<string> {
   const { list, fields, form, title } = entity;
@@ -13,6 +15,7 @@ export function listedFields(entity: AnyEntity): ReadonlySet<string> {
     tabOfSection(entity, section) === summaryTab ? names : [],
   );
   const kept = Object.keys(fields).filter((name) => !inForm.has(name) && fields[name]?.readOnly === true);
-  const plain = [...onSummary, ...kept].filter((name) => fields[name]?.kind !== 'rows');
+  const isPlain = (field: Field | undefined) => field !== undefined && field.kind !== 'rows' && !('inverse' in field);
+  const plain = [...onSummary, ...kept].filter((name) => isPlain(fields[name]));
   return new Set([...asked, ...plain].filter((name) => Object.hasOwn(fields, name)));
 }

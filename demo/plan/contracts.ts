@@ -1,10 +1,12 @@
 import type { BodyOf } from '../../schema/entity.ts';
+import type { statusCategories } from '../../schema/rules/statuses.ts';
 import type { contract } from '../../schema/entities/contract.ts';
 import { randomOf } from '../random.ts';
 import { dealNotes, dealSubjects } from '../texts/deals.ts';
 import type { Office } from './office.ts';
 import type { Planned } from './planned.ts';
 import type { People } from './rosters.ts';
+import { ACTIVE } from './talents.ts';
 
 export interface PlannedContract extends Planned<BodyOf<typeof contract>> {
   readonly entity: 'contract';
@@ -19,7 +21,7 @@ const counts = [
 ] as const;
 
 /** A status that fits the days of a contract: some that are to begin are not signed yet, few were called off. */
-function statusOf(startsIn: number, endsIn: number, isOff: boolean): string {
+function statusOf(startsIn: number, endsIn: number, isOff: boolean): keyof typeof statusCategories.CONTRACT {
   if (isOff) return 'CANCELLED';
   if (endsIn < 0) return 'COMPLETED';
   return startsIn > 30 ? 'DRAFT' : 'ACTIVE';
@@ -28,7 +30,7 @@ function statusOf(startsIn: number, endsIn: number, isOff: boolean): string {
 /** What an agency has agreed on with its partners for its talents: ended, current and to come. */
 export function planContracts({ profile, calendar }: Office, { talents, partners }: People): PlannedContract[] {
   const random = randomOf(`${profile.key} contracts`);
-  const active = talents.filter(({ body }) => body.status === 1);
+  const active = talents.filter(({ body }) => body.status === ACTIVE);
   return partners.flatMap((partner) =>
     random.sample(dealSubjects, random.weighted(counts)).map((subject, turn): PlannedContract => {
       const startsIn = random.integer(-420, 120);

@@ -25,7 +25,7 @@ const statusCode = (name: 'PENDING' | 'ACTIVE' | 'REJECTED' | 'LOCKED') =>
   codeOf(talent.fields.status.choices, name) as Body['status'];
 
 const PENDING = statusCode('PENDING');
-const ACTIVE = statusCode('ACTIVE');
+export const ACTIVE = statusCode('ACTIVE');
 const REJECTED = statusCode('REJECTED');
 const LOCKED = statusCode('LOCKED');
 

@@ -23,6 +23,13 @@ describe('a partner’s deals', () => {
     expect(deals).toMatchObject([{ id: other.id, kind: 'contract', displayName: 'Gala' }]);
   });
 
+  it('come with the partner itself, not with each row of a list', async () => {
+    const { data } = await shop.call('partner', 'list', { given: { ids: [partner.id] } });
+    expect(data.data[0]).toMatchObject({ id: partner.id });
+    expect(data.data[0]).not.toHaveProperty('deals');
+    expect(data.data[0]).not.toHaveProperty('dealIds');
+  });
+
   it('are not told to who may read no contracts', async () => {
     const record = await shop.read('partner', partner.id, 'people');
     expect(record).not.toHaveProperty('deals');

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
 import { useGetList, useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../../schema/entity.ts';
 import { registry } from '../../../schema/index.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import { ReferencesDisplay } from '../../fields/displays/references.tsx';
 import type { CellProps, WireRecord } from '../../fields/kind.ts';
+import { ownerParamOf } from '../../views/detail/owned.ts';
 import { AvatarStack } from '../../widgets/avatar/AvatarStack.tsx';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
 import { listPath, recordPath } from '../../widgets/link/recordPath.ts';
 
-const { timeStatus } = registry.entities.contract.fields;
+const { contract: entity } = registry.entities;
+const { timeStatus } = entity.fields;
+
+/** By which lists of contracts are those of a partner. */
+const partnerParam = ownerParamOf(entity as unknown as AnyEntity, 'client');
 
 /** Those that begin last stand first; who wants more goes to the list. */
 const pagination = { page: 1, perPage: 10 };
@@ -47,7 +53,7 @@ export function DealsDisplay({ resource, name, record }: CellProps<'refs'>) {
         ))}
       </Box>
       {hasNextPage && (
-        <QuietLink to={`${listPath('contract') ?? ''}?clientIds=${record.id}`}>
+        <QuietLink to={`${listPath('contract') ?? ''}?${partnerParam}=${record.id}`}>
           {translate('app.views.record.allDeals')}
         </QuietLink>
       )}
@@ -56,7 +62,7 @@ export function DealsDisplay({ resource, name, record }: CellProps<'refs'>) {
 }
 
 function useDeals(partner: string) {
-  const filter = { clientIds: [partner] };
+  const filter = { [partnerParam]: [partner] };
   const { pageInfo, ...query } = useGetList<WireRecord>('contract', {
     filter,
     sort,
