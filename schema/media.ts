@@ -19,6 +19,13 @@ export type ImageSize = keyof typeof imageSizes;
 export const fileSizes = ['origin', 'large', 'medium', 'small', 'thumbnail'] as const;
 export type FileSize = (typeof fileSizes)[number];
 
+/** Where parts of files are sent (AB 7): by people of agencies, by app admins, for mails. */
+export const uploadAddresses = {
+  agency: '/media/v1/upload',
+  appAdmin: '/cms/v1/media/upload',
+  mail: '/cms/mail/upload',
+} as const;
+
 /** Whether a key is one of the library's (AB 3, Library item). */
 export function isLibraryKey(key: unknown): boolean {
   return typeof key === 'string' && key.startsWith('library/');

@@ -10,7 +10,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { openPools, type Pools } from './database/pools.ts';
 import { sweepMail } from './jobs/mail.ts';
 import { startQueue, type Queue } from './jobs/queue.ts';
-import { engineSweeps, overAgencies } from './jobs/sweeps.ts';
+import { engineSweeps, overAgencies, overHomes } from './jobs/sweeps.ts';
 import { sweepIdentity } from './modules/auth/sweep.ts';
 import { firstAdminToken } from './modules/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
@@ -76,8 +76,8 @@ async function start(): Promise<void> {
     ...engineSweeps(app.engine, pools),
     'deliver-mail': { cron: '* * * * *', run: () => mailing.run() },
     'sweep-mail': { cron: '13 * * * *', run: () => sweepMail(pools, clock()) },
-    'process-media': { cron: '* * * * *', run: () => overAgencies(pools, app.media.process) },
-    'sweep-media': { cron: '37 3 * * *', run: () => overAgencies(pools, app.media.sweep) },
+    'process-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.process) },
+    'sweep-media': { cron: '37 3 * * *', run: () => overHomes(pools, app.media.sweep) },
     'sweep-objects': { cron: '11 4 * * *', run: () => app.media.sweepObjects() },
     // What another server left in the middle goes on here.
     'wake-imports': {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { localStorageStore, type AuthProvider, type Store } from 'ra-core';
 import { registry } from '../schema/index.ts';
+import { uploadAddresses } from '../schema/media.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
 import { createMark } from './authProvider/mark.ts';
 import { createSession, type Session } from './authProvider/session.ts';
@@ -54,6 +55,17 @@ function ownerOf(session: Session): string {
   return state.status === 'signedIn' && state.user.agencyId ? `${state.user.agencyId} ${state.user.id}` : '';
 }
 
+const isAppAdmin = (session: Session) => {
+  const state = session.state();
+  return state.status === 'signedIn' && state.user.role === 'app_admin';
+};
+
+/** The same with app admins, who are in no agency: whose unfinished uploads go on. */
+function keeperOf(session: Session): string {
+  const state = session.state();
+  return state.status === 'signedIn' ? `${state.user.agencyId ?? 'above'} ${state.user.id}` : '';
+}
+
 /** The store whose arrangements of tables the server keeps for whoever works in an agency (AB 2). */
 function keptByServer(local: Store, client: HttpClient, session: Session): SyncedStore {
   const path = '/user/v1/preferences';
@@ -105,7 +117,8 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
   });
   const uploadDesk = createUploadDesk(async () => {
     const { uploadsOfBrowser } = await import('./dataProvider/uploads/uploadsOfBrowser.ts');
-    return uploadsOfBrowser(browser, ownerOf(session), { client, token: session.token, translate });
+    const address = () => uploadAddresses[isAppAdmin(session) ? 'appAdmin' : 'agency'];
+    return uploadsOfBrowser(browser, keeperOf(session), { client, address, token: session.token, translate });
   });
   // What one person has seen, the next one must not find in this tab, however the session ended.
   session.subscribe(() => {

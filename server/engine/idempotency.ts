@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '../../schema/access/access.ts';
 import { RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
+import { aboveAgencies } from './agency.ts';
 import type { Engine } from './engine.ts';
 
 /** A key as clients send it: printable, at most 200 characters. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
-
-/** In the place of an agency, for who works above them all: the keys of such a person are told to no agency. */
-export const aboveAgencies = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Runs a create once for a key: the same key again answers what the first one answered, whatever happened in between.

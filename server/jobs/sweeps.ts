@@ -1,6 +1,6 @@
 import type { Pools } from '../database/pools.ts';
 import type { Engine } from '../engine/engine.ts';
-import { aboveAgencies } from '../engine/idempotency.ts';
+import { aboveAgencies } from '../engine/agency.ts';
 import { checkAssignments } from './assignments.ts';
 import { forgetIdempotencyKeys } from './idempotencyKeys.ts';
 import { forgetMessages } from './messages.ts';
@@ -26,6 +26,11 @@ export async function overAgencies(pools: Pools, work: (agencyId: string) => Pro
   return touched;
 }
 
+/** The same, and for what is kept above them. */
+export async function overHomes(pools: Pools, work: (homeId: string) => Promise<number>): Promise<number> {
+  return (await work(aboveAgencies)) + (await overAgencies(pools, work));
+}
+
 /** The engine's own sweeps, each over one agency after the other. */
 export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<string, Sweep>> {
   const each = (work: (engine: Engine, agencyId: string) => Promise<number>) => () =>
@@ -34,7 +39,7 @@ export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<stri
     'purge-deleted': { cron: '17 3 * * *', run: each(purgeDeleted) },
     'forget-idempotency-keys': {
       cron: '7 * * * *',
-      run: async () => (await forgetIdempotencyKeys(engine, aboveAgencies)) + (await each(forgetIdempotencyKeys)()),
+      run: () => overHomes(pools, (homeId) => forgetIdempotencyKeys(engine, homeId)),
     },
     'forget-messages': { cron: '13 * * * *', run: () => forgetMessages(pools, engine.clock()) },
     'check-assignments': { cron: '41 3 * * *', run: each(checkAssignments) },

@@ -9,7 +9,7 @@ import { listRecords } from '../../server/engine/list.ts';
 import { findRecord } from '../../server/engine/one.ts';
 import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
 import { checkAssignments } from '../../server/jobs/assignments.ts';
-import { aboveAgencies } from '../../server/engine/idempotency.ts';
+import { aboveAgencies } from '../../server/engine/agency.ts';
 import { purgeDeleted } from '../../server/jobs/purge.ts';
 import { startQueue } from '../../server/jobs/queue.ts';
 import { refreshSearchTexts } from '../../server/jobs/searchTexts.ts';

@@ -297,6 +297,8 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('POST /client/v1/imports/{id}/errors', { of: 'import' }, 'import'),
   // No form at all.
   withBody('POST /media/v1/upload', () => ({}), { permitted: [400] }),
+  withBody('POST /cms/mail/upload', () => ({}), { permitted: [400] }),
+  withBody('POST /cms/v1/media/upload', () => ({}), { permitted: [400] }),
   withBody('POST /media/v1/upload/chunksdone', (qquuid) => ({ qquuid, qqfilename: 'a.pdf', qqtotalfilesize: 1 }), {
     permitted: [404],
     names: 'upload',

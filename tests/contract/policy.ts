@@ -104,6 +104,8 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
 
   // Files: what the caller uploads, and what uses let the caller read.
   'POST /media/v1/upload': 'signedIn',
+  'POST /cms/v1/media/upload': 'appAdmin',
+  'POST /cms/mail/upload': 'signedIn',
   'POST /media/v1/upload/chunksdone': 'signedIn',
   'GET /media/v1/upload/{qquuid}': 'signedIn',
   'GET /media/v1/{id}': 'signedIn',

@@ -47,9 +47,9 @@ export function doneOf(file: SentFile): Record<string, unknown> {
 }
 
 /** Somebody who uploads. */
-export function uploaderOf(test: TestApp, token: string | null) {
+export function uploaderOf(test: TestApp, token: string | null, address = '/media/v1/upload') {
   const part = (file: SentFile, index: number, changes?: Record<string, string | null>): Promise<Answer> =>
-    test.ask({ method: 'POST', path: '/media/v1/upload', token, body: formOf(file, index, changes) });
+    test.ask({ method: 'POST', path: address, token, body: formOf(file, index, changes) });
   const done = (file: SentFile, more: object = {}): Promise<Answer> =>
     test.ask({ method: 'POST', path: '/media/v1/upload/chunksdone', token, body: { ...doneOf(file), ...more } });
   return {

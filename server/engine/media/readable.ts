@@ -2,7 +2,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { canField } from '../../../schema/access/can.ts';
 import { scopeOf } from '../../../schema/access/scope.ts';
 import { notFound } from '../../errors.ts';
-import { agencyOf } from '../agency.ts';
+import { fileHomeOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
 import { scopeSql } from '../scopeSql.ts';
 import { Values } from '../sql.ts';
@@ -17,7 +17,7 @@ interface Found extends MediaRow {
 /** Which of these files the actor may read through a record that uses them: the record, and the field that does. */
 async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]): Promise<ReadonlySet<string>> {
   const values = new Values();
-  const agency = values.add(agencyOf(actor));
+  const agency = values.add(fileHomeOf(actor));
   const ids = values.add(files.map(({ id }) => id));
   const uses = files.flatMap((file) => file.uses);
   const ways = [...new Set(uses.map(({ kind }) => kind))].flatMap((kind) => {
@@ -38,7 +38,7 @@ async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]
     ];
   });
   if (ways.length === 0) return new Set();
-  const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
+  const { rows } = await engine.database.query<{ id: string }>(fileHomeOf(actor), {
     text: ways.join(' union '),
     values: values.list,
   });
@@ -46,12 +46,12 @@ async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]
 }
 
 /**
- * Those of some files that the actor may read (design 6): who uploaded one; anybody of the agency where it is an avatar,
- * since a reference shows that whatever the right on the record; else whoever may read a record, and its field, that uses
+ * Those of some files that the actor may read: who uploaded one; anybody of the agency, or any app admin, where it is an
+ * avatar, since a reference shows that whatever the right on the record; else whoever may read a record, and its field, that uses
  * it. To use a file opens it to others: a write that names one has to ask here first.
  */
 export async function readableMedia(engine: Engine, actor: Actor, ids: readonly string[]): Promise<MediaRow[]> {
-  const { rows } = await engine.database.query<Found>(agencyOf(actor), {
+  const { rows } = await engine.database.query<Found>(fileHomeOf(actor), {
     text: `select m.*, coalesce(u.is_avatar, false) as is_avatar, coalesce(u.uses, '[]') as uses from media m
       left join lateral (
         select bool_or(u.purpose = 'avatar') as is_avatar,
@@ -60,7 +60,7 @@ export async function readableMedia(engine: Engine, actor: Actor, ids: readonly 
         where u.agency_id = m.agency_id and u.media_id = m.id
       ) u on true
       where m.agency_id = $1 and m.id = any($2::uuid[])`,
-    values: [actor.agencyId, ids],
+    values: [fileHomeOf(actor), ids],
   });
   const isOpen = (file: Found) => file.account_id === actor.accountId || file.is_avatar;
   const closed = rows.filter((file) => !isOpen(file));

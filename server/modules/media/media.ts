@@ -18,7 +18,7 @@ export interface MediaDeps {
   readonly arrived: () => void;
 }
 
-/** What the queue does for files, of one agency or for all at once; each answers how many it touched. */
+/** What the queue does for files, of one agency (or above them) or for all at once; each answers how many it touched. */
 export interface MediaWork {
   /** Looks at the files that wait. */
   process(agencyId: string): Promise<number>;

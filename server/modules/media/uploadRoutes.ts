@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
 import { mediaSchema } from '../../../schema/fields/mediaSchema.ts';
-import { isLibraryKey } from '../../../schema/media.ts';
+import { isLibraryKey, uploadAddresses } from '../../../schema/media.ts';
 import { chunksDoneTimeout, libraryUploadLimit, uploadChunkSize, uploadLimit } from '../../../schema/rules/limits.ts';
-import { agencyOf } from '../../engine/agency.ts';
+import { agencyOf, fileHomeOf } from '../../engine/agency.ts';
 import type { MediaRow } from '../../engine/media/row.ts';
 import { mediaOf } from '../../engine/media/wire.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
@@ -31,6 +31,15 @@ const progress = {
     media: mediaSchema,
   },
 } as const;
+/** Where parts are taken: people of agencies use the first, app admins have their own, the last is for what a mail holds. */
+const doors = [
+  { path: uploadAddresses.agency, access: 'signedIn', summary: 'Send a part of a file' },
+  { path: uploadAddresses.appAdmin, access: 'appAdmin', summary: 'Send a part of a file, as an app admin' },
+  { path: uploadAddresses.mail, access: 'signedIn', summary: 'Send a part of a file for a mail' },
+] as const;
+const partDescription =
+  'A form with qqpartindex, qqpartbyteoffset, qqchunksize, qqtotalparts, qqtotalfilesize, qqfilename, qquuid and, ' +
+  'after them, qqfile. A file without the fields of parts is complete with that.';
 const formLimits = { fieldNameSize: 100, fieldSize: 2000, fields: 40, files: 1, fileSize: uploadLimit };
 
 /** What uploaders of that protocol read (`success`), and what all other calls answer. */
@@ -56,8 +65,8 @@ async function takePart(request: FastifyRequest, uploads: Uploads): Promise<Medi
 }
 
 /**
- * Uploads in parts, as fine-uploader sends them (AB 4, AB 7): `POST /media/v1/upload` takes a part,
- * `POST /media/v1/upload/chunksdone` makes one file of them, `GET /media/v1/upload/{qquuid}` tells which parts are there, so
+ * Uploads in parts, as fine-uploader sends them (AB 4, AB 7): `POST /media/v1/upload` takes a part, as do the addresses that
+ * the spec has for app admins and for mail; `POST /media/v1/upload/chunksdone` makes one file of them, `GET /media/v1/upload/{qquuid}` tells which parts are there, so
  * that an upload can go on where it broke off. Any of them can be repeated.
  */
 export function addUploads(app: FastifyInstance, uploads: Uploads): void {
@@ -67,31 +76,23 @@ export function addUploads(app: FastifyInstance, uploads: Uploads): void {
       next(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
 
-    scope.post(
-      '/media/v1/upload',
-      {
-        config,
-        schema: {
-          tags,
-          summary: 'Send a part of a file',
-          description:
-            'A form with qqpartindex, qqpartbyteoffset, qqchunksize, qqtotalparts, qqtotalfilesize, qqfilename, qquuid and, ' +
-            'after them, qqfile. A file without the fields of parts is complete with that.',
-          response: { 200: done },
+    for (const { path, access, summary } of doors) {
+      scope.post(
+        path,
+        { config: { access }, schema: { tags, summary, description: partDescription, response: { 200: done } } },
+        async (request) => {
+          if (access === 'signedIn') agencyOf(callerOf(request));
+          try {
+            return answerOf(await takePart(request, uploads));
+          } catch (error) {
+            // What is left of the form is read and thrown away, so that the client hears the answer.
+            request.raw.unpipe();
+            request.raw.resume();
+            throw error;
+          }
         },
-      },
-      async (request) => {
-        agencyOf(callerOf(request));
-        try {
-          return answerOf(await takePart(request, uploads));
-        } catch (error) {
-          // What is left of the form is read and thrown away, so that the client hears the answer.
-          request.raw.unpipe();
-          request.raw.resume();
-          throw error;
-        }
-      },
-    );
+      );
+    }
 
     scope.post(
       '/media/v1/upload/chunksdone',
@@ -108,7 +109,7 @@ export function addUploads(app: FastifyInstance, uploads: Uploads): void {
         },
       },
       async (request) => {
-        agencyOf(callerOf(request));
+        fileHomeOf(callerOf(request));
         const fields = await fieldsOf(request);
         const announced = readAnnounced(fields);
         if (isLibraryKey(fields['key']) && announced.bytes > libraryUploadLimit) {

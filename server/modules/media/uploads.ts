@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
 import { unfinishedUploads } from '../../../schema/rules/limits.ts';
 import type { Database } from '../../database/pools.ts';
-import { agencyOf } from '../../engine/agency.ts';
+import { fileHomeOf } from '../../engine/agency.ts';
 import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import { MissingObjectError, WrongLengthError, type StoragePort } from '../../integrations/storage/port.ts';
@@ -45,10 +45,10 @@ const owned = 'agency_id = $1 and account_id = $2 and upload_key = $3';
 export function createUploads({ database, storage, clock, arrived }: UploadDeps): Uploads {
   const now = () => new Date(clock()).toISOString();
   const rowOf = async (actor: Actor, key: string): Promise<MediaRow | undefined> => {
-    const agency = agencyOf(actor);
-    const { rows } = await database.query<MediaRow>(agency, {
+    const home = fileHomeOf(actor);
+    const { rows } = await database.query<MediaRow>(home, {
       text: `select * from media where ${owned}`,
-      values: [agency, actor.accountId, key],
+      values: [home, actor.accountId, key],
     });
     return rows[0];
   };
@@ -65,8 +65,8 @@ export function createUploads({ database, storage, clock, arrived }: UploadDeps)
   const begin = async (actor: Actor, { key, filename, bytes, parts }: Announced): Promise<MediaRow> => {
     const known = await rowOf(actor, key);
     if (known) return known;
-    const agency = agencyOf(actor);
-    await database.query(agency, {
+    const home = fileHomeOf(actor);
+    await database.query(home, {
       text: `insert into media
           (agency_id, account_id, upload_key, id, state, filename, original_filename, bytes, parts, created_at)
         select $1, $2, $3, $4, 'uploading', $5, $5, $6, $7, $8
@@ -74,7 +74,7 @@ export function createUploads({ database, storage, clock, arrived }: UploadDeps)
           select count(*) from media where agency_id = $1 and account_id = $2 and state = 'uploading'
         ) < ${unfinishedUploads}
         on conflict (agency_id, account_id, upload_key) do nothing`,
-      values: [agency, actor.accountId, key, v7({ msecs: clock() }), filename, bytes, parts, now()],
+      values: [home, actor.accountId, key, v7({ msecs: clock() }), filename, bytes, parts, now()],
     });
     const begun = await rowOf(actor, key);
     if (!begun) throw new RefusalError('tooManyRequests', 'tooManyUploads');

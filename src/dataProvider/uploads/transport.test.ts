@@ -44,13 +44,18 @@ class FakeRequest {
   }
 }
 
-function open(answer: FakeRequest['answer'] = { status: 200 }, api: () => unknown = () => ({ parts: [1] })) {
+function open(
+  answer: FakeRequest['answer'] = { status: 200 },
+  api: () => unknown = () => ({ parts: [1] }),
+  address = '/media/v1/upload',
+) {
   const { fetch, calls } = fakeFetch(api);
   const request = new FakeRequest(answer);
   const translate = (key: string) => key;
   const token = async () => 'secret';
   const transport = createTransport({
     client: createHttpClient({ fetch, translate, token }),
+    address: () => address,
     token,
     translate,
     createRequest: () => request as unknown as XMLHttpRequest,
@@ -67,6 +72,12 @@ it('sends a part with its fields before it, and never tells more bytes than it h
   expect(request.said).toEqual(['POST /media/v1/upload', 'authorization: Bearer secret']);
   expect([...(request.body?.keys() ?? [])]).toEqual(['qqpartindex', 'qquuid', 'qqfile']);
   expect(sent).toEqual([3]);
+});
+
+it('sends parts where the role has its door', async () => {
+  const { transport, request } = open({ status: 200 }, undefined, '/cms/v1/media/upload');
+  await transport.send(part, signal, () => undefined);
+  expect(request.said[0]).toBe('POST /cms/v1/media/upload');
 });
 
 it('throws what the server says, and a network that is away as out of reach', async () => {

@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'ra-core';
-import type { Media } from '../../../schema/media.ts';
+import { uploadAddresses, type Media } from '../../../schema/media.ts';
 import { apiTimeout, chunksDoneTimeout } from '../../../schema/rules/limits.ts';
 import type { HttpClient } from '../httpClient.ts';
 import { errorOf, readRefusal } from '../refusal.ts';
@@ -24,6 +24,8 @@ export interface Transport {
 
 export interface TransportParts {
   readonly client: HttpClient;
+  /** Where parts go, which is not the same for all roles (AB 7). */
+  readonly address: () => string;
   readonly token: () => Promise<string | null>;
   readonly translate: TranslateFunction;
   /** `fetch` does not tell how much of a body is gone. */
@@ -39,8 +41,8 @@ function jsonOf(text: string): unknown {
 }
 
 /** The server's protocol of uploads over the network. */
-export function createTransport({ client, token, translate, createRequest }: TransportParts): Transport {
-  const base = '/media/v1/upload';
+export function createTransport({ client, address, token, translate, createRequest }: TransportParts): Transport {
+  const base = uploadAddresses.agency;
   return {
     send: async ({ fields, content }, signal, onSent) => {
       const bearer = await token();
@@ -52,7 +54,7 @@ export function createTransport({ client, token, translate, createRequest }: Tra
         const request = createRequest();
         const fail = () => reject(errorOf(readRefusal(request.status, jsonOf(request.responseText)), translate));
         const give = () => request.abort();
-        request.open('POST', base);
+        request.open('POST', address());
         request.timeout = apiTimeout;
         if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`);
         request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, content.size));
