@@ -167,7 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const stills = deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg }));
   app.decorate('media', registerMedia(app, { engine, storage, stills, arrived }));
   app.decorate('imports', registerImports(app, { engine, storage, waiting: () => deps.importWaiting?.() }));
-  registerFavorites(app, { database: pools, clock });
+  registerFavorites(app, engine);
   registerAgencies(app, {
     engine,
     database: pools,

@@ -148,6 +148,11 @@ export const largestMeasure: Readonly<Record<Quantity, number>> = { length: 10_0
 
 export const agencyNameLimit = 200;
 export const favoriteNameLimit = 200;
+/** Tags of one favourite, characters of one tag, and how many others somebody can be connected with. */
+export const favoriteTagsLimit = 20;
+export const favoriteTagLength = 40;
+export const favoriteConnectionsLimit = 50;
+export const favoritesSuggestedLimit = 10;
 
 export const skeletonRows = 15;
 export const skeletonRowsOfNextPage = 3;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Favorite } from '../../schema/favorites.ts';
+import { aboveAgencies } from '../../server/engine/agency.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';
 import { writesIn } from '../support/statements.ts';
+import { fileOf, uploaderOf } from '../support/uploader.ts';
 
 let test: TestApp;
 let house: House;
@@ -11,6 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const ask = (method: string, path: string, body?: unknown, who: PrincipalName = 'appAdmin') =>
+  test.ask({ method, path: `/cms/v1/favorites/${path}`, token: house.of(who).token, body });
 const call = (path: string, body: unknown, who: PrincipalName = 'appAdmin', headers: Record<string, string> = {}) =>
   test.ask({ method: 'POST', path: `/cms/v1/favorites/${path}`, token: house.of(who).token, body, headers });
 const list = async (body: object = {}) => (await call('list', body)).data;
@@ -19,8 +24,10 @@ const names = async (body: object = {}) =>
 const add = async (displayName: string, link?: string | null) => {
   const answer = await call('general', { displayName, ...(link !== undefined && { link }) });
   expect(answer.status, answer.text).toBe(200);
-  return answer.data as { id: string };
+  return answer.data as Favorite;
 };
+const one = async (id: string): Promise<Favorite> =>
+  (await list({ pageSize: 100 })).data.find((each: Favorite) => each.id === id);
 
 describe('favourites', () => {
   it('are none at first, then those that were added, by name', async () => {
@@ -79,12 +86,145 @@ describe('favourites', () => {
     expect((await list()).total).toBe(total);
   });
 
+  it('are changed over the version that was seen, and a later one is told', async () => {
+    const { id, version } = await add('Cleo Marsh', 'https://cleo.example');
+    expect(version).toBe(1);
+    const changed = await ask('PUT', `${id}/general`, { displayName: ' Cléo Marsh ', version });
+    expect(changed.data).toMatchObject({ displayName: 'Cléo Marsh', link: 'https://cleo.example', version: 2 });
+    const late = await ask('PUT', `${id}/general`, { link: null, version });
+    expect([late.status, late.json.error.key]).toEqual([400, 'staleVersion']);
+    expect(late.json.responseData.current).toEqual(changed.data);
+    expect((await ask('PUT', `${id}/general`, { link: ' ', version: 2 })).data).toMatchObject({
+      link: null,
+      version: 3,
+    });
+    expect(await one(id)).toMatchObject({ displayName: 'Cléo Marsh', link: null, version: 3 });
+    const nobody = await ask('PUT', '01940000-0000-7000-8000-000000000000/general', { version: 1 });
+    expect(nobody.status).toBe(404);
+  });
+
+  it('have tags, each once, by which they are found', async () => {
+    const { id } = await add('Dara Quill');
+    const tags = [' Voice-over', 'voice-over', 'Sydney   based ', ' '];
+    const { data } = await ask('PUT', `${id}/tags`, { tags, version: 1 });
+    expect(data).toMatchObject({ tags: ['Voice-over', 'Sydney based'], version: 2 });
+    expect(await names({ keyword: 'VOICE' })).toEqual(['Dara Quill']);
+    expect(await names({ tags: ['Sydney based', 'Else'] })).toEqual(['Dara Quill']);
+    expect(await names({ tags: ['Else'] })).toEqual([]);
+    const most = await ask('PUT', `${id}/tags`, { tags: Array.from({ length: 21 }, (_, at) => `t${at}`), version: 2 });
+    expect([most.status, most.json.errorDetails]).toMatchObject([400, [{ field: 'tags', key: 'tooMany' }]]);
+  });
+
+  it('have a status, which is set for several at once and found by', async () => {
+    const [first, second] = [await add('Ed One'), await add('Ed Two')];
+    expect(first.status).toBe(0);
+    const set = (status: unknown) => ask('PUT', 'status', { ids: [first.id, second.id], status });
+    expect((await set(3)).data).toEqual({ changed: 2 });
+    expect((await set(3)).data).toEqual({ changed: 0 });
+    expect(await names({ statusIds: [3] })).toEqual(['Ed One', 'Ed Two']);
+    expect(await names({ statusIds: [1, 2] })).toEqual([]);
+    expect((await set(9)).json.errorDetails).toMatchObject([{ field: 'status', key: 'choice' }]);
+  });
+
+  it('are connected with each other, seen from both sides', async () => {
+    const [band, singer, drummer] = [await add('The Foxes'), await add('Fox Lead'), await add('Fox Drums')];
+    const connected = async (id: string) => (await one(id)).connected.map(({ displayName }) => displayName);
+    const connect = (id: string, ids: readonly string[], version: number) =>
+      ask('PUT', `${id}/connect`, { ids, version });
+    await connect(band.id, [singer.id, drummer.id, singer.id.toUpperCase()], 1);
+    expect(await connected(band.id)).toEqual(['Fox Drums', 'Fox Lead']);
+    expect(await connected(singer.id)).toEqual(['The Foxes']);
+
+    // Who was unmarked is not shown, and is connected again with the mark.
+    await call('mark-favorites', { ids: [drummer.id], isFavorite: false });
+    expect(await connected(band.id)).toEqual(['Fox Lead']);
+    await connect(band.id, [], 2);
+    await call('mark-favorites', { ids: [drummer.id], isFavorite: true });
+    expect(await connected(band.id)).toEqual(['Fox Drums']);
+    expect(await connected(singer.id)).toEqual([]);
+
+    for (const ids of [[band.id], ['01940000-0000-7000-8000-000000000000']]) {
+      const answer = await connect(band.id, ids, 3);
+      expect([answer.status, answer.json.errorDetails]).toMatchObject([400, [{ field: 'ids', key: 'notFound' }]]);
+    }
+    expect(await one(band.id)).toMatchObject({ version: 3 });
+  });
+
+  it('are suggested by a few letters, those who begin so first', async () => {
+    const hay = await add('Hay Um');
+    await add('Um Hay');
+    const suggest = async (query: object) =>
+      (
+        await test.ask({
+          method: 'GET',
+          path: '/cms/v1/favorites/suggestions',
+          token: house.of('appAdmin').token,
+          query: { ...query },
+        })
+      ).data.map(({ displayName }: Favorite) => displayName);
+    expect(await suggest({ q: 'HAY' })).toEqual(['Hay Um', 'Um Hay']);
+    expect(await suggest({ q: 'hay', except: hay.id })).toEqual(['Um Hay']);
+    expect(await suggest({ q: '%' })).toEqual([]);
+    expect((await suggest({})).length).toBe(10);
+  });
+
+  it('have a picture, which app admins see and no sweep takes while it is used', async () => {
+    const me = uploaderOf(test, house.of('appAdmin').token, '/cms/v1/media/upload');
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const face = await me.send(fileOf(Buffer.from(pixel, 'base64'), { name: 'face.png' }));
+    const text = await me.send(fileOf('no picture', { name: 'face.txt' }));
+    await test.app.media.process(aboveAgencies);
+    const { id } = await add('Ines Ott');
+    const give = (avatarId: string | null, version: number) => ask('PUT', `${id}/general`, { avatarId, version });
+    expect((await give(face, 1)).data).toMatchObject({ avatarId: face, avatar: `/media/v1/file/${face}/thumbnail` });
+    for (const [avatarId, key] of [
+      [text, 'fileExtension'],
+      ['01940000-0000-7000-8000-000000000000', 'fileMissing'],
+    ] as const) {
+      expect((await give(avatarId, 2)).json.errorDetails).toMatchObject([{ field: 'avatarId', key }]);
+    }
+    const isThere = async () => (await me.one(face)).status === 200;
+    const sweepFor = async (days: number) => {
+      for (let day = 0; day < days; day += 1) {
+        test.pass(24 * 3_600_000);
+        await test.app.media.sweep(aboveAgencies);
+      }
+    };
+    await sweepFor(9);
+    expect(await isThere()).toBe(true);
+    const { token } = house.of('appAdmin');
+    expect((await test.ask({ method: 'GET', path: `/media/v1/file/${face}/thumbnail`, token })).status).toBe(200);
+
+    expect((await ask('DELETE', id)).data).toEqual({ id });
+    expect((await ask('DELETE', id)).status).toBe(404);
+    expect(await one(id)).toBeUndefined();
+    await sweepFor(9);
+    expect(await isThere()).toBe(false);
+  });
+
+  it('are exported as they are found, past a batch, without formulas', async () => {
+    await test.pools.owner.query(
+      `insert into favorite (id, display_name, created_by, created_at, marked_at, tags)
+        select gen_random_uuid(), '=Row ' || lpad(n::text, 4, '0'), created_by, created_at, marked_at, '{+tag}'
+        from generate_series(1, 1001) n, (select * from favorite limit 1) f`,
+    );
+    const headings = ['Nom', 'Lien', 'Statut', 'Mots', 'Avec', 'Depuis'];
+    const answer = await call('export', { keyword: '=row', headings });
+    expect(answer.headers).toMatchObject({ 'content-disposition': 'attachment; filename=favorites.csv' });
+    const lines = answer.text.trim().split('\n');
+    expect(lines[0]).toBe('Nom,Lien,Statut,Mots,Avec,Depuis');
+    expect(lines.length).toBe(1002);
+    expect(lines[1]).toMatch(/^'=Row 0001,,PENDING,'\+tag,,20 Nov 2026 /);
+    expect(new Set(lines).size).toBe(1002);
+  });
+
   it('are for app admins alone, who reach nothing of agencies', async () => {
     for (const who of ['agency', 'editAll', 'superAdmin', 'superAdminInside'] as const) {
       for (const [path, body] of [
         ['list', {}],
         ['general', { displayName: 'Mine' }],
         ['mark-favorites', { ids: [house.agencyId], isFavorite: false }],
+        ['export', {}],
       ] as const) {
         const from = test.statements.length;
         const answer = await call(path, body, who);

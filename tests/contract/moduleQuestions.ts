@@ -81,6 +81,12 @@ const byId = (
   const question = (id: string) => ({ method, path: path.replace('{id}', id), ...(body && { body }) });
   return [route, { question, permitted: [404], names, ...more }];
 };
+/** Of something that is of no agency and not there. */
+const ofNothing = (route: string, body?: object): [string, ModuleQuestion] => {
+  const { method, path } = at(route);
+  const question = () => ({ method, path: path.replace('{id}', nothing), ...(body && { body }) });
+  return [route, { question, permitted: [404] }];
+};
 const stale = { found: ['staleVersion'] };
 const withBody = (route: string, body: (id: string) => object, more: Omit<ModuleQuestion, 'question'>) =>
   [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
@@ -183,6 +189,13 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('POST /cms/v1/favorites/list'),
   refused('POST /cms/v1/favorites/general', () => ({ displayName: 'Ida Berg' })),
   refused('POST /cms/v1/favorites/mark-favorites', () => ({ ids: [nothing], isFavorite: true })),
+  read('POST /cms/v1/favorites/export'),
+  read('GET /cms/v1/favorites/suggestions'),
+  refused('PUT /cms/v1/favorites/status', () => ({ ids: [nothing], status: 1 })),
+  ofNothing('PUT /cms/v1/favorites/{id}/general', { version }),
+  ofNothing('PUT /cms/v1/favorites/{id}/tags', { tags: [], version }),
+  ofNothing('PUT /cms/v1/favorites/{id}/connect', { ids: [], version }),
+  ofNothing('DELETE /cms/v1/favorites/{id}'),
   read('GET /client/v1/outbox'),
   byId('GET /client/v1/outbox/{id}', undefined, 'mail'),
   read('GET /user/v1/outbox'),

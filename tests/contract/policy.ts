@@ -129,6 +129,13 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /cms/v1/favorites/list': 'appAdmin',
   'POST /cms/v1/favorites/general': 'appAdmin',
   'POST /cms/v1/favorites/mark-favorites': 'appAdmin',
+  'POST /cms/v1/favorites/export': 'appAdmin',
+  'GET /cms/v1/favorites/suggestions': 'appAdmin',
+  'PUT /cms/v1/favorites/status': 'appAdmin',
+  'PUT /cms/v1/favorites/{id}/general': 'appAdmin',
+  'PUT /cms/v1/favorites/{id}/tags': 'appAdmin',
+  'PUT /cms/v1/favorites/{id}/connect': 'appAdmin',
+  'DELETE /cms/v1/favorites/{id}': 'appAdmin',
 
   // How people of the caller's agency sign in.
   'POST /user/v1/auth/reset-2fa': 'admin',

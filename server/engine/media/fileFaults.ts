@@ -32,8 +32,8 @@ function namedIn(model: Model, changes: readonly Change[]): Named[] {
   });
 }
 
-/** What keeps a file from standing in a field; null where nothing does. */
-function faultOf(file: MediaRow | undefined, { key, options }: Named): FieldRefusal | null {
+/** What keeps a file from standing in a field, by the wire key that names it; null where nothing does. */
+export function fileFaultOf(file: MediaRow | undefined, key: string, options: FileOptions): FieldRefusal | null {
   if (!file) return fieldRefusal(key, 'fileMissing');
   const { original_filename: name, state, type_of_media: type, bytes } = file;
   if (state === 'failed') return fieldRefusal(key, 'fileUnreadable');
@@ -70,7 +70,7 @@ export async function fileFaults(
   });
   const found = new Map((await readableMedia(engine, actor, ids)).map((file) => [file.id, file]));
   return named.flatMap((one) => {
-    const fault = one.ids.map((id) => faultOf(found.get(id), one)).find((each) => each !== null);
+    const fault = one.ids.map((id) => fileFaultOf(found.get(id), one.key, one.options)).find((each) => each !== null);
     return fault ? [fault] : [];
   });
 }
