@@ -27,7 +27,7 @@ export async function dropFace(connection: Connection, id: string): Promise<void
  * Notes which picture a favourite uses from now on, in a transaction above the agencies, so that no sweep takes it and
  * every app admin may see it. @throws RefusalError 400 where the file has gone meanwhile
  */
-export async function useFace(connection: Connection, id: string, name: string, avatarId: string): Promise<void> {
+export async function keepFace(connection: Connection, id: string, name: string, avatarId: string): Promise<void> {
   const { count } = await connection.query({
     text: 'select from media where agency_id = $1 and id = $2 for key share',
     values: [aboveAgencies, avatarId],

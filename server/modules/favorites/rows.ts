@@ -1,7 +1,7 @@
 import { codeOf } from '../../../schema/fields/choice.ts';
 import { favoriteStatuses, type Favorite, type FavoriteReference } from '../../../schema/favorites.ts';
 import { fileAddress } from '../../../schema/media.ts';
-import { Values } from '../../engine/sql.ts';
+import type { Values } from '../../engine/sql.ts';
 
 interface ReferenceRow {
   readonly id: string;

@@ -8,7 +8,7 @@ import type { Connection } from '../../database/pools.ts';
 import { aboveAgencies } from '../../engine/agency.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../errors.ts';
-import { dropFace, faceFault, useFace } from './face.ts';
+import { dropFace, faceFault, keepFace } from './face.ts';
 import { favoriteOf, selected, type FavoriteRow } from './rows.ts';
 
 /** Who somebody is; what is left out of a change stays as it is. */
@@ -115,7 +115,7 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
   const face = async (connection: Connection, row: FavoriteRow, avatarId: string | null | undefined) => {
     if (avatarId === undefined) return;
     await dropFace(connection, row.id);
-    if (avatarId !== null) await useFace(connection, row.id, row.display_name, avatarId);
+    if (avatarId !== null) await keepFace(connection, row.id, row.display_name, avatarId);
   };
 
   return {

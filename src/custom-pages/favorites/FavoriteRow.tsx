@@ -1,62 +1,71 @@
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { useNotify, useTranslate } from 'ra-core';
-import { undoTime } from '../../../schema/rules/limits.ts';
-import { useClient } from '../../dataProvider/ClientContext.ts';
+import { useTranslate } from 'ra-core';
+import { talent } from '../../../schema/entities/talent.ts';
+import { favoriteStatuses, type Favorite } from '../../../schema/favorites.ts';
+import { nameOf } from '../../../schema/fields/choice.ts';
+import { useWords } from '../../fields/useWords.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { RemoveIcon } from '../../widgets/icons.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
-import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
-import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { favoriteRoutes, type Favorite } from './favorite.ts';
+import { Pill } from '../../widgets/pill/Pill.tsx';
+import { toneOf } from '../../widgets/pill/tone.ts';
+import { TagList } from '../../widgets/tags/Tags.tsx';
+import { FavoriteMenu } from './FavoriteMenu.tsx';
+import type { FavoriteActions } from './useFavoriteActions.tsx';
 
-/** One favourite: who, where to find them, and the way out of the list, which can be undone. */
-export function FavoriteRow({ favorite, onChanged }: { favorite: Favorite; onChanged: () => void }) {
+interface FavoriteRowProps {
+  readonly favorite: Favorite;
+  readonly actions: FavoriteActions;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One favourite: who, how far one has got with them, where to find them, and what can be done. */
+export function FavoriteRow({ favorite, ...menu }: FavoriteRowProps) {
   const translate = useTranslate();
-  const client = useClient();
-  const notify = useNotify();
-  const complain = useFailureNotice();
-  const { id, displayName: name, link, markedAt } = favorite;
-
-  const mark = async (isFavorite: boolean) => {
-    try {
-      await client.call({ method: 'POST', path: favoriteRoutes.mark, body: { ids: [id], isFavorite } });
-      onChanged();
-      if (isFavorite) return;
-      const action = <UndoButton onUndo={() => void mark(true)} />;
-      notify('app.agencies.favorites.removed', { messageArgs: { name }, autoHideDuration: undoTime, action });
-    } catch (error) {
-      complain(error);
-    }
-  };
-
+  const { ofChoice } = useWords('talent');
+  const { displayName: name, link, status, tags, connected, markedAt } = favorite;
+  const stored = nameOf(favoriteStatuses, status) ?? '';
   return (
     <li>
-      <Avatar of={{ id, displayName: name, avatar: null }} size={32} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 560, overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</Box>
+      <Avatar of={favorite} size={36} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.25 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, minWidth: 0 }}>
+          <Box component="span" sx={{ fontWeight: 560, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            {name}
+          </Box>
+          <Pill tone={toneOf(stored)}>{ofChoice('status', talent.fields.status, stored)}</Pill>
+          <TagList of={tags.map((tag) => ({ id: tag, label: tag }))} />
+        </Box>
         {link !== null && (
           <Link
             href={link}
             target="_blank"
             rel="noopener noreferrer nofollow"
-            sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: 12 }}
+            sx={{
+              justifySelf: 'start',
+              maxWidth: '100%',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+              fontSize: 12,
+            }}
           >
             {link.replace(/^https?:\/\//i, '')}
           </Link>
         )}
+        {connected.length > 0 && (
+          <small>
+            {translate('app.agencies.favorites.with', {
+              names: connected.map(({ displayName }) => displayName).join(', '),
+            })}
+          </small>
+        )}
       </Box>
-      <Box sx={{ color: 'ink3', fontSize: 12, flex: 'none' }}>
+      <Box sx={{ color: 'ink3', fontSize: 12, flex: 'none', display: { xs: 'none', md: 'block' } }}>
         <Age at={markedAt} />
       </Box>
-      <IconButton
-        aria-label={translate('app.agencies.favorites.remove', { name })}
-        title={translate('app.agencies.favorites.remove', { name })}
-        onClick={() => void mark(false)}
-      >
-        <RemoveIcon fontSize="inherit" />
-      </IconButton>
+      <FavoriteMenu favorite={favorite} {...menu} />
     </li>
   );
 }

@@ -3,10 +3,24 @@ import { expect, it } from 'vitest';
 import { refuse, type FakeCall } from '../../../tests/support/fakeFetch.ts';
 import { somebody } from '../../../tests/support/actors.ts';
 import { pageOf, renderPage } from '../../../tests/support/renderPage.tsx';
-import { favoriteRoutes } from './favorite.ts';
+import { favoriteRoutes, type Favorite } from '../../../schema/favorites.ts';
 import { Favorites } from './Favorites.tsx';
 
-const zoe = { id: 'f1', displayName: 'Zoë Kravchenko', link: 'https://zoe.example/about', markedAt: Date.now() };
+const zoe: Favorite = {
+  id: 'f1',
+  displayName: 'Zoë Kravchenko',
+  avatar: null,
+  avatarId: null,
+  link: 'https://zoe.example/about',
+  status: 0,
+  tags: ['Voice-over'],
+  connected: [],
+  isFavorite: true,
+  markedAt: Date.now(),
+  version: 3,
+};
+
+const made = (more: Partial<Favorite>): Favorite => ({ ...zoe, tags: [], link: null, id: 'f2', version: 1, ...more });
 
 const open = (rows: readonly unknown[], answer: (call: FakeCall) => unknown = () => undefined) =>
   renderPage(<Favorites />, (call) => answer(call) ?? (call.path === favoriteRoutes.list ? pageOf(rows) : {}), {
@@ -14,15 +28,73 @@ const open = (rows: readonly unknown[], answer: (call: FakeCall) => unknown = ()
   });
 
 it('says what to do where there is no favourite yet, and takes the first', async () => {
-  const { user, sent } = open([]);
+  const { user, sent } = open([], ({ path }) =>
+    path === favoriteRoutes.general ? made({ displayName: 'Amal' }) : undefined,
+  );
   expect(await screen.findByText('No favourites yet')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add a favourite' }));
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findAllByText('This field is required')).toHaveLength(1);
-  await user.type(screen.getByLabelText('Name'), 'Amal');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amal');
+  await user.type(screen.getByLabelText('Tags'), 'dancer, Perth');
   await user.click(screen.getByRole('button', { name: 'Add' }));
-  await waitFor(() => expect(sent(favoriteRoutes.general)[0]?.body).toEqual({ displayName: 'Amal', link: '' }));
-  expect(await screen.findByText('Amal is a favourite now')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(sent(favoriteRoutes.general)[0]?.body).toEqual({ displayName: 'Amal', link: '', avatarId: null }),
+  );
+  await waitFor(() =>
+    expect(sent(favoriteRoutes.tagsOf('f2'))[0]?.body).toEqual({ tags: ['dancer', 'Perth'], version: 1 }),
+  );
+});
+
+it('sends of a change what was changed, and offers to put it over what somebody else wrote', async () => {
+  const tags = favoriteRoutes.tagsOf('f1');
+  let tries = 0;
+  const { user, sent } = open([zoe], ({ path, body }) => {
+    if (path !== tags) return undefined;
+    tries += 1;
+    const { version } = body as { version: number };
+    if (tries > 1) return { ...zoe, displayName: 'Zoë K.', version: version + 1, tags: ['Voice-over', 'Perth'] };
+    const current = { ...zoe, displayName: 'Zoë K.', tags: ['Singer'], version: 4 };
+    return refuse(400, { key: 'staleVersion', message: 'Changed' }, { responseData: { current } });
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await user.type(screen.getByLabelText('Tags'), 'Perth{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/It says now: Zoë K., .*, tags: Singer/)).toBeInTheDocument();
+  expect(screen.getByText('Perth')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Zoë K.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Zoë K. was saved')).toBeInTheDocument();
+  expect(sent(tags).map(({ body }) => body)).toEqual([
+    { tags: ['Voice-over', 'Perth'], version: 3 },
+    { tags: ['Voice-over', 'Perth'], version: 4 },
+  ]);
+});
+
+it('sets a status, and looks at those of one', async () => {
+  const { user, sent } = open([zoe]);
+  await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Pending' })).toHaveAttribute('aria-checked', 'true');
+  await user.click(screen.getByRole('menuitemradio', { name: 'Active' }));
+  await waitFor(() => expect(sent(favoriteRoutes.status)[0]?.body).toEqual({ ids: ['f1'], status: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Locked' }));
+  await waitFor(() => expect(sent(favoriteRoutes.list).at(-1)?.body).toMatchObject({ statusIds: [3] }));
+});
+
+it('deletes for good only who was removed, after a question', async () => {
+  const { user, sent } = open([{ ...zoe, isFavorite: false }]);
+  await user.click(await screen.findByRole('button', { name: 'Removed' }));
+  await waitFor(() => expect(sent(favoriteRoutes.list).at(-1)?.body).toMatchObject({ isFavorite: false }));
+  await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  expect(sent(favoriteRoutes.one('f1'))).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Zoë Kravchenko was deleted')).toBeInTheDocument();
+  expect(sent(favoriteRoutes.one('f1')).map(({ method }) => method)).toEqual(['DELETE']);
 });
 
 it('leads to their page without telling where from', async () => {
@@ -34,7 +106,8 @@ it('leads to their page without telling where from', async () => {
 
 it('lets a favourite go, and brings it back on Undo', async () => {
   const { user, sent } = open([zoe]);
-  await user.click(await screen.findByRole('button', { name: 'Remove Zoë Kravchenko from the favourites' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(sent(favoriteRoutes.mark).map(({ body }) => body)).toEqual([
@@ -50,8 +123,8 @@ it('says under the link what is wrong with it', async () => {
     path === favoriteRoutes.general ? refuse(400, {}, { errorDetails }) : undefined,
   );
   await user.click(await screen.findByRole('button', { name: 'Add a favourite' }));
-  await user.type(screen.getByLabelText('Name'), 'Amal');
-  await user.type(screen.getByLabelText('Link'), 'nowhere');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amal');
+  await user.type(screen.getByRole('textbox', { name: 'Link' }), 'nowhere');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Invalid link format')).toBeInTheDocument();
 });

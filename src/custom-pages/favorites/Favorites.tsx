@@ -1,42 +1,75 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { favoriteRoutes, type Favorite } from '../../../schema/favorites.ts';
 import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
 import { Message } from '../../layout/states/Message.tsx';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { FavoritesIcon } from '../../theme/icons/areas.tsx';
+import { downloadAnswer } from '../../views/list/export/downloadAnswer.ts';
+import { YesNoDialog } from '../../widgets/dialog/YesNoDialog.tsx';
 import { NoMatchIcon } from '../../widgets/icons.tsx';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
 import { PlainHead } from '../../widgets/plain/PlainHead.tsx';
 import { PlainList } from '../../widgets/plain/PlainList.tsx';
 import { usePages } from '../../widgets/plain/usePages.ts';
-import { AddFavorite } from './AddFavorite.tsx';
-import { favoriteRoutes, type Favorite } from './favorite.ts';
+import { FavoriteDialog } from './FavoriteDialog.tsx';
 import { FavoriteRow } from './FavoriteRow.tsx';
+import { filterOf, StatusViews, type FavoriteView } from './StatusViews.tsx';
+import { useFavoriteActions } from './useFavoriteActions.tsx';
+
+const columns = ['name', 'link', 'status', 'tags', 'connected', 'since'];
 
 /** The home of app admins (AB 6): people outside the agencies whom they keep an eye on. */
 export function Favorites() {
   const translate = useTranslate();
+  const client = useClient();
+  const complain = useFailureNotice();
   const [typed, setTyped] = useState('');
-  const [isAdding, setAdding] = useState(false);
+  const [view, setView] = useState<FavoriteView>('all');
+  const [edited, setEdited] = useState<Favorite | 'new' | null>(null);
+  const [doomed, setDoomed] = useState<Favorite | null>(null);
+  const [isExporting, setExporting] = useState(false);
   const keyword = useDebounced(typed.trim(), filterSearchDebounce);
-  const { forget, ...pages } = usePages<Favorite>(favoriteRoutes.list, keyword);
-  const words = (key: string) => translate(`app.agencies.favorites.${key}`);
+  const filter = useMemo(() => filterOf(view), [view]);
+  const { forget, ...pages } = usePages<Favorite>(favoriteRoutes.list, keyword, filter);
+  const changed = () => void forget();
+  const actions = useFavoriteActions(changed);
+  const words = (key: string, options?: object) => translate(`app.agencies.favorites.${key}`, options);
   const add = (
-    <Button variant="contained" color="primary" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+    <Button variant="contained" color="primary" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
       {words('add')}
     </Button>
   );
-  const isBare = keyword === '' && pages.rows?.length === 0;
+  const isFound = pages.rows?.length !== 0;
+  const isBare = keyword === '' && view === 'all' && !isFound;
+
+  const exportAll = async () => {
+    setExporting(true);
+    try {
+      const body = { ...filter, keyword, headings: columns.map((column) => words(column)) };
+      const request = { method: 'POST', path: favoriteRoutes.export, body } as const;
+      await downloadAnswer(client, request, 'text/csv', `${translate('menu.areas.favorites').toLowerCase()}.csv`);
+    } catch (error) {
+      complain(error);
+    }
+    setExporting(false);
+  };
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
       {!isBare && (
         <PlainHead lead={words('lead')} search={{ label: words('search'), value: typed, onChange: setTyped }}>
+          <Button loading={isExporting} disabled={!isFound} onClick={() => void exportAll()}>
+            {words('export')}
+          </Button>
           {add}
         </PlainHead>
       )}
+      <StatusViews view={view} onChange={setView} />
       <PlainList
         label={translate('menu.areas.favorites')}
         {...pages}
@@ -50,9 +83,30 @@ export function Favorites() {
           )
         }
       >
-        {(favorite) => <FavoriteRow key={favorite.id} favorite={favorite} onChanged={() => void forget()} />}
+        {(favorite) => (
+          <FavoriteRow
+            key={favorite.id}
+            favorite={favorite}
+            actions={actions}
+            onEdit={() => setEdited(favorite)}
+            onDelete={() => setDoomed(favorite)}
+          />
+        )}
       </PlainList>
-      {isAdding && <AddFavorite onAdded={() => void forget()} onClose={() => setAdding(false)} />}
+      {edited && (
+        <FavoriteDialog favorite={edited === 'new' ? null : edited} onSaved={changed} onClose={() => setEdited(null)} />
+      )}
+      {doomed && (
+        <YesNoDialog
+          isOpen
+          title={words('delete')}
+          question={words('deleteQuestion', { name: doomed.displayName })}
+          onDecide={(isYes) => {
+            setDoomed(null);
+            if (isYes) void actions.remove(doomed);
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { ImportDetail, ImportRow } from '../../../schema/imports/wire.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
-import { download } from '../../views/list/export/download.ts';
+import { downloadAnswer } from '../../views/list/export/downloadAnswer.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { usePages } from '../../widgets/plain/usePages.ts';
 import { useFaultWords } from './useFaultWords.ts';
@@ -60,11 +60,8 @@ export function FaultRows({ one, entity, of }: FaultRowsProps) {
   const take = async () => {
     setLoading(true);
     try {
-      const parts: Uint8Array<ArrayBuffer>[] = [];
-      for await (const part of client.stream({ method: 'POST', path: `${path}/errors`, body: { of, ...ofFile() } })) {
-        parts.push(part);
-      }
-      download(new Blob(parts, { type: 'text/csv' }), `${one.filename.replace(/\.[^.]*$/, '')}-errors.csv`);
+      const request = { method: 'POST', path: `${path}/errors`, body: { of, ...ofFile() } } as const;
+      await downloadAnswer(client, request, 'text/csv', `${one.filename.replace(/\.[^.]*$/, '')}-errors.csv`);
     } catch (error) {
       fail(error);
     } finally {

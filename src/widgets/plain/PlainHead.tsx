@@ -32,7 +32,7 @@ export function PlainHead({ lead, search, children }: PlainHeadProps) {
       <Box component="p" sx={{ m: 0, flex: '1 1 320px', color: 'ink2', textWrap: 'pretty', maxWidth: 720 }}>
         {lead}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, flex: { xs: '1 0 100%', md: 'none' }, ml: { md: 'auto' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 0 100%', md: 'none' }, ml: { md: 'auto' } }}>
         {search && (
           <OutlinedInput
             type="search"
@@ -49,7 +49,7 @@ export function PlainHead({ lead, search, children }: PlainHeadProps) {
             }
             sx={{
               width: { xs: 'auto', md: 220 },
-              flex: { xs: 1, md: 'none' },
+              flex: { xs: '1 1 160px', md: 'none' },
               '& input::-webkit-search-cancel-button': { display: 'none' },
             }}
           />

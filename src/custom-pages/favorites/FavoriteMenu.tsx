@@ -1,0 +1,80 @@
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { talent } from '../../../schema/entities/talent.ts';
+import { favoriteStatuses, favoriteStatusNames, type Favorite } from '../../../schema/favorites.ts';
+import { codeOf } from '../../../schema/fields/choice.ts';
+import { useWords } from '../../fields/useWords.ts';
+import { MoreIcon } from '../../widgets/icons.tsx';
+import { Pill } from '../../widgets/pill/Pill.tsx';
+import { toneOf } from '../../widgets/pill/tone.ts';
+import type { FavoriteActions } from './useFavoriteActions.tsx';
+
+interface FavoriteMenuProps {
+  readonly favorite: Favorite;
+  readonly actions: FavoriteActions;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with a favourite; with one who was removed, to bring them back or to delete them for good. */
+export function FavoriteMenu({ favorite, actions, onEdit, onDelete }: FavoriteMenuProps) {
+  const translate = useTranslate();
+  const { ofChoice } = useWords('talent');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const words = (key: string) => translate(`app.agencies.favorites.${key}`, { name: favorite.displayName });
+  const then = (act: () => unknown) => () => {
+    setAnchor(null);
+    void act();
+  };
+  const living = [
+    <MenuItem key="edit" onClick={then(onEdit)}>
+      {translate('app.actions.edit')}
+    </MenuItem>,
+    <Divider key="line" />,
+    ...favoriteStatusNames.map((name) => {
+      const code = codeOf(favoriteStatuses, name) as Favorite['status'];
+      return (
+        <MenuItem
+          key={name}
+          role="menuitemradio"
+          aria-checked={code === favorite.status}
+          selected={code === favorite.status}
+          onClick={then(() => actions.setStatus(favorite, code))}
+        >
+          <Pill tone={toneOf(name)}>{ofChoice('status', talent.fields.status, name)}</Pill>
+        </MenuItem>
+      );
+    }),
+    <Divider key="second-line" />,
+    <MenuItem key="remove" onClick={then(() => actions.mark(favorite, false))}>
+      {words('takeOff')}
+    </MenuItem>,
+  ];
+  const removed = [
+    <MenuItem key="back" onClick={then(() => actions.mark(favorite, true))}>
+      {words('putBack')}
+    </MenuItem>,
+    <MenuItem key="delete" onClick={then(onDelete)}>
+      {words('delete')}
+    </MenuItem>,
+  ];
+  return (
+    <>
+      <IconButton
+        aria-label={words('moreFor')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon fontSize="inherit" />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {favorite.isFavorite ? living : removed}
+      </Menu>
+    </>
+  );
+}
