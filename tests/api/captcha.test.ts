@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Verdict } from '../../server/integrations/captcha/port.ts';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from '../support/accounts.ts';
 import { guessesPerAccount } from '../../server/modules/auth/limiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   server = await openAuthServer({ captcha });
   const { owner } = server.pools;
   const agencyId = await createAgency(owner, { name: 'Harbour' }, server.now());
-  const accountId = await createAccount(owner, { email, password, displayName: 'Ada' }, server.now());
+  const accountId = await createQuickAccount(owner, { email, password, displayName: 'Ada' }, server.now());
   await createMembership(owner, { agencyId, accountId, role: 'agency' }, server.now());
 });
 afterAll(() => server.close());

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from '../support/accounts.ts';
 import { pendingLifetime } from '../../server/modules/auth/factor/pendingSignIns.ts';
 import { projectRoot } from '../../server/root.ts';
 import { codeOf, post, secretOf, type HalfSignedIn } from '../support/authenticator.ts';
@@ -30,7 +31,7 @@ const require = (isWanted: boolean) =>
 async function join() {
   people += 1;
   const email = `person${people}@harbour.test`;
-  const accountId = await createAccount(server.pools.owner, { email, password, displayName: 'Ada' }, server.now());
+  const accountId = await createQuickAccount(server.pools.owner, { email, password, displayName: 'Ada' }, server.now());
   await createMembership(server.pools.owner, { agencyId, accountId, role: 'staff' }, server.now());
   return { email, token: await signIn(email) };
 }

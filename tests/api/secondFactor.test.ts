@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from '../support/accounts.ts';
 import { codesPerAccount } from '../../server/modules/auth/factor/codeLimiter.ts';
 import { hashState, pendingLifetime } from '../../server/modules/auth/factor/pendingSignIns.ts';
 import { guessWindow } from '../../server/modules/auth/limiter.ts';
@@ -32,7 +33,7 @@ beforeEach(() => {
 async function join(): Promise<string> {
   people += 1;
   const email = `person${people}@harbour.test`;
-  const accountId = await createAccount(server.pools.owner, { email, password, displayName: 'Ada' }, server.now());
+  const accountId = await createQuickAccount(server.pools.owner, { email, password, displayName: 'Ada' }, server.now());
   await createMembership(server.pools.owner, { agencyId, accountId, role: 'staff' }, server.now());
   return email;
 }

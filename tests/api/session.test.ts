@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Statement } from '../../server/database/pools.ts';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from '../support/accounts.ts';
 import { handleErrors } from '../../server/plugins/errors.ts';
 import { callerOf, registerSession } from '../../server/plugins/session.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
@@ -28,7 +29,7 @@ describe('a session', () => {
     server = await openAuthServer();
     const { owner } = server.pools;
     agencyId = await createAgency(owner, { name: 'Harbour Talent' }, server.now());
-    accountId = await createAccount(owner, { email, password, displayName: 'Ada' }, server.now());
+    accountId = await createQuickAccount(owner, { email, password, displayName: 'Ada' }, server.now());
     await createMembership(owner, { agencyId, accountId, role: 'agency' }, server.now());
   });
   afterAll(() => server.close());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAccount } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from '../support/accounts.ts';
 import { createLimiter, guessesPerAccount, guessesPerAddress, guessWindow } from '../../server/modules/auth/limiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
@@ -14,7 +14,7 @@ describe('guessing passwords', () => {
   beforeAll(async () => {
     server = await openAuthServer();
     const account = { email, password, displayName: 'Ada', productRole: 'super_admin' } as const;
-    await createAccount(server.pools.owner, account, server.now());
+    await createQuickAccount(server.pools.owner, account, server.now());
   });
   afterAll(() => server.close());
   beforeEach(async () => {

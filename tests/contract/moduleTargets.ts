@@ -7,7 +7,8 @@ import { isMember, passesFeatureChecks } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../server/plugins/access.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { folderStorage } from '../../server/integrations/storage/folder.ts';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import type { House, Principal, PrincipalName } from '../support/principals.ts';
 import { createSeeds, factsOf, type Seed } from '../support/seeds.ts';
@@ -104,7 +105,7 @@ export async function openTargets(test: TestApp, house: House): Promise<Targets>
     const given = { displayName: 'Somebody', email };
     const { id: staffId } = (await createRecord(app.engine, systemActor(agencyId), 'staff', given)).record;
     const account = { email, password: 'Greenroom-2026!', displayName: 'Somebody' };
-    const accountId = await createAccount(pools.owner, account, test.now());
+    const accountId = await createQuickAccount(pools.owner, account, test.now());
     await createMembership(pools.owner, { agencyId, accountId, staffId, role: 'staff' }, test.now());
     return staffId;
   }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { createAccount, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createMembership } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from './accounts.ts';
 import { openTestApp, type Answer, type TestApp } from './app.ts';
 import { openHouse, type House, type PrincipalName } from './principals.ts';
 
@@ -84,7 +85,7 @@ export async function openAgencies(): Promise<Agencies> {
     member: async (...agencyIds) => {
       made += 1;
       const email = `member${made}@house.test`;
-      const accountId = await createAccount(test.pools.owner, { email, password, displayName: 'Mo' }, test.now());
+      const accountId = await createQuickAccount(test.pools.owner, { email, password, displayName: 'Mo' }, test.now());
       for (const agencyId of agencyIds) {
         await createMembership(test.pools.owner, { agencyId, accountId, role: 'agency' }, test.now());
         test.pass(1000);

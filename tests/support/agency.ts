@@ -2,7 +2,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from './accounts.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 export const password = 'Greenroom-2026!';
@@ -26,7 +27,7 @@ export async function openAgencyServer(clock: () => number = Date.now): Promise<
   const addAgency = async (name: string) => {
     const agencyId = await createAgency(pools.owner, { name }, clock());
     const email = `admin@${name.toLowerCase().replace(/\W+/g, '-')}.test`;
-    const accountId = await createAccount(pools.owner, { email, password, displayName: `${name} Admin` }, clock());
+    const accountId = await createQuickAccount(pools.owner, { email, password, displayName: `${name} Admin` }, clock());
     await createMembership(pools.owner, { agencyId, accountId, role: 'agency' }, clock());
     const answer = await app.inject({
       method: 'POST',

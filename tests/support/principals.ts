@@ -3,7 +3,8 @@ import { levelSetNames, levelSets, type LevelSetName } from '../../schema/access
 import { cap, resources, type Resource } from '../../schema/access/resources.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import type { Role } from '../../schema/access/roles.ts';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from './accounts.ts';
 import { seedFoundation } from '../../server/modules/agencies/foundation.ts';
 import type { TestApp } from './app.ts';
 
@@ -120,7 +121,7 @@ async function makePrincipal(test: TestApp, name: string, plan: Plan, agencyId: 
   const email = `${name.toLowerCase()}@house.test`;
   const productRole = role === 'app_admin' || role === 'super_admin' ? role : undefined;
   const account = { email, password, displayName: name, timeZone, ...(productRole && { productRole }) };
-  const accountId = await createAccount(owner, account, test.now());
+  const accountId = await createQuickAccount(owner, account, test.now());
   const staffId = hasStaffRecord && agencyId !== null ? await makeStaff(test, agencyId, name) : null;
   if (agencyId !== null && (role === 'agency' || role === 'staff')) {
     const membership = { agencyId, accountId, role, levels, ...(staffId !== null && { staffId }) };

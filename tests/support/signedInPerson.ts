@@ -1,6 +1,7 @@
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { createRecord } from '../../server/engine/create.ts';
-import { createAccount, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createMembership } from '../../server/modules/auth/accounts.ts';
+import { createQuickAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { channelOf, enterChannel, type Inbox, type StompClient } from './stompClient.ts';
 
@@ -35,7 +36,7 @@ export async function makePerson(
   const { owner } = test.pools;
   const body = { displayName: name, email };
   const staffId = (await createRecord(test.app.engine, systemActor(agencyId), 'staff', body)).record.id;
-  const accountId = await createAccount(owner, { email, password, displayName: name }, test.now());
+  const accountId = await createQuickAccount(owner, { email, password, displayName: name }, test.now());
   await createMembership(owner, { agencyId, accountId, staffId, role: 'staff', levels }, test.now());
   return { email, password, accountId, staffId };
 }
