@@ -102,6 +102,7 @@ export const messages = {
   unknownParameter: 'Unknown parameter',
   notSortable: 'This list cannot be sorted by {field}',
   notFound: 'Not found',
+  favoriteMarked: 'This is a favourite again. Remove it from the list first',
   notAllowed: 'You are not allowed to do this',
   noAgency: 'Choose an agency first',
   agencyChanged: 'You work in another agency now. Reload the page',

@@ -28,10 +28,11 @@ export async function overAgencies(pools: Pools, work: (agencyId: string) => Pro
 
 /** The same, and for what is kept above them. */
 export async function overHomes(pools: Pools, work: (homeId: string) => Promise<number>): Promise<number> {
-  return (await work(aboveAgencies)) + (await overAgencies(pools, work));
+  const touched = await overAgencies(pools, work);
+  return touched + (await work(aboveAgencies));
 }
 
-/** The engine's own sweeps, each over one agency after the other. */
+/** The engine's own sweeps, over one agency after the other, and above them where something is kept there. */
 export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<string, Sweep>> {
   const each = (work: (engine: Engine, agencyId: string) => Promise<number>) => () =>
     overAgencies(pools, (agencyId) => work(engine, agencyId));

@@ -6,6 +6,8 @@ import { openHouse, type House, type PrincipalName } from '../support/principals
 import { writesIn } from '../support/statements.ts';
 import { fileOf, uploaderOf } from '../support/uploader.ts';
 
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 let test: TestApp;
 let house: House;
 beforeAll(async () => {
@@ -126,28 +128,59 @@ describe('favourites', () => {
     expect((await set(9)).json.errorDetails).toMatchObject([{ field: 'status', key: 'choice' }]);
   });
 
+  const connect = (id: string, change: { add?: readonly string[]; remove?: readonly string[] }) =>
+    ask('PUT', `${id}/connect`, change);
+
   it('are connected with each other, seen from both sides', async () => {
     const [band, singer, drummer] = [await add('The Foxes'), await add('Fox Lead'), await add('Fox Drums')];
     const connected = async (id: string) => (await one(id)).connected.map(({ displayName }) => displayName);
-    const connect = (id: string, ids: readonly string[], version: number) =>
-      ask('PUT', `${id}/connect`, { ids, version });
-    await connect(band.id, [singer.id, drummer.id, singer.id.toUpperCase()], 1);
+    await connect(band.id, { add: [singer.id, drummer.id, singer.id.toUpperCase()] });
     expect(await connected(band.id)).toEqual(['Fox Drums', 'Fox Lead']);
     expect(await connected(singer.id)).toEqual(['The Foxes']);
+    await connect(singer.id, { add: [drummer.id], remove: [band.id] });
+    expect(await connected(singer.id)).toEqual(['Fox Drums']);
+    expect(await connected(band.id)).toEqual(['Fox Drums']);
 
     // Who was unmarked is not shown, and is connected again with the mark.
     await call('mark-favorites', { ids: [drummer.id], isFavorite: false });
-    expect(await connected(band.id)).toEqual(['Fox Lead']);
-    await connect(band.id, [], 2);
+    expect(await connected(band.id)).toEqual([]);
     await call('mark-favorites', { ids: [drummer.id], isFavorite: true });
     expect(await connected(band.id)).toEqual(['Fox Drums']);
-    expect(await connected(singer.id)).toEqual([]);
 
-    for (const ids of [[band.id], ['01940000-0000-7000-8000-000000000000']]) {
-      const answer = await connect(band.id, ids, 3);
-      expect([answer.status, answer.json.errorDetails]).toMatchObject([400, [{ field: 'ids', key: 'notFound' }]]);
+    for (const other of [band.id, '01940000-0000-7000-8000-000000000000']) {
+      const answer = await connect(band.id, { add: [other] });
+      expect([answer.status, answer.json.errorDetails]).toMatchObject([400, [{ field: 'add', key: 'notFound' }]]);
     }
-    expect(await one(band.id)).toMatchObject({ version: 3 });
+  });
+
+  it('are connected by many at once, in whatever order, up to a limit on either side', async () => {
+    const hub = await add('Hub');
+    const ring = await Promise.all(Array.from({ length: 51 }, (_, at) => add(`Ring ${at}`)));
+    const ids = ring.map(({ id }) => id);
+    const [first = '', second = ''] = ids;
+    const crossed = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        at % 2 ? connect(first, { add: [hub.id, second] }) : connect(second, { add: [first, hub.id] }),
+      ),
+    );
+    expect(crossed.map(({ status }) => status)).toEqual(crossed.map(() => 200));
+    for (const id of ids.slice(2, 50)) expect((await connect(id, { add: [hub.id] })).status).toBe(200);
+    const over = await connect(ids[50] ?? '', { add: [hub.id] });
+    expect([over.status, over.json.errorDetails]).toMatchObject([400, [{ field: 'add', key: 'tooMany' }]]);
+    expect((await one(hub.id)).connected.length).toBe(50);
+  });
+
+  it('are added with pictures by many at once, however few connections there are', async () => {
+    const { token } = house.of('appAdmin');
+    const me = uploaderOf(test, token, '/cms/v1/media/upload');
+    const face = await me.send(fileOf(Buffer.from(pixel, 'base64'), { name: 'face.png' }));
+    await test.app.media.process(aboveAgencies);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        call('general', { displayName: `Busy ${at}`, avatarId: face }, 'appAdmin', { 'idempotency-key': `busy${at}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
 
   it('are suggested by a few letters, those who begin so first', async () => {
@@ -170,7 +203,6 @@ describe('favourites', () => {
 
   it('have a picture, which app admins see and no sweep takes while it is used', async () => {
     const me = uploaderOf(test, house.of('appAdmin').token, '/cms/v1/media/upload');
-    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const face = await me.send(fileOf(Buffer.from(pixel, 'base64'), { name: 'face.png' }));
     const text = await me.send(fileOf('no picture', { name: 'face.txt' }));
     await test.app.media.process(aboveAgencies);
@@ -195,6 +227,9 @@ describe('favourites', () => {
     const { token } = house.of('appAdmin');
     expect((await test.ask({ method: 'GET', path: `/media/v1/file/${face}/thumbnail`, token })).status).toBe(200);
 
+    const early = await ask('DELETE', id);
+    expect([early.status, early.json.error.key]).toEqual([400, 'favoriteMarked']);
+    await call('mark-favorites', { ids: [id], isFavorite: false });
     expect((await ask('DELETE', id)).data).toEqual({ id });
     expect((await ask('DELETE', id)).status).toBe(404);
     expect(await one(id)).toBeUndefined();

@@ -194,7 +194,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   refused('PUT /cms/v1/favorites/status', () => ({ ids: [nothing], status: 1 })),
   ofNothing('PUT /cms/v1/favorites/{id}/general', { version }),
   ofNothing('PUT /cms/v1/favorites/{id}/tags', { tags: [], version }),
-  ofNothing('PUT /cms/v1/favorites/{id}/connect', { ids: [], version }),
+  ofNothing('PUT /cms/v1/favorites/{id}/connect', {}),
   ofNothing('DELETE /cms/v1/favorites/{id}'),
   read('GET /client/v1/outbox'),
   byId('GET /client/v1/outbox/{id}', undefined, 'mail'),

@@ -17,7 +17,7 @@ interface Found extends MediaRow {
 /** Which of these files the actor may read through a record that uses them: the record, and the field that does. */
 async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]): Promise<ReadonlySet<string>> {
   const values = new Values();
-  const agency = values.add(fileHomeOf(actor));
+  const home = values.add(fileHomeOf(actor));
   const ids = values.add(files.map(({ id }) => id));
   const uses = files.flatMap((file) => file.uses);
   const ways = [...new Set(uses.map(({ kind }) => kind))].flatMap((kind) => {
@@ -32,7 +32,7 @@ async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]
       `select u.media_id as id from media_use u
         join ${model.table} t on t.agency_id = u.agency_id and t.id = u.record_id and t.deleted_at is null
           ${model.hasKinds ? `and t.kind = '${kind}'` : ''}
-        where u.agency_id = ${agency}::uuid and u.media_id = any(${ids}::uuid[])
+        where u.agency_id = ${home}::uuid and u.media_id = any(${ids}::uuid[])
           and u.purpose = any(${values.add(purposes)}::text[])
           and ${scopeSql(scope, model, 't', actor, values, engine.model)}`,
     ];
@@ -47,8 +47,8 @@ async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]
 
 /**
  * Those of some files that the actor may read: who uploaded one; anybody of the agency, or any app admin, where it is an
- * avatar, since a reference shows that whatever the right on the record; else whoever may read a record, and its field, that uses
- * it. To use a file opens it to others: a write that names one has to ask here first.
+ * avatar, since a reference shows that whatever the right on the record; else whoever may read a record, and its field, that
+ * uses it. To use a file opens it to others: a write that names one has to ask here first.
  */
 export async function readableMedia(engine: Engine, actor: Actor, ids: readonly string[]): Promise<MediaRow[]> {
   const { rows } = await engine.database.query<Found>(fileHomeOf(actor), {

@@ -17,8 +17,9 @@ export async function faceFault(engine: Engine, actor: Actor, avatarId: string):
 
 /** Lets go of the picture that a favourite has. */
 export async function dropFace(connection: Connection, id: string): Promise<void> {
+  // Its uses go with it.
   await connection.query({
-    text: 'delete from media_use where agency_id = $1 and record_id = $2',
+    text: 'delete from record where agency_id = $1 and id = $2',
     values: [aboveAgencies, id],
   });
 }
@@ -34,8 +35,7 @@ export async function keepFace(connection: Connection, id: string, name: string,
   });
   if (count === 0) throw invalid([fieldRefusal('avatarId', 'fileMissing')]);
   await connection.query({
-    text: `insert into record (agency_id, id, kind, label) values ($1, $2, 'favorite', $3)
-      on conflict (agency_id, id) do update set label = excluded.label`,
+    text: `insert into record (agency_id, id, kind, label) values ($1, $2, 'favorite', $3)`,
     values: [aboveAgencies, id, name],
   });
   await connection.query({

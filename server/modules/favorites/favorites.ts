@@ -21,9 +21,9 @@ const favorite = { 200: answerSchema(shapes.favoriteSchema) };
 
 /**
  * The favourites of the app admins (AB 6, AB 7): people outside the agencies whom they keep an eye on, the same for each
- * of them. `POST /general` adds one (once for an `Idempotency-Key`); `PUT /{id}/general`, `/{id}/tags` and `/{id}/connect`
- * change one over the version that is named; `PUT /status` and `POST /mark-favorites` change several. What is unmarked is
- * kept, so that it can be marked again; `DELETE /{id}` removes it for good.
+ * of them. `POST /general` adds one (once for an `Idempotency-Key`); `PUT /{id}/general` and `/{id}/tags` change one
+ * over the version that is named, `PUT /{id}/connect` who belongs with them; `PUT /status` and `POST /mark-favorites` change
+ * several. What is unmarked is kept, so that it can be marked again, until `DELETE /{id}` removes it for good.
  */
 export function registerFavorites(app: FastifyInstance, engine: Engine): void {
   const writes = createFavoriteWrites(engine);
@@ -75,7 +75,7 @@ export function registerFavorites(app: FastifyInstance, engine: Engine): void {
     async ({ params, body }) => ({ responseData: await writes.changeTags(params.id, body.version, body.tags) }),
   );
 
-  app.put<ById & { Body: Versioned<{ ids: readonly string[] }> }>(
+  app.put<ById & { Body: { add?: readonly string[]; remove?: readonly string[] } }>(
     favoriteRoutes.connect(':id'),
     {
       config,
@@ -87,7 +87,9 @@ export function registerFavorites(app: FastifyInstance, engine: Engine): void {
         response: favorite,
       },
     },
-    async ({ params, body }) => ({ responseData: await writes.connect(params.id, body.version, body.ids) }),
+    async ({ params: { id }, body: { add = [], remove = [] } }) => ({
+      responseData: await writes.connect(id, add, remove),
+    }),
   );
 
   app.put<{ Body: { ids: readonly string[]; status: number } }>(

@@ -69,9 +69,7 @@ export const suggestionsQuery = closed({
 export const addBody = closed(general, ['displayName']);
 export const generalBody = closed({ ...general, version }, ['version']);
 export const tagsBody = closed({ tags, version }, ['tags', 'version']);
-export const connectBody = closed({ ids: list(uuid, { maxItems: favoriteConnectionsLimit }), version }, [
-  'ids',
-  'version',
-]);
+const some = list(uuid, { maxItems: favoriteConnectionsLimit });
+export const connectBody = closed({ add: some, remove: some });
 export const statusBody = closed({ ids, status }, ['ids', 'status']);
 export const markBody = closed({ ids, isFavorite: boolean }, ['ids', 'isFavorite']);

@@ -2,11 +2,12 @@ import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
 import { nameOf } from '../../../schema/fields/choice.ts';
 import { favoriteStatuses, type Favorite } from '../../../schema/favorites.ts';
+import { favoriteConnectionsLimit } from '../../../schema/rules/limits.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import { isBlank } from '../../../schema/rules/texts.ts';
 import type { Connection } from '../../database/pools.ts';
 import { aboveAgencies } from '../../engine/agency.ts';
-import type { Engine } from '../../engine/engine.ts';
+import { within, type Engine } from '../../engine/engine.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../errors.ts';
 import { dropFace, faceFault, keepFace } from './face.ts';
 import { favoriteOf, selected, type FavoriteRow } from './rows.ts';
@@ -32,14 +33,14 @@ async function readOne(connection: Connection, id: string): Promise<FavoriteRow>
   return rows[0];
 }
 
-/** Keeps others from writing to somebody until the transaction ends; the version as it is. @throws RefusalError 404 */
-async function hold(connection: Connection, id: string): Promise<number> {
-  const { rows } = await connection.query<{ version: number }>({
-    text: 'select version from favorite where id = $1 for update',
+/** Keeps others from writing to somebody until the transaction ends; how they are. @throws RefusalError 404 */
+async function hold(connection: Connection, id: string): Promise<Pick<FavoriteRow, 'version' | 'is_marked'>> {
+  const { rows } = await connection.query<FavoriteRow>({
+    text: 'select version, is_marked from favorite where id = $1 for no key update',
     values: [id],
   });
   if (!rows[0]) throw notFound();
-  return rows[0].version;
+  return rows[0];
 }
 
 /** Each tag once, letter case aside, without the spaces around it. */
@@ -80,7 +81,7 @@ async function write(
 ): Promise<FavoriteRow> {
   const sets = written.map(({ column }, index) => `${column} = $${index + 2}`);
   const held = await hold(connection, id);
-  if (held !== version) {
+  if (held.version !== version) {
     throw new RefusalError('staleVersion', 'staleVersion', {
       data: { current: favoriteOf(await readOne(connection, id)) },
     });
@@ -97,12 +98,12 @@ export interface FavoriteWrites {
   add(actor: Actor, given: General & { readonly displayName: string }, on?: Connection): Promise<Favorite>;
   changeGeneral(actor: Actor, id: string, version: number, given: General): Promise<Favorite>;
   changeTags(id: string, version: number, tags: readonly string[]): Promise<Favorite>;
-  /** Says who belong with somebody: these, and nobody else. Both sides show it. */
-  connect(id: string, version: number, ids: readonly string[]): Promise<Favorite>;
+  /** Says who belong with somebody, and who no longer do; both sides show it. What others have said meanwhile stays. */
+  connect(id: string, add: readonly string[], remove: readonly string[]): Promise<Favorite>;
   /** Each answers how many it changed. */
   setStatus(ids: readonly string[], status: number): Promise<number>;
   mark(ids: readonly string[], isMarked: boolean): Promise<number>;
-  /** Removes somebody for good. */
+  /** Removes somebody for good who has been unmarked before. */
   remove(id: string): Promise<void>;
 }
 
@@ -112,15 +113,14 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
   const now = () => new Date(engine.clock()).toISOString();
   const inside = <T>(work: (connection: Connection) => Promise<T>) => database.transaction(aboveAgencies, work);
 
-  const face = async (connection: Connection, row: FavoriteRow, avatarId: string | null | undefined) => {
-    if (avatarId === undefined) return;
-    await dropFace(connection, row.id);
-    if (avatarId !== null) await keepFace(connection, row.id, row.display_name, avatarId);
+  const face = async (connection: Connection, { id, display_name: name, avatar_id: avatarId }: FavoriteRow) => {
+    await dropFace(connection, id);
+    if (avatarId !== null) await keepFace(connection, id, name, avatarId);
   };
 
   return {
     add: async (actor, given, on) => {
-      const written = await generalOf(engine, actor, given);
+      const written = await generalOf(on ? within(engine, on) : engine, actor, given);
       const id = v7({ msecs: engine.clock() });
       const columns = written.map(({ column }) => column);
       const work = async (connection: Connection) => {
@@ -130,7 +130,7 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
           values: [id, actor.accountId, now(), ...written.map(({ value }) => value)],
         });
         const row = await readOne(connection, id);
-        await face(connection, row, given.avatarId);
+        await face(connection, row);
         return favoriteOf(row);
       };
       return on ? work(on) : inside(work);
@@ -140,7 +140,7 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
       const written = await generalOf(engine, actor, given);
       return inside(async (connection) => {
         const row = await write(connection, id, version, written);
-        await face(connection, row, given.avatarId);
+        await face(connection, row);
         return favoriteOf(row);
       });
     },
@@ -150,27 +150,35 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
         favoriteOf(await write(connection, id, version, [{ column: 'tags', value: tagsOf(tags) }])),
       ),
 
-    connect: (id, version, ids) =>
+    connect: (id, add, remove) =>
       inside(async (connection) => {
-        await write(connection, id, version, []);
-        const others = [...new Set(ids.map((one) => one.toLowerCase()))];
-        const { rows: known } = await connection.query<{ id: string }>({
-          text: 'select id from favorite where id = any($1::uuid[]) and id <> $2 for key share',
-          values: [others, id],
+        const [gained, lost] = [add, remove].map((ids) => [...new Set(ids.map((one) => one.toLowerCase()))].sort());
+        // In one order, whoever asks, so that no two wait for each other.
+        const { rows: held } = await connection.query<{ id: string }>({
+          text: 'select id from favorite where id = any($1::uuid[]) order by id for no key update',
+          values: [[id, ...(gained ?? [])]],
         });
-        if (known.length < others.length) throw invalid([fieldRefusal('ids', 'notFound')]);
-        // Who was unmarked is not shown, so that to leave them out does not mean to part from them.
+        const known = new Set(held.map((one) => one.id));
+        if (!known.has(id.toLowerCase())) throw notFound();
+        if (gained?.some((one) => !known.has(one) || one === id.toLowerCase())) {
+          throw invalid([fieldRefusal('add', 'notFound')]);
+        }
         await connection.query({
-          text: `delete from favorite_connection c using favorite o
-            where $1 in (c.favorite_id, c.other_id) and o.is_marked
-              and o.id = case when c.favorite_id = $1 then c.other_id else c.favorite_id end and o.id <> all($2::uuid[])`,
-          values: [id, others],
+          text: `delete from favorite_connection where (favorite_id, other_id) in
+            (select least($1::uuid, o), greatest($1::uuid, o) from unnest($2::uuid[]) o)`,
+          values: [id, lost],
         });
         await connection.query({
           text: `insert into favorite_connection (favorite_id, other_id)
             select least($1::uuid, o), greatest($1::uuid, o) from unnest($2::uuid[]) o on conflict do nothing`,
-          values: [id, others],
+          values: [id, gained],
         });
+        const { rows: crowded } = await connection.query({
+          text: `select from unnest($1::uuid[]) f(id) where
+            (select count(*) from favorite_connection c where f.id in (c.favorite_id, c.other_id)) > $2 limit 1`,
+          values: [[...known], favoriteConnectionsLimit],
+        });
+        if (crowded.length > 0) throw invalid([fieldRefusal('add', 'tooMany', { max: favoriteConnectionsLimit })]);
         return favoriteOf(await readOne(connection, id));
       }),
 
@@ -192,13 +200,10 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
 
     remove: (id) =>
       inside(async (connection) => {
-        await hold(connection, id);
+        const { is_marked: isMarked } = await hold(connection, id);
+        if (isMarked) throw new RefusalError('transitionRefused', 'favoriteMarked');
         await connection.query({ text: 'delete from favorite where id = $1', values: [id] });
         await dropFace(connection, id);
-        await connection.query({
-          text: 'delete from record where agency_id = $1 and id = $2',
-          values: [aboveAgencies, id],
-        });
       }),
   };
 }

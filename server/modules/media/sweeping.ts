@@ -48,7 +48,7 @@ async function markUnused(connection: Connection, agencyId: string, now: string)
 }
 
 /**
- * Forgets an agency's uploads that were never finished for a day, and files that nothing has used for a week (as daily
+ * Forgets uploads of an agency, or of those above them, that were never finished for a day, and files that nothing has used for a week (as daily
  * sweeps saw it). A deleted record still uses its files, until it is purged. Answers how many files went.
  */
 export async function sweepMedia(deps: SweepingDeps, agencyId: string): Promise<number> {

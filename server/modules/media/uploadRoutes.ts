@@ -66,8 +66,9 @@ async function takePart(request: FastifyRequest, uploads: Uploads): Promise<Medi
 
 /**
  * Uploads in parts, as fine-uploader sends them (AB 4, AB 7): `POST /media/v1/upload` takes a part, as do the addresses that
- * the spec has for app admins and for mail; `POST /media/v1/upload/chunksdone` makes one file of them, `GET /media/v1/upload/{qquuid}` tells which parts are there, so
- * that an upload can go on where it broke off. Any of them can be repeated.
+ * the spec has for app admins and for mail; `POST /media/v1/upload/chunksdone` makes one file of them, `GET
+ * /media/v1/upload/{qquuid}` tells which parts are there, so that an upload can go on where it broke off. Any of them can be
+ * repeated.
  */
 export function addUploads(app: FastifyInstance, uploads: Uploads): void {
   app.register(async (scope) => {

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { favoriteRoutes, type FavoriteReference } from '../../../schema/favorites.ts';
-import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
+import { favoriteConnectionsLimit, filterSearchDebounce } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
@@ -44,6 +44,7 @@ export function ConnectPicker({ id, except, value, onChange }: ConnectPickerProp
       size="small"
       fullWidth
       filterSelectedOptions
+      autoHighlight
       disableCloseOnSelect
       open={isOpen}
       onOpen={() => setOpen(true)}
@@ -52,12 +53,15 @@ export function ConnectPicker({ id, except, value, onChange }: ConnectPickerProp
         setTyped('');
       }}
       options={data}
+      getOptionDisabled={() => value.length >= favoriteConnectionsLimit}
       value={value as FavoriteReference[]}
       onChange={(_event, chosen) => {
         setTyped('');
         onChange(chosen);
       }}
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
+      // Whoever is choosing does not mean to send the form.
+      onKeyDown={(event) => event.key === 'Enter' && isOpen && event.preventDefault()}
       loading={isFetching}
       loadingText={translate('app.views.form.searching')}
       noOptionsText={translate('app.views.form.noOptions')}

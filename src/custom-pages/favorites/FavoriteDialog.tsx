@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { talent } from '../../../schema/entities/talent.ts';
 import type { Favorite } from '../../../schema/favorites.ts';
 import { favoriteNameLimit, linkAddressLimit } from '../../../schema/rules/limits.ts';
@@ -15,21 +16,25 @@ import { useFavoriteForm } from './useFavoriteForm.ts';
 interface FavoriteDialogProps {
   /** Null for somebody new. */
   readonly favorite: Favorite | null;
-  readonly onSaved: () => void;
+  /** Hears that the list is another one now. */
+  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 const pictureOptions = talent.fields.avatar;
 
 /** Who a favourite is: a name, a link to their page, a picture, tags, and who belongs with them. */
-export function FavoriteDialog({ favorite, onSaved, onClose }: FavoriteDialogProps) {
+export function FavoriteDialog({ favorite, onChanged, onClose }: FavoriteDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const words = (key: string, options?: object) => translate(`app.agencies.favorites.${key}`, options);
-  const form = useFavoriteForm(favorite, ({ displayName: name }) => {
-    notify(`app.agencies.favorites.${favorite ? 'changed' : 'added'}`, { messageArgs: { name } });
-    onSaved();
-    onClose();
+  const [tagsFault, setTagsFault] = useState<string>();
+  const form = useFavoriteForm(favorite, {
+    onChanged,
+    onSaved: ({ displayName: name }) => {
+      notify(`app.agencies.favorites.${favorite ? 'changed' : 'added'}`, { messageArgs: { name } });
+      onClose();
+    },
   });
   const { values, change, faults, theirs } = form;
   const name = { id: 'favorite-name', label: words('name'), isRequired: true, error: faults.displayName };
@@ -40,14 +45,20 @@ export function FavoriteDialog({ favorite, onSaved, onClose }: FavoriteDialogPro
       title={words(favorite ? 'edit' : 'add')}
       submitLabel={translate(favorite ? 'app.actions.save' : 'app.actions.add')}
       failure={form.failure}
-      isBusy={form.isBusy || form.isPending}
+      isBusy={form.isBusy}
+      isPending={form.isPending || tagsFault !== undefined}
+      isChanged={form.isChanged}
       onSubmit={() => void form.submit()}
       onClose={onClose}
     >
       {theirs && (
-        <Box component="p" sx={{ m: 0, p: 1.25, borderRadius: 1, bgcolor: 'status.warn.bg', color: 'status.warn.fg' }}>
-          {words('theirs', { name: theirs.displayName, link: theirs.link ?? '—', tags: theirs.tags.join(', ') || '—' })}
-        </Box>
+        <Alert severity="warning" role="status">
+          {words('theirs', {
+            name: theirs.displayName,
+            link: theirs.link ?? '—',
+            tags: theirs.tags.join(', ') || '—',
+          })}
+        </Alert>
       )}
       <Labelled {...name}>
         <OutlinedInput
@@ -71,7 +82,7 @@ export function FavoriteDialog({ favorite, onSaved, onClose }: FavoriteDialogPro
           slotProps={{ input: { ...controlAttributes(link), maxLength: linkAddressLimit, autoComplete: 'off' } }}
         />
       </Labelled>
-      <Labelled id="favorite-picture" label={words('picture')} hint={pictureHint}>
+      <Labelled id="favorite-picture" label={words('picture')} error={faults.avatarId} hint={pictureHint}>
         <PictureField
           id="favorite-picture"
           of={{ id: favorite?.id ?? '', displayName: values.displayName }}
@@ -81,16 +92,11 @@ export function FavoriteDialog({ favorite, onSaved, onClose }: FavoriteDialogPro
           attributes={{ 'aria-describedby': 'favorite-picture-hint' }}
         />
       </Labelled>
-      <Labelled id="favorite-tags" label={words('tags')} hint={words('tagsHint')}>
-        <TagsPicker id="favorite-tags" value={form.tags} onChange={form.setTags} />
+      <Labelled id="favorite-tags" label={words('tags')} error={tagsFault ?? faults.tags} hint={words('tagsHint')}>
+        <TagsPicker id="favorite-tags" value={form.tags} onChange={form.setTags} onFault={setTagsFault} />
       </Labelled>
-      <Labelled id="favorite-connected" label={words('connected')}>
-        <ConnectPicker
-          id="favorite-connected"
-          except={favorite?.id ?? null}
-          value={form.connected}
-          onChange={form.setConnected}
-        />
+      <Labelled id="favorite-connected" label={words('connected')} error={faults.add}>
+        <ConnectPicker id="favorite-connected" except={form.id} value={form.connected} onChange={form.setConnected} />
       </Labelled>
     </FormDialog>
   );

@@ -27,6 +27,8 @@ export function FavoriteMenu({ favorite, actions, onEdit, onDelete }: FavoriteMe
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const words = (key: string) => translate(`app.agencies.favorites.${key}`, { name: favorite.displayName });
   const then = (act: () => unknown) => () => {
+    // It is closing already: a second press of the same means nothing more.
+    if (anchor === null) return;
     setAnchor(null);
     void act();
   };
@@ -34,7 +36,7 @@ export function FavoriteMenu({ favorite, actions, onEdit, onDelete }: FavoriteMe
     <MenuItem key="edit" onClick={then(onEdit)}>
       {translate('app.actions.edit')}
     </MenuItem>,
-    <Divider key="line" />,
+    <Divider key="line" component="li" />,
     ...favoriteStatusNames.map((name) => {
       const code = codeOf(favoriteStatuses, name) as Favorite['status'];
       return (
@@ -49,7 +51,7 @@ export function FavoriteMenu({ favorite, actions, onEdit, onDelete }: FavoriteMe
         </MenuItem>
       );
     }),
-    <Divider key="second-line" />,
+    <Divider key="second-line" component="li" />,
     <MenuItem key="remove" onClick={then(() => actions.mark(favorite, false))}>
       {words('takeOff')}
     </MenuItem>,

@@ -72,6 +72,48 @@ it('sends of a change what was changed, and offers to put it over what somebody 
   ]);
 });
 
+const fox = { id: 'f3', displayName: 'Fox Lead', avatar: null };
+const wolf = { id: 'f4', displayName: 'Wolf', avatar: null };
+const edit = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+};
+
+it('says of the company only what was changed here', async () => {
+  const { user, sent } = open([zoe], ({ path }) => {
+    if (path === favoriteRoutes.generalOf('f1')) return { ...zoe, displayName: 'Zoë K', connected: [wolf], version: 4 };
+    if (path === favoriteRoutes.connect('f1')) return { ...zoe, connected: [fox, wolf] };
+    return path === favoriteRoutes.suggestions ? [fox] : undefined;
+  });
+  await edit(user);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' ');
+  await user.type(screen.getByLabelText('Connected with'), 'fo');
+  await screen.findByRole('option', { name: 'Fox Lead' });
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(favoriteRoutes.connect('f1'))).toHaveLength(1));
+  expect(sent(favoriteRoutes.connect('f1'))[0]?.body).toEqual({ add: ['f3'], remove: [] });
+  expect(sent(favoriteRoutes.generalOf('f1'))).toEqual([]);
+});
+
+it('keeps a word that is too long for a tag, says so, and sends nothing until it is mended', async () => {
+  const { user, calls } = open([zoe]);
+  await edit(user);
+  const tags = screen.getByLabelText('Tags');
+  await user.click(tags);
+  await user.paste(`dancer, DANCER, ${'long '.repeat(9)}`);
+  expect(await screen.findByText('At most 40 characters')).toBeInTheDocument();
+  expect(tags).toHaveValue('long '.repeat(9).trim());
+  expect(screen.getByText('dancer')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.clear(tags);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  expect(calls.every(({ method, path }) => method === 'POST' && path === favoriteRoutes.list)).toBe(true);
+  await user.click(screen.getByRole('textbox', { name: 'Name' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+});
+
 it('sets a status, and looks at those of one', async () => {
   const { user, sent } = open([zoe]);
   await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));

@@ -94,7 +94,11 @@ export function Favorites() {
         )}
       </PlainList>
       {edited && (
-        <FavoriteDialog favorite={edited === 'new' ? null : edited} onSaved={changed} onClose={() => setEdited(null)} />
+        <FavoriteDialog
+          favorite={edited === 'new' ? null : edited}
+          onChanged={changed}
+          onClose={() => setEdited(null)}
+        />
       )}
       {doomed && (
         <YesNoDialog

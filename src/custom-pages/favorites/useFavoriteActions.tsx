@@ -23,11 +23,12 @@ export function useFavoriteActions(onChanged: () => void): FavoriteActions {
   const attempt = async (work: () => Promise<unknown>, said?: () => void) => {
     try {
       await work();
-      onChanged();
       said?.();
     } catch (error) {
       complain(error);
     }
+    // What was refused is likely another one by now.
+    onChanged();
   };
   const mark = (favorite: Favorite, isFavorite: boolean): Promise<void> =>
     attempt(

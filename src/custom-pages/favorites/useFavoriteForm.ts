@@ -6,6 +6,11 @@ import { refusalOf } from '../../dataProvider/refusal.ts';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
 
+interface Texts {
+  readonly displayName: string;
+  readonly link: string;
+}
+
 /** What somebody else has made of the favourite that a write came too late for; null of any other refusal. */
 function currentOf(error: unknown): Favorite | null {
   const refusal = refusalOf(error);
@@ -15,76 +20,96 @@ function currentOf(error: unknown): Favorite | null {
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((each, index) => each === other[index]);
-const idsOf = (some: readonly FavoriteReference[]) => some.map(({ id }) => id);
+const without = (some: readonly FavoriteReference[], others: readonly FavoriteReference[]) =>
+  some.filter(({ id }) => others.every((other) => other.id !== id)).map(({ id }) => id);
+const textsOf = (favorite: Favorite | null): Texts => ({
+  displayName: favorite?.displayName ?? '',
+  link: favorite?.link ?? '',
+});
+
+interface Heard {
+  /** Something has come to the server, or been changed there by somebody else. */
+  readonly onChanged: () => void;
+  readonly onSaved: (saved: Favorite) => void;
+}
 
 /**
  * The form of one favourite, or of a new one. What has come to the server stays there when the next part is refused, and
- * is not sent again.
- * @param onSaved hears of the favourite as it is then
+ * is not sent again. Of who belongs with them, only what was changed here is said.
  */
-export function useFavoriteForm(favorite: Favorite | null, onSaved: (saved: Favorite) => void) {
+export function useFavoriteForm(favorite: Favorite | null, { onChanged, onSaved }: Heard) {
   const client = useClient();
   const keyOf = useIdempotencyKey();
   const [kept, setKept] = useState(favorite);
+  const [known, setKnown] = useState<readonly FavoriteReference[]>(favorite?.connected ?? []);
   const [theirs, setTheirs] = useState<Favorite | null>(null);
   const [avatarId, setAvatarId] = useState(favorite?.avatarId ?? null);
   const [tags, setTags] = useState<readonly string[]>(favorite?.tags ?? []);
   const [connected, setConnected] = useState<readonly FavoriteReference[]>(favorite?.connected ?? []);
-
-  const empty = { displayName: favorite?.displayName ?? '', link: favorite?.link ?? '' };
-  const form = useSmallForm(empty, save, { optional: ['link'] });
+  const form = useSmallForm({ ...textsOf(favorite) }, save, { optional: ['link'], also: ['avatarId', 'tags', 'add'] });
 
   /** What was not touched here becomes what somebody else has made of it; what was, waits to be saved over it. */
-  function follow(values: Readonly<typeof empty>, base: Favorite, current: Favorite) {
+  function follow(texts: Texts, base: Favorite, current: Favorite) {
     setKept(current);
     setTheirs(current);
-    if (values.displayName === base.displayName) form.change('displayName')(current.displayName);
-    if (values.link === (base.link ?? '')) form.change('link')(current.link ?? '');
+    const [before, after] = [textsOf(base), textsOf(current)];
+    if (texts.displayName === before.displayName) form.change('displayName')(after.displayName);
+    if (texts.link === before.link) form.change('link')(after.link);
     if (avatarId === base.avatarId) setAvatarId(current.avatarId);
     if (isSame(tags, base.tags)) setTags(current.tags);
-    if (isSame(idsOf(connected), idsOf(base.connected))) setConnected(current.connected);
   }
 
-  async function save(values: Readonly<typeof empty>): Promise<boolean> {
+  async function save(values: Readonly<Record<keyof Texts, string>>): Promise<boolean> {
+    const texts = { displayName: values.displayName.trim(), link: values.link.trim() };
+    const general = { ...texts, avatarId };
     let now = kept;
-    const put = async (path: string, body: object) => {
-      now = await client.call<Favorite>({ method: 'PUT', path, body: { ...body, version: now?.version } });
-      setKept(now);
+    const take = (answer: Favorite) => {
+      now = answer;
+      setKept(answer);
+      onChanged();
+      return answer;
     };
-    const general = { ...values, avatarId };
+    const put = async (path: string, body: object) => take(await client.call<Favorite>({ method: 'PUT', path, body }));
     setTheirs(null);
     try {
-      if (now === null) {
+      let one = now;
+      if (one === null) {
         const headers = { 'idempotency-key': keyOf(general) };
-        now = await client.call<Favorite>({ method: 'POST', path: favoriteRoutes.general, body: general, headers });
-        setKept(now);
-      } else if (
-        values.displayName !== now.displayName ||
-        values.link !== (now.link ?? '') ||
-        avatarId !== now.avatarId
-      ) {
-        await put(favoriteRoutes.generalOf(now.id), general);
+        one = take(
+          await client.call<Favorite>({ method: 'POST', path: favoriteRoutes.general, body: general, headers }),
+        );
+      } else if (!isSame(Object.values(texts), Object.values(textsOf(one))) || avatarId !== one.avatarId) {
+        one = await put(favoriteRoutes.generalOf(one.id), { ...general, version: one.version });
       }
-      if (!isSame(tags, now.tags)) await put(favoriteRoutes.tagsOf(now.id), { tags });
-      if (!isSame(idsOf(connected), idsOf(now.connected))) {
-        await put(favoriteRoutes.connect(now.id), { ids: idsOf(connected) });
+      if (!isSame(tags, one.tags)) one = await put(favoriteRoutes.tagsOf(one.id), { tags, version: one.version });
+      const [add, remove] = [without(connected, known), without(known, connected)];
+      if (add.length + remove.length > 0) {
+        one = await put(favoriteRoutes.connect(one.id), { add, remove });
+        setKnown(connected);
       }
+      onSaved(one);
     } catch (error) {
       const current = currentOf(error);
-      if (now && current) follow(values, now, current);
+      if (current) onChanged();
+      if (now && current) follow(texts, now, current);
       throw error;
     }
-    onSaved(now);
     return false;
   }
 
   return {
     ...form,
+    /** The favourite's, once there is one. */
+    id: kept?.id ?? null,
     /** What somebody else made of it meanwhile. */
     theirs,
     avatarId,
     setAvatarId,
     isPending: avatarId === pendingFile,
+    isChanged:
+      avatarId !== (kept?.avatarId ?? null) ||
+      !isSame(tags, kept?.tags ?? []) ||
+      without(connected, known).length + without(known, connected).length > 0,
     tags,
     setTags,
     connected,

@@ -3,27 +3,29 @@ import { useState } from 'react';
 import { isOutOfReach, refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 
 /**
- * What a form of a few texts holds and does, all of which are required but those named `optional`. The server's faults stand under their fields,
- * anything else above the form.
+ * What a form of a few texts holds and does, all of which are required but those named `optional`. The server's faults
+ * stand under their fields and those of what the form holds besides (`also`), anything else above the form.
  * @param empty the fields, each without a text
  * @param send gives the values to the server; where it answers true, the form is emptied
  */
-export function useSmallForm<Name extends string>(
+export function useSmallForm<Name extends string, Other extends string = never>(
   empty: Readonly<Record<Name, string>>,
   send: (values: Readonly<Record<Name, string>>) => Promise<boolean>,
-  { optional = [] }: { readonly optional?: readonly NoInfer<Name>[] } = {},
+  { optional = [], also = [] }: { readonly optional?: readonly NoInfer<Name>[]; readonly also?: readonly Other[] } = {},
 ) {
   const translate = useTranslate();
   const [values, setValues] = useState(empty);
-  const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
+  const [faults, setFaults] = useState<Partial<Record<Name | Other, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const tell = (told: readonly (readonly [string, string])[]) =>
-    setFaults(Object.fromEntries(told) as Partial<Record<Name, string>>);
+    setFaults(Object.fromEntries(told) as Partial<Record<Name | Other, string>>);
 
   const fail = (error: unknown) => {
     const refusal = refusalOf(error);
-    const told = (refusal?.details ?? []).filter(({ field }) => Object.hasOwn(empty, field));
+    const told = (refusal?.details ?? []).filter(
+      ({ field }) => Object.hasOwn(empty, field) || also.some((name) => name === field),
+    );
     tell(told.map((detail) => [detail.field, wordsOf(detail, translate)]));
     if (told.length > 0) return;
     const said = (refusal && wordsOf(refusal, translate)) || translate('rules.unknownError');

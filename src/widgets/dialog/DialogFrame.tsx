@@ -13,13 +13,15 @@ interface DialogFrameProps {
   readonly onClose: () => void;
   /** Where it is a form: what sends it. */
   readonly onSubmit?: () => void;
+  /** Whether something was changed otherwise than by typing. */
+  readonly isChanged?: boolean;
 }
 
 /**
  * A dialog with a title, what it is about, and what can be done; a phone's screen it fills where it is a form. Of a form
  * nothing typed is lost by a press beside it, nor by Escape without a question (AB 5).
  */
-export function DialogFrame({ title, actions, children, onClose, onSubmit }: DialogFrameProps) {
+export function DialogFrame({ title, actions, children, onClose, onSubmit, isChanged = false }: DialogFrameProps) {
   const id = useId();
   const isNarrow = useIsNarrow();
   const isTyped = useRef(false);
@@ -51,7 +53,7 @@ export function DialogFrame({ title, actions, children, onClose, onSubmit }: Dia
       aria-labelledby={id}
       onClose={(_event, reason) => {
         if (onSubmit !== undefined && reason !== 'escapeKeyDown') return;
-        if (isTyped.current) setAsking(true);
+        if (isTyped.current || isChanged) setAsking(true);
         else onClose();
       }}
     >

@@ -11,6 +11,10 @@ interface FormDialogProps {
   readonly failure: string | undefined;
   /** While it is being sent, which nothing but its answer ends. */
   readonly isBusy: boolean;
+  /** While something that it needs is still on its way: it cannot be sent, but left. */
+  readonly isPending?: boolean;
+  /** Whether something was changed otherwise than by typing. */
+  readonly isChanged?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -18,19 +22,30 @@ interface FormDialogProps {
 
 /** A dialog with a few fields to be sent, and the way out. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, failure, isBusy, onSubmit, onClose, children } = props;
+  const {
+    title,
+    submitLabel,
+    failure,
+    isBusy,
+    isPending = false,
+    isChanged = false,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const translate = useTranslate();
   return (
     <DialogFrame
       title={title}
       onClose={() => !isBusy && onClose()}
-      onSubmit={onSubmit}
+      onSubmit={() => !isPending && onSubmit()}
+      isChanged={isChanged}
       actions={
         <>
           <Button onClick={onClose} disabled={isBusy}>
             {translate('app.actions.cancel')}
           </Button>
-          <Button type="submit" variant="contained" color="primary" loading={isBusy}>
+          <Button type="submit" variant="contained" color="primary" loading={isBusy} disabled={isPending}>
             {submitLabel}
           </Button>
         </>
