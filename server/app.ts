@@ -49,6 +49,7 @@ import { answerUnroutable, handleErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
+import { offerBreakTags } from './plugins/breakTags.ts';
 import { refuseBrokenTexts } from './plugins/texts.ts';
 import { serveWeb } from './plugins/web.ts';
 import { registerRealtime } from './realtime/realtime.ts';
@@ -117,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   requireAccess(app);
   closeQueries(app);
   refuseBrokenTexts(app);
+  offerBreakTags(app, declarations);
   await registerSecurityHeaders(app, config);
   await registerOpenapi(app);
   registerHealth(app, pools);

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { mobileSelectMaximumHeight, selectMaximumHeight } from '../../../schema/rules/limits.ts';
 
 export const inputComponents: Components<Omit<Theme, 'components'>> = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
@@ -61,7 +62,11 @@ export const inputComponents: Components<Omit<Theme, 'components'>> = {
       inputRoot: { padding: '0 30px 0 0 !important', '& .MuiAutocomplete-input': { padding: '6px 10px !important' } },
       tag: { margin: '3px 0 3px 4px' },
       endAdornment: { right: '6px !important', '& .MuiIconButton-root': { width: 22, height: 22, fontSize: 16 } },
-      listbox: { padding: 4 },
+      listbox: ({ theme }) => ({
+        padding: 4,
+        maxHeight: selectMaximumHeight,
+        [theme.breakpoints.down('md')]: { maxHeight: mobileSelectMaximumHeight },
+      }),
       option: ({ theme }) => ({
         minHeight: '30px !important',
         borderRadius: 6,

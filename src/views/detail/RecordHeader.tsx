@@ -17,6 +17,7 @@ import { editPath, listPath, recordPath } from '../../widgets/link/recordPath.ts
 import { useRemove } from '../useRemove.tsx';
 import { useRecordActions } from '../useRecordActions.tsx';
 import { sectionsOn, useViewFields } from '../viewFields.ts';
+import { AddOwnedFrom } from './AddOwned.tsx';
 import { HeaderAction } from './HeaderAction.tsx';
 import { hasFacts } from './hasFacts.ts';
 import { permissionsOf } from './permissionsOf.ts';
@@ -139,6 +140,7 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
             {translate('app.actions.edit')}
           </Button>
         )}
+        {!isEdited && canUpdate && edit === null && <AddOwnedFrom entity={entity} id={record.id} tab={tab} />}
       </Box>
       {!isEdited && hasFacts(header, record) && (
         // It keeps its place while it is loaded.
