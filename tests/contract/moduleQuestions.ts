@@ -224,6 +224,10 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('GET /client/v1/clients/{id}/media', undefined, 'partner'),
   ...(['talent', 'scout'] as const).flatMap((names) => [
     read(`GET /client/v1/${names}s/filter-option`),
+    // A note without a text is refused once the rights have been passed.
+    withBody(`POST /client/v1/${names}s/notes`, (id) => ({ id }), { permitted: [404], names, found: ['required'] }),
+    ofNothing(`PUT /client/v1/${names}s/notes`, { id: nothing }),
+    ofNothing(`GET /client/v1/${names}s/notes/{id}`),
     ...['basic-infos', 'business', 'career', 'emergency-contacts', 'families', 'custom-fields'].flatMap((part) =>
       (part === 'basic-infos' ? ['PUT'] : ['POST', 'PUT']).map((method) =>
         withBody(`${method} /client/v1/${names}s/${part}`, (id) => ({ id, version }), {

@@ -15,6 +15,12 @@ const socialsOf = (base: string, entity: 'talent' | 'scout'): Record<string, Rou
   [`DELETE ${base}/social-connections/{talentSocialId}`]: { entity, action: 'update' },
 });
 
+const notesOf = (base: string, entity: 'talent' | 'scout'): Record<string, RouteAccess> => ({
+  [`POST ${base}/notes`]: { entity, action: 'update' },
+  [`PUT ${base}/notes`]: { entity: 'note', action: 'update' },
+  [`GET ${base}/notes/{id}`]: { entity: 'note', action: 'read' },
+});
+
 /**
  * Every route that no declaration makes, with who may call it: reviewed by a person. A route that stands neither here
  * nor in a declaration fails the tests.
@@ -160,6 +166,8 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // Parts of a profile, for whoever may edit it; billing contacts of whoever has some.
   ...partsOf('/client/v1/talents', 'talent'),
   ...partsOf('/client/v1/scouts', 'scout'),
+  ...notesOf('/client/v1/talents', 'talent'),
+  ...notesOf('/client/v1/scouts', 'scout'),
   ...socialsOf('/client/v1/talents', 'talent'),
   ...socialsOf('/client/v1/scouts', 'scout'),
   // A code that is good for accounts that nobody has, in a sandbox alone.

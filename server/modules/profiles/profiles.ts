@@ -8,6 +8,7 @@ import { recordRef } from '../../engine/routeSchemas.ts';
 import { callerOf } from '../../plugins/session.ts';
 import { registerFilterOption } from './filterOption.ts';
 import { registerMedias } from './medias.ts';
+import { registerNotes } from './notes.ts';
 import { parts, type Part } from './parts.ts';
 import { writePart } from './writePart.ts';
 
@@ -57,8 +58,9 @@ const medias: Part = { methods: ['PUT'], fields: () => ['medias'] };
 /**
  * The calls that write a part of somebody's profile (AB 7): `PUT basic-infos`, `POST` and `PUT` of business, career,
  * emergency contacts, families and custom fields, by type, `PUT finance/contacts/{kind}/{id}` for whoever has billing
- * contacts, and `PUT media` for whoever has files, which are all of `mediaIds` then. Each is an update of the record: POST adds its rows to what is there, PUT changes the rows that it names by
- * `id` and adds those without; both answer the record as it is now.
+ * contacts, and `PUT media` for whoever has files, which are all of `mediaIds` then. Each is an update of the record: POST
+ * adds its rows to what is there, PUT changes the rows that it names by `id` and adds those without; both answer the record as
+ * it is now. Notes by type are notes (`notes.ts`).
  */
 export function registerProfiles(app: FastifyInstance, engine: Engine): void {
   for (const entity of engine.registry.all) {
@@ -73,6 +75,7 @@ export function registerProfiles(app: FastifyInstance, engine: Engine): void {
     }
     if (entity.root !== 'talent') continue;
     registerFilterOption(app, engine, entity);
+    registerNotes(app, engine, entity);
     for (const [name, part] of Object.entries(parts)) {
       for (const method of part.methods) {
         registerPart(app, engine, entity, { method, url: `${base}/${name}`, name, part });
