@@ -79,6 +79,8 @@ export interface Transition<Name extends string> {
   /** Who may take it: whoever may edit the record (`EDIT_ASSIGN`, unless said), or not because it is assigned (`EDIT_ALL`). */
   readonly level?: 'EDIT_ASSIGN' | 'EDIT_ALL';
   readonly needs?: readonly Name[];
+  /** It stands in the menu at the head of the record's page: seldom taken, or not what is meant to come next. */
+  readonly isAside?: boolean;
   /** Its route, where the spec spells one out; `POST /{id}/<name>` unless said. */
   readonly route?: RouteSpec;
 }

@@ -200,7 +200,8 @@ it('tells what a field of any kind may point to', () => {
 
 describe("Greenroom's own declarations", () => {
   it('finalise a scout, and call one a talent, by the routes of the spec', () => {
-    expect(stepsOf(greenroom.entities.scout as unknown as AnyEntity)).toEqual([
+    const steps = stepsOf(greenroom.entities.scout as unknown as AnyEntity);
+    expect(steps.filter(({ name }) => name === 'finalise' || name === 'convert')).toEqual([
       {
         name: 'finalise',
         isConversion: false,

@@ -3,6 +3,7 @@ import type { RecordOf } from '../entity.ts';
 import { businessSections, businessTab } from './talent/business.ts';
 import { careerSections, careerTab } from './talent/career.ts';
 import { personalSections, personalTab } from './talent/personal.ts';
+import { stateSteps } from './talent/states.ts';
 import { talent } from './talent.ts';
 
 /** A prospect that the agency watches (AB 3): a talent's fields in the same table, until converted. */
@@ -14,12 +15,12 @@ export const scout = defineVariant(talent, {
   list: {
     columns: ['displayName', 'categories', 'location', 'assignees', 'createdAt'],
     hidden: ['type', 'status', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'updatedAt'],
-    filters: ['status', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location', 'gender', 'dob'],
+    filters: ['status', 'state', 'categories', 'type', 'subTypes', 'tags', 'assignees', 'location', 'gender', 'dob'],
     sortable: ['displayName', 'location', 'createdAt', 'updatedAt'],
     search: ['displayName', 'email', 'phoneNumber', 'location'],
     sort: ['displayName', 'ASC'],
     range: 'createdAt',
-    bulk: { edit: ['status', 'categories', 'type', 'tags', 'assignees'] },
+    bulk: { edit: ['status', 'state', 'categories', 'type', 'tags', 'assignees'] },
   },
   import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
@@ -34,7 +35,7 @@ export const scout = defineVariant(talent, {
     ...careerSections,
     ...businessSections,
   },
-  transitions: { finalise: { field: 'status', from: [0], to: 1, route: 'PUT /finalise' } },
+  transitions: { finalise: { field: 'status', from: [0], to: 1, route: 'PUT /finalise' }, ...stateSteps },
   converts: { to: 'talent', route: 'PUT /convert-to-talent' },
 });
 

@@ -7,6 +7,7 @@ import { careerFields, careerSections, careerTab } from './talent/career.ts';
 import { performanceFields, performanceSections, performanceTab } from './talent/performances.ts';
 import { personalFields, personalSections, personalTab } from './talent/personal.ts';
 import { sizeFields, sizeSections, sizesTab } from './talent/sizes.ts';
+import { stateSteps } from './talent/states.ts';
 import { avatarExtensions } from '../rules/limits.ts';
 
 /** Somebody the agency represents (AB 3, Talent). Scouts share its table: one who signs becomes a talent in place. */
@@ -102,6 +103,7 @@ export const talent = defineEntity({
     ...brandSections,
     ...businessSections,
   },
+  transitions: stateSteps,
 });
 
 export type Talent = RecordOf<typeof talent>;

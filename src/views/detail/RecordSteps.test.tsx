@@ -11,13 +11,13 @@ import { admin, renderView } from '../testing.tsx';
 import { RecordSteps, stepWord } from './RecordSteps.tsx';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
-const entity = registry.get('scout');
 
-function renderSteps(status: number, actor: Actor = admin) {
+function renderSteps(values: object, { actor = admin as Actor, kind = 'scout' } = {}) {
+  const entity = registry.get(kind);
   const call = vi.fn<(request: ApiRequest) => Promise<unknown>>(async () => ({}));
   const view = (
     <ClientContext value={{ call } as unknown as HttpClient}>
-      <RecordSteps entity={entity} record={{ id, version: 3, displayName: 'Ada', status }} />
+      <RecordSteps entity={entity} record={{ id, version: 3, displayName: 'Ada', ...values }} />
     </ClientContext>
   );
   return { ...renderView(view, { at: `/scout/${id}/profile/summary`, actor }), call };
@@ -39,7 +39,7 @@ it('every step of the declarations has its words', () => {
 });
 
 it('finalises who is pending, after a question', async () => {
-  const { user, call } = renderSteps(0);
+  const { user, call } = renderSteps({ status: 0 });
   await user.click(screen.getByRole('button', { name: 'Finalise' }));
   expect(screen.getByRole('dialog', { name: 'Finalise Ada?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -55,7 +55,7 @@ it('finalises who is pending, after a question', async () => {
 });
 
 it('leads a scout who becomes a talent to the page among talents', async () => {
-  const { user, call } = renderSteps(1);
+  const { user, call } = renderSteps({ status: 1 });
   expect(screen.queryByText('Finalise')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Make a talent' }));
   await user.click(screen.getAllByText('Make a talent').at(-1) as HTMLElement);
@@ -64,10 +64,25 @@ it('leads a scout who becomes a talent to the page among talents', async () => {
 });
 
 it('offers no step to whom the right is lacking: nobody makes a talent who may not create one', () => {
-  renderSteps(1, {
-    ...admin,
-    role: 'staff',
-    levels: { SCOUT: ['VIEW_ASSIGN', 'VIEW_ALL', 'EDIT_ASSIGN', 'EDIT_ALL'] },
-  });
+  const levels = { SCOUT: ['VIEW_ASSIGN', 'VIEW_ALL', 'EDIT_ASSIGN', 'EDIT_ALL'] } as const;
+  renderSteps({ status: 1 }, { actor: { ...admin, role: 'staff', levels } });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['talent', 'ACTIVE', 'Archive', 'Ada is archived', '/client/v1/talents'],
+  ['scout', 'ACTIVE', 'Archive', 'Ada is archived', '/client/v1/scouts'],
+  ['talent', 'ARCHIVED', 'Reactivate', 'Ada is active again', '/client/v1/talents'],
+  ['scout', 'DEACTIVATE', 'Reactivate', 'Ada is active again', '/client/v1/scouts'],
+])('the menu of a %s who is %s has "%s" alone', async (kind, state, word, said, base) => {
+  const { user, call } = renderSteps({ status: 1, state }, { kind });
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([word]);
+  await user.click(screen.getByRole('menuitem', { name: word }));
+  expect(await screen.findByRole('dialog', { name: `${word} Ada?` })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: word }));
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  const path = `${base}/${id}/${word.toLowerCase()}`;
+  expect(call.mock.calls[0]?.[0]).toEqual({ method: 'POST', path, body: { version: 3 } });
 });

@@ -1,4 +1,8 @@
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +16,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
-import { OpenIcon } from '../../widgets/icons.tsx';
+import { MoreIcon, OpenIcon } from '../../widgets/icons.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { useForget } from '../useForget.ts';
 import { HeaderAction } from './HeaderAction.tsx';
@@ -41,13 +45,21 @@ export function RecordSteps({ entity, record }: RecordStepsProps) {
   const client = useClient();
   const actor = useActor();
   const [asked, setAsked] = useState<Step | null>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { converts } = entity;
   const mayConvert = converts !== undefined && can(actor, 'create', converts.to, registry) !== 'no';
   const steps = stepsOf(entity).filter((step) => isOpen(entity, step, record) && (!step.isConversion || mayConvert));
+  const isAside = (step: Step) => entity.transitions?.[step.name]?.isAside === true;
+  const aside = steps.filter(isAside);
   const name = String(record[entity.title] ?? '');
 
+  const ask = (step: Step) => {
+    setAnchor(null);
+    setFailure(undefined);
+    setAsked(step);
+  };
   const take = async ({ name: step, method, path, isConversion }: Step) => {
     setBusy(true);
     setFailure(undefined);
@@ -71,16 +83,35 @@ export function RecordSteps({ entity, record }: RecordStepsProps) {
 
   return (
     <>
-      {steps.map((step) => (
-        <HeaderAction
-          key={step.name}
-          action={{ icon: step.isConversion ? OpenIcon : ChosenIcon, label: stepWord(entity.name, step.name, 'do') }}
-          onAct={() => {
-            setFailure(undefined);
-            setAsked(step);
-          }}
-        />
-      ))}
+      {steps
+        .filter((step) => !isAside(step))
+        .map((step) => (
+          <HeaderAction
+            key={step.name}
+            action={{ icon: step.isConversion ? OpenIcon : ChosenIcon, label: stepWord(entity.name, step.name, 'do') }}
+            onAct={() => ask(step)}
+          />
+        ))}
+      {aside.length > 0 && (
+        <>
+          <Tooltip title={translate('app.actions.more')}>
+            <IconButton
+              aria-haspopup="menu"
+              aria-expanded={anchor !== null}
+              onClick={(event) => setAnchor(event.currentTarget)}
+            >
+              <MoreIcon sx={{ fontSize: 16 }} />
+            </IconButton>
+          </Tooltip>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+            {aside.map((step) => (
+              <MenuItem key={step.name} onClick={() => ask(step)}>
+                {translate(stepWord(entity.name, step.name, 'do'))}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
       {asked && (
         <DialogFrame
           title={translate(stepWord(entity.name, asked.name, 'title'), { name })}
