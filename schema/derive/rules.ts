@@ -50,6 +50,16 @@ function demanded(rule: AnySchema, mode: Mode, hasDefault: boolean): AnySchema {
     );
 }
 
+/** Whether a create that leaves the field out gets a value all the same; a status is then the agency's first one. */
+function fallsBack(field: Field): boolean {
+  return ('default' in field && field.default !== undefined) || field.kind === 'status';
+}
+
+/** Whether whoever makes a record has to say what this field is. */
+export function mustBeGiven(field: Field): boolean {
+  return field.required === true && !field.readOnly && !fallsBack(field);
+}
+
 /** A row whose empty texts have the value of the cell that stands in for them. */
 function completed({ cells }: RowsField, row: Record<string, unknown>): Record<string, unknown> {
   const isEmpty = (value: unknown) => value == null || (typeof value === 'string' && value.trim() === '');
@@ -82,12 +92,10 @@ export function bodyRule(fields: Fields, mode: Mode): ObjectSchema<Record<string
     if (field.readOnly) continue;
     const kind = kindOf(field);
     const columns = new Map(kind.columns(name, field).map((column) => [column.key, column]));
-    // A status that a create leaves out is the agency's first one.
-    const hasDefault = ('default' in field && field.default !== undefined) || field.kind === 'status';
     Object.entries(kind.rules(name, field)).forEach(([key, rule], index) => {
       const whole = field.kind === 'rows' ? rowsRule(name, field as RowsField, rule) : rule;
       const isDemanded = index === 0 && field.required === true;
-      shape[key] = isDemanded ? demanded(whole, mode, hasDefault) : emptied(whole, columns.get(key));
+      shape[key] = isDemanded ? demanded(whole, mode, fallsBack(field)) : emptied(whole, columns.get(key));
     });
   }
   return object(shape) as ObjectSchema<Record<string, unknown>>;

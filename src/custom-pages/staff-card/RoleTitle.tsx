@@ -15,7 +15,7 @@ export function RoleTitle({ record, mayEdit }: { record: WireRecord; mayEdit: bo
   const complain = useFailureNotice();
   const forget = useForget();
   const id = useId();
-  const create = useNewEntry('POSITION');
+  const makers = useNewEntry('POSITION');
   const [update, { isPending }] = useUpdate<WireRecord>();
   const position = record['position'] as Reference | null;
 
@@ -47,7 +47,7 @@ export function RoleTitle({ record, mayEdit }: { record: WireRecord; mayEdit: bo
         inputRef={null}
         hasError={false}
         attributes={{ 'aria-label': translate('resources.staff.fields.position') }}
-        onCreate={create}
+        makers={makers}
       />
     </Box>
   );

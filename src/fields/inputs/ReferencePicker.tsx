@@ -3,22 +3,24 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
 import { useOptions } from '../useOptions.ts';
 import { isNewWord } from './newWord.ts';
+import type { Maker } from './useMaking.ts';
 
-/** A word that is no record yet, offered as the last option. */
+/** A word that is no record yet, and what could make one of it: offered after the records. */
 interface NewWord {
   readonly newWord: string;
+  readonly maker: Maker;
 }
 type Option = Reference | NewWord;
 
 const isNew = (option: Option): option is NewWord => 'newWord' in option;
-const keyOf = (option: Option) => (isNew(option) ? '+' : option.id);
+const keyOf = (option: Option) => (isNew(option) ? `+${option.maker.kind}` : option.id);
 const labelOf = (option: Option) => (isNew(option) ? option.newWord : option.displayName);
 
 export interface ReferencePickerProps {
@@ -34,34 +36,53 @@ export interface ReferencePickerProps {
   readonly inputRef: Ref<HTMLInputElement>;
   readonly hasError: boolean;
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** Makes a record of a typed word; absent where that is not possible. */
-  readonly onCreate?: ((word: string) => Promise<Reference | null>) | undefined;
+  /** What makes a record of a typed word, the usual kind first; none where that is not possible. */
+  readonly makers: readonly Maker[];
 }
 
-/** Records chosen from what the server finds; a new word can become a record in place (AB 4). */
+/**
+ * Records chosen from what the server finds; a new word can become a record in place (AB 2, AB 4). What is typed stays
+ * until something is chosen or the field is left, also where the server refuses to make a record of it.
+ */
 export function ReferencePicker(props: ReferencePickerProps) {
-  const { id, resource, field, isMany, hasFaces, value, onChange, onCreate } = props;
+  const { id, resource, field, isMany, hasFaces, value, onChange, makers } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  // Null while the field shows what is chosen.
+  const [typed, setTyped] = useState<string | null>(null);
   const [isCreating, setCreating] = useState(false);
-  const keyword = useDebounced(typed.trim(), filterSearchDebounce);
-  const { options, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, field, keyword, isOpen);
+  const isBusy = useRef(false);
+  const word = (typed ?? '').trim();
+  const keyword = useDebounced(word, filterSearchDebounce);
+  const { options, isSuccess, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, field, keyword, isOpen);
 
-  const isSettled = keyword === typed.trim() && !isFetching;
+  // Whether a name is new is known only once all that match it have come.
+  const isKnown = keyword === word && isSuccess && !isFetching && !hasNextPage;
   const known = [...options, ...value].map(({ displayName }) => displayName);
   const offered: Option[] = [...options];
-  if (onCreate && isSettled && isNewWord(typed, known)) offered.push({ newWord: typed.trim() });
+  if (isKnown && isNewWord(word, known)) offered.push(...makers.map((maker) => ({ newWord: word, maker })));
 
-  const choose = async (chosen: readonly Option[]) => {
-    setTyped('');
-    const word = chosen.find(isNew)?.newWord;
-    const records = chosen.filter((option): option is Reference => !isNew(option));
-    if (word === undefined || !onCreate) return onChange(records);
+  const make = async ({ newWord, maker }: NewWord, others: readonly Reference[]) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     setCreating(true);
-    const made = await onCreate(word).finally(() => setCreating(false));
-    if (made) onChange(isMany ? [...records, made] : [made]);
+    setTyped(newWord);
+    const made = await maker.make(newWord);
+    isBusy.current = false;
+    setCreating(false);
+    if (!made) return setOpen(document.activeElement?.id === id);
+    setTyped(null);
+    setOpen(false);
+    onChange(isMany ? [...others, made] : [made]);
   };
+  const choose = (chosen: readonly Option[]) => {
+    const records = chosen.filter((option): option is Reference => !isNew(option));
+    const fresh = chosen.find(isNew);
+    if (fresh) void make(fresh, records);
+    else onChange(records);
+  };
+  const offerOf = ({ newWord, maker: { name } }: NewWord) =>
+    translate(name === undefined ? 'app.views.form.create' : 'app.views.form.createAs', { word: newWord, name });
 
   return (
     <Autocomplete<Option, boolean>
@@ -73,19 +94,27 @@ export function ReferencePicker(props: ReferencePickerProps) {
       disableCloseOnSelect={isMany}
       open={isOpen}
       onOpen={() => setOpen(true)}
-      onClose={() => {
-        setOpen(false);
-        setTyped('');
-      }}
+      onClose={() => setOpen(false)}
       options={offered}
       value={(isMany ? value : (value[0] ?? null)) as Option[]}
-      onChange={(_event, next) => void choose([next ?? []].flat())}
-      onBlur={props.onBlur}
-      onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-      loading={isFetching || isCreating}
+      onChange={(_event, next) => choose([next ?? []].flat())}
+      onBlur={() => {
+        if (!isBusy.current) setTyped(null);
+        props.onBlur();
+      }}
+      onKeyDown={(event) => {
+        // With nothing highlighted it would save the form around the list.
+        if (event.key === 'Enter' && isOpen) event.preventDefault();
+      }}
+      inputValue={typed ?? (isMany || !value[0] ? '' : value[0].displayName)}
+      onInputChange={(_event, text, reason) => {
+        if (reason === 'input') setTyped(text);
+        else if (reason !== 'reset' && !isBusy.current) setTyped(null);
+      }}
+      loading={isFetching || keyword !== word}
       loadingText={translate('app.views.form.searching')}
       noOptionsText={translate('app.views.form.noOptions')}
-      disabled={isCreating}
+      readOnly={isCreating}
       filterOptions={(all) => all}
       isOptionEqualToValue={(option, chosen) => keyOf(option) === keyOf(chosen)}
       getOptionKey={keyOf}
@@ -100,13 +129,15 @@ export function ReferencePicker(props: ReferencePickerProps) {
       renderOption={({ key, ...attributes }, option) => (
         <Box component="li" key={key} {...attributes} sx={{ gap: 1 }}>
           {isNew(option) ? <AddIcon fontSize="small" /> : hasFaces && <Avatar of={option} size={20} />}
-          {isNew(option) ? translate('app.views.form.create', { word: option.newWord }) : option.displayName}
+          {isNew(option) ? offerOf(option) : option.displayName}
         </Box>
       )}
       renderInput={({ slotProps, ...params }) => (
         <TextField
           {...params}
           error={props.hasError}
+          aria-busy={isCreating}
+          sx={{ opacity: isCreating ? 0.6 : 1 }}
           inputRef={props.inputRef}
           slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...props.attributes } }}
         />

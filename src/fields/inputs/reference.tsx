@@ -1,18 +1,18 @@
-import type { Reference } from '../../../schema/fields/field.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { useKey, type InputProps } from './control.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { useKnown } from './useKnown.ts';
+import type { Maker } from './useMaking.ts';
 
 export interface ReferenceInputProps extends Omit<InputProps<'ref'>, 'field'> {
   readonly field: { readonly required?: boolean };
   readonly hasFaces?: boolean;
-  readonly onCreate?: ((word: string) => Promise<Reference | null>) | undefined;
+  readonly makers?: readonly Maker[];
 }
 
 /** One record, found on the server. */
 export function ReferenceInput(props: ReferenceInputProps) {
-  const { resource, name, field, label, prefix, record, hasFaces = true, onCreate } = props;
+  const { resource, name, field, label, prefix, record, hasFaces = true, makers = [] } = props;
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}Id`);
   const { references, remember } = useKnown(resource, name, record, value ? [value] : []);
   const about = { id, label, isRequired: field.required, error };
@@ -33,7 +33,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
         inputRef={ref}
         hasError={Boolean(error)}
         attributes={controlAttributes(about)}
-        onCreate={onCreate}
+        makers={makers}
       />
     </Labelled>
   );

@@ -1,18 +1,19 @@
-import { singular, type Reference } from '../../../schema/fields/field.ts';
+import { singular } from '../../../schema/fields/field.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { useKey, type InputProps } from './control.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { useKnown } from './useKnown.ts';
+import type { Maker } from './useMaking.ts';
 
 export interface ReferencesInputProps extends Omit<InputProps<'refs'>, 'field'> {
   readonly field: { readonly required?: boolean };
   readonly hasFaces?: boolean;
-  readonly onCreate?: ((word: string) => Promise<Reference | null>) | undefined;
+  readonly makers?: readonly Maker[];
 }
 
 /** Any number of records, found on the server. */
 export function ReferencesInput(props: ReferencesInputProps) {
-  const { resource, name, field, label, prefix, record, hasFaces = true, onCreate } = props;
+  const { resource, name, field, label, prefix, record, hasFaces = true, makers = [] } = props;
   const { id, value, change, leave, ref, error } = useKey<readonly string[] | null>(`${prefix}${singular(name)}Ids`);
   const { references, remember } = useKnown(resource, name, record, value ?? []);
   const about = { id, label, isRequired: field.required, error };
@@ -33,7 +34,7 @@ export function ReferencesInput(props: ReferencesInputProps) {
         inputRef={ref}
         hasError={Boolean(error)}
         attributes={controlAttributes(about)}
-        onCreate={onCreate}
+        makers={makers}
       />
     </Labelled>
   );

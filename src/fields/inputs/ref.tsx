@@ -1,0 +1,8 @@
+import type { InputProps } from './control.ts';
+import { ReferenceInput } from './reference.tsx';
+import { useNewRecord } from './useNewRecord.ts';
+
+/** One record of the kinds that the field may point to; what needs but a name can be made in place. */
+export function RefInput(props: InputProps<'ref'> | InputProps<'refOneOf'>) {
+  return <ReferenceInput {...props} makers={useNewRecord(props.field)} />;
+}

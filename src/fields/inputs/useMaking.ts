@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'ra-core';
+import { useRef } from 'react';
+import type { Reference } from '../../../schema/fields/field.ts';
+import { registry } from '../../../schema/index.ts';
+import { refusalOf } from '../../dataProvider/refusal.ts';
+import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
+import { useForget } from '../../views/useForget.ts';
+import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import type { WireRecord } from '../kind.ts';
+
+/** Makes records of one kind from a typed word. */
+export interface Maker {
+  readonly kind: string;
+  /** What the kind is called, where a field may point to several. */
+  readonly name?: string;
+  /** The new record, or null where it was refused, which has been said. */
+  readonly make: (word: string) => Promise<Reference | null>;
+}
+
+/**
+ * Makes a record beside the form that somebody is at, so that everything that lists or offers such records asks again. A
+ * refusal is told in the server's words, any other failure in general ones (AB 8): the answer is then null. A second try
+ * with the same body makes no second record.
+ */
+export function useMaking(): (kind: string, body: Record<string, unknown>) => Promise<Reference | null> {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const complain = useFailureNotice();
+  const forget = useForget();
+  const keyOf = useIdempotencyKey();
+  const made = useRef(0);
+  return async (kind, body) => {
+    try {
+      // Whoever makes one of the same name again, once the first was made, wants another one.
+      const meta = { idempotencyKey: keyOf({ kind, body, after: made.current }) };
+      const { data } = await dataProvider.create<WireRecord>(kind, { data: body, meta });
+      made.current += 1;
+      void forget(kind);
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'options' });
+      return { id: data.id, displayName: String(data[registry.get(kind).title]), avatar: null, kind };
+    } catch (error) {
+      if (refusalOf(error)?.status === 400) complain(error);
+      else notify('rules.somethingWentWrong', { type: 'error' });
+      return null;
+    }
+  };
+}
