@@ -1,8 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Reference } from '../../schema/fields/field.ts';
-import { choicesCache } from '../../schema/rules/limits.ts';
+import { formOptionCache } from '../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
+
+/** Options are asked for anew when records were written here, when other words are typed, and after this time (AB 7). */
+const kept = { staleTime: formOptionCache, gcTime: formOptionCache } as const;
+
+/** Whether a query is for options, which a change of whatever record may make others. */
+export const isOptionsQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[1] === 'options';
 
 /** How many options come at once; a list that is scrolled to its end asks for more. */
 const pageSize = 50;
@@ -24,7 +30,7 @@ export function useOptions(resource: string, field: string, keyword: string, isW
     getNextPageParam: (last) => (last.loadMore ? last.nextPageIndex : null),
     enabled: isWanted,
     placeholderData: (former) => former,
-    staleTime: choicesCache,
+    ...kept,
   });
   return { ...query, options: query.data?.pages.flatMap(({ data }): readonly Reference[] => data) ?? [] };
 }
@@ -37,7 +43,7 @@ export function useKnownReferences(resource: string, field: string, ids: readonl
     queryFn: ({ signal }) => dataProvider.options(resource, field, { ids, pageIndex: 0, pageSize: 100, signal }),
     enabled: ids.length > 0,
     placeholderData: (former) => former,
-    staleTime: choicesCache,
+    ...kept,
   });
   const wanted = new Set(ids.map((id) => id.toLowerCase()));
   const references: readonly Reference[] = (data?.data ?? []).filter(({ id }) => wanted.has(id));

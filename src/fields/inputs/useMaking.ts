@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useRef } from 'react';
 import type { Reference } from '../../../schema/fields/field.ts';
@@ -25,7 +24,6 @@ export interface Maker {
  */
 export function useMaking(): (kind: string, body: Record<string, unknown>) => Promise<Reference | null> {
   const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const complain = useFailureNotice();
   const forget = useForget();
@@ -38,7 +36,6 @@ export function useMaking(): (kind: string, body: Record<string, unknown>) => Pr
       const { data } = await dataProvider.create<WireRecord>(kind, { data: body, meta });
       made.current += 1;
       void forget(kind);
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'options' });
       return { id: data.id, displayName: String(data[registry.get(kind).title]), avatar: null, kind };
     } catch (error) {
       if (refusalOf(error)?.status === 400) complain(error);
