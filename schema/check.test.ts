@@ -45,6 +45,16 @@ describe('a declaration', () => {
   it.each<[string, Partial<Loose>, string]>([
     ['a name that is not in camel case', { name: 'Thing' }, `the name 'Thing' is not in camel case`],
     ['a base that is no path', { api: { base: '/V1/things' } }, `the base '/V1/things' is not a path`],
+    [
+      'another name of what is not there',
+      { api: { base: '/v1/things', otherNames: { list: { thingIds: 'idz' } } } },
+      `api.otherNames.list gives 'idz' another name, which there is not`,
+    ],
+    [
+      'another name that is taken',
+      { api: { base: '/v1/things', otherNames: { create: { name: 'stage' } } } },
+      `api.otherNames.create gives 'stage' the name 'name', which is taken`,
+    ],
     ['a column twice', inList({ columns: ['name', 'name'] }), `list.columns and list.hidden names 'name' twice`],
     ['a column shown and hidden', inList({ hidden: ['name'] }), `list.columns and list.hidden names 'name' twice`],
     [

@@ -4,6 +4,7 @@ import {
   duplicateMistakes,
   filterMistakes,
   importMistakes,
+  otherNameMistakes,
   optionMistakes,
   pinMistakes,
 } from './checkParts.ts';
@@ -65,6 +66,7 @@ export function checkEntity(entity: AnyEntity): void {
     ...transitionMistakes(entity),
     ...tabMistakes(entity),
     ...importMistakes(entity),
+    ...otherNameMistakes(entity),
   );
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
 }

@@ -118,6 +118,30 @@ export function filterMistakes({ list, fields }: AnyEntity): string[] {
   return mistakes;
 }
 
+/** Other names of what is not there, or that are taken already. */
+export function otherNameMistakes({ api, fields, list }: AnyEntity): string[] {
+  const filtered = (list.filters ?? []).flatMap((name) =>
+    fields[name] ? kindOf(fields[name]).filters(name, fields[name]) : [],
+  );
+  const written = Object.entries(fields).flatMap(([name, field]) => {
+    const kind = kindOf(field);
+    return field.readOnly
+      ? []
+      : [...kind.columns(name, field), ...(kind.links?.(name, field) ?? [])].map(({ key }) => key);
+  });
+  const known = { list: [...listParameters, ...filtered.map(({ param }) => param)], create: written };
+  return (['list', 'create'] as const).flatMap((part) =>
+    Object.entries(api.otherNames?.[part] ?? {}).flatMap(([other, name]) => [
+      ...(known[part].includes(name)
+        ? []
+        : [`api.otherNames.${part} gives '${name}' another name, which there is not`]),
+      ...(known[part].includes(other)
+        ? [`api.otherNames.${part} gives '${name}' the name '${other}', which is taken`]
+        : []),
+    ]),
+  );
+}
+
 /** A pin that is no flag, or that the page of the owner cannot ask for. */
 export function pinMistakes({ list, fields }: AnyEntity): string[] {
   const { pin, filters = [] } = list;

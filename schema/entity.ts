@@ -59,6 +59,9 @@ export interface ImportConfig<Name extends string> {
   readonly key: readonly Name[];
 }
 
+/** Further names of keys on the wire, each with the key that it stands for. */
+export type OtherNames = Readonly<Record<string, string>>;
+
 /** How the entity is called (design 5). What the spec spells out is kept to the letter in `routes`. */
 export interface ApiConfig {
   readonly base: `/${string}`;
@@ -67,6 +70,8 @@ export interface ApiConfig {
   readonly routes?: Partial<Readonly<Record<Operation, RouteSpec>>>;
   /** How many rows a page of its list may have, where the spec asks for more than are usual (`maximumPageSize`). */
   readonly mostRows?: number;
+  /** Where the spec has names of its own: for parameters of the list, its count and export, and for keys of a new record. */
+  readonly otherNames?: { readonly list?: OtherNames; readonly create?: OtherNames };
   /** Operations the entity does not offer at all. */
   readonly without?: readonly Operation[];
 }

@@ -1,5 +1,5 @@
 import { comparedFields } from '../duplicates.ts';
-import { systemColumns, type AnyEntity } from '../entity.ts';
+import { systemColumns, type AnyEntity, type OtherNames } from '../entity.ts';
 import type { FilterSpec, JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf } from '../fields/kinds.ts';
@@ -73,9 +73,15 @@ function writableProperties(entity: AnyEntity): Properties {
   return properties;
 }
 
+/** Properties, and under their other names once more. */
+function withOthers(properties: Properties, names: OtherNames = {}): Properties {
+  const others = Object.entries(names).map(([other, name]) => [other, properties[name] ?? {}] as const);
+  return { ...properties, ...Object.fromEntries(others) };
+}
+
 /** The body of a create: what may be there; the rules say what must. Unknown keys are refused. */
 export function createSchema(entity: AnyEntity): JsonSchema {
-  return closed(writableProperties(entity));
+  return closed(withOthers(writableProperties(entity), entity.api.otherNames?.create));
 }
 
 /** The body of a patch, with the version that its sender has seen, and `id` where the path does not carry it. */
@@ -144,17 +150,18 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
   };
   const keyword = { type: 'string', maxLength: keywordLimit };
   const isSearched = (entity.list.search ?? []).length > 0;
+  const properties = {
+    ...(part === 'list' && page),
+    ...(part !== 'count' && order),
+    ...(part === 'export' && file),
+    ...(isSearched && { keyword, q: keyword }),
+    ids: array(uuid, { maxItems: part === 'export' ? selectionLimit : valuesLimit }),
+    deleted: boolean,
+    ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
+    ...filters,
+  };
   return closed(
-    {
-      ...(part === 'list' && page),
-      ...(part !== 'count' && order),
-      ...(part === 'export' && file),
-      ...(isSearched && { keyword, q: keyword }),
-      ids: array(uuid, { maxItems: part === 'export' ? selectionLimit : valuesLimit }),
-      deleted: boolean,
-      ...(entity.list.range !== undefined && { fromDate: instantSchema, toDate: instantSchema }),
-      ...filters,
-    },
+    withOthers(properties, entity.api.otherNames?.list),
     entity.customFields ? { patternProperties: customFilters } : {},
   );
 }

@@ -14,6 +14,7 @@ export const partner = defineEntity({
   api: {
     base: '/client/v1/clients',
     routes: { list: 'GET /', one: 'GET /profile-summary/{id}', update: 'PUT /' },
+    otherNames: { list: { clientIds: 'ids' } },
   },
   fields: {
     displayName: field.text({ required: true, max: 200 }),

@@ -11,7 +11,11 @@ export const scout = defineVariant(talent, {
   name: 'scout',
   group: 'people',
   access: 'SCOUT',
-  api: { base: '/client/v1/scouts', routes: { list: 'GET /', one: 'GET /profile-summary/{id}' } },
+  api: {
+    base: '/client/v1/scouts',
+    routes: { list: 'GET /', one: 'GET /profile-summary/{id}' },
+    otherNames: { create: { type: 'typeId' } },
+  },
   list: {
     columns: ['displayName', 'categories', 'location', 'assignees', 'createdAt'],
     hidden: ['type', 'status', 'state', 'tags', 'email', 'phoneNumber', 'dob', 'age', 'updatedAt'],

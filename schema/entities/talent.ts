@@ -16,7 +16,11 @@ export const talent = defineEntity({
   group: 'people',
   title: 'displayName',
   access: 'TALENT',
-  api: { base: '/client/v1/talents', routes: { list: 'GET /', one: 'GET /profile-summary/{id}' } },
+  api: {
+    base: '/client/v1/talents',
+    routes: { list: 'GET /', one: 'GET /profile-summary/{id}' },
+    otherNames: { create: { type: 'typeId' } },
+  },
   fields: {
     displayName: field.text({ required: true, max: 200 }),
     avatar: field.file({ isPicture: true, extensions: avatarExtensions }),

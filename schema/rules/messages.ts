@@ -137,6 +137,7 @@ export const messages = {
   mergeExpired: 'A merge can be undone for {days} days only',
   mergedAway: 'This was merged into {record}. It comes back where the merge is undone, in the history there.',
   restoreExpired: 'Deleted records can be restored for {days} days only',
+  contradicts: 'This says something else than {other}',
   transitionRefused: 'This step is not possible from {from}',
   idempotencyClash: 'This key was used for another request',
   idempotencyRunning: 'The same request is still being worked on',

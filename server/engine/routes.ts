@@ -18,6 +18,7 @@ import { mergeRecords, type MergeRequest } from './merge/merge.ts';
 import { mergedInto } from './merge/merged.ts';
 import { unmergeRecords } from './merge/unmerge.ts';
 import { findRecord, type Found } from './one.ts';
+import { inOwnNames } from './otherNames.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
 import { routeSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
@@ -152,7 +153,8 @@ function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, 
     schema: routeSchemaOf(entity, route),
     config: { access: { entity: entity.name, action: actions[route.operation] } },
     handler: async (request, reply) => {
-      const answer = await handle(callOf(engine, entity, request, reply));
+      const call = callOf(engine, entity, request, reply);
+      const answer = await handle({ ...call, given: inOwnNames(entity, route.operation, call.given) });
       return reply.sent || answer === reply ? reply : { responseData: answer };
     },
   });

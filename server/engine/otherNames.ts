@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyEntity, OtherNames } from '../../schema/entity.ts';
+import type { Operation } from '../../schema/operations.ts';
+import { fieldRefusal, invalid } from '../errors.ts';
+
+const none: OtherNames = {};
+
+/** The further names that an operation takes, each with what it stands for. */
+function namesFor({ api }: AnyEntity, operation: Operation): OtherNames {
+  if (operation === 'create') return api.otherNames?.create ?? none;
+  return ['list', 'count', 'export'].includes(operation) ? (api.otherNames?.list ?? none) : none;
+}
+
+/** What was given under the engine's own names. Throws a 400 where both names were given, with different values. */
+export function inOwnNames(
+  entity: AnyEntity,
+  operation: Operation,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const own = { ...given };
+  for (const [other, name] of Object.entries(namesFor(entity, operation))) {
+    if (own[other] === undefined) continue;
+    const isBoth = own[name] !== undefined;
+    if (isBoth && !isDeepStrictEqual(own[name], own[other])) {
+      throw invalid([fieldRefusal(other, 'contradicts', { other: name })]);
+    }
+    own[name] = own[other];
+    delete own[other];
+  }
+  return own;
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixtureRegistry } from '../support/fixture.ts';
+import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
+
+/** Keys of the wire that an entity takes under a second name, because the spec has one of its own. */
+let shop: Workshop;
+beforeAll(async () => {
+  shop = await openWorkshop();
+});
+afterAll(() => shop.close());
+
+const declared = fixtureRegistry.all.flatMap((entity) =>
+  (['list', 'create'] as const).flatMap((part) =>
+    Object.entries(entity.api.otherNames?.[part] ?? {}).map(([other, name]) => ({
+      kind: entity.name,
+      entity,
+      part,
+      other,
+      name,
+    })),
+  ),
+);
+const ofLists = declared.filter(({ part }) => part === 'list');
+const ofBodies = declared.filter(({ part }) => part === 'create');
+const refusal = (other: string, name: string) => [{ field: other, key: 'contradicts', params: { other: name } }];
+
+describe.each(ofLists)('$other of a list of $kind, which stands for $name', ({ kind, entity, other, name }) => {
+  it('finds the same, and counts and exports the same', async () => {
+    const one = await shop.make(kind);
+    await shop.make(kind);
+    const record = await shop.read(kind, one.id);
+    const wanted = name === 'ids' ? [one.id] : name === 'keyword' ? record[entity.title] : [record['priority']];
+    for (const operation of ['list', 'count'] as const) {
+      if (!offers(entity, operation)) continue;
+      const answers = [name, other].map((param) => shop.call(kind, operation, { given: { [param]: wanted } }));
+      const [own, renamed] = await Promise.all(answers);
+      expect([renamed?.status, renamed?.data]).toEqual([200, own?.data]);
+      expect(renamed?.data.total).toBeGreaterThan(0);
+    }
+    const files = [name, other].map((param) => shop.call(kind, 'export', { given: { [param]: wanted } }));
+    const [own, renamed] = await Promise.all(files);
+    expect([renamed?.status, renamed?.text]).toEqual([200, own?.text]);
+    const both = await shop.call(kind, 'list', { given: { [name]: wanted, [other]: wanted } });
+    expect(both.status).toBe(200);
+  });
+
+  it('is refused beside another value, and where its own would be', async () => {
+    const one = await shop.make(kind);
+    if (name !== 'ids') return;
+    const another = await shop.make(kind);
+    const [given, wrong] = [{ ids: [one.id], [other]: [another.id] }, { [other]: ['x'] }];
+    const refused = await shop.call(kind, 'list', { given });
+    expect([refused.status, refused.json.errorDetails]).toMatchObject([400, refusal(other, name)]);
+    expect((await shop.call(kind, 'list', { given: wrong })).json.errorDetails[0].field).toMatch(other);
+  });
+});
+
+describe.each(ofBodies)('$other of a new $kind, which stands for $name', ({ kind, other, name }) => {
+  const bodyWith = async (more: (value: unknown) => object) => {
+    const { [name]: value } = await shop.read(kind, (await shop.make(kind)).id);
+    expect(value).toBeTruthy();
+    const entity = fixtureRegistry.get(kind);
+    return { value, body: { [entity.title]: 'Ada', ...more(value) } };
+  };
+
+  it('is kept like it, alone and beside the same value', async () => {
+    for (const more of [
+      (value: unknown) => ({ [other]: value }),
+      (value: unknown) => ({ [other]: value, [name]: value }),
+    ]) {
+      const { value, body } = await bodyWith(more);
+      const made = await shop.call(kind, 'create', { given: body });
+      expect([made.status, made.data[name]]).toEqual([200, value]);
+    }
+  });
+
+  it('is refused beside another value, and then nothing is made', async () => {
+    const total = async () => (await shop.call(kind, 'count')).data.total;
+    const { body } = await bodyWith((value) => ({ [other]: value, [name]: null }));
+    const before = await total();
+    const refused = await shop.call(kind, 'create', { given: body });
+    expect([refused.status, refused.json.errorDetails]).toMatchObject([400, refusal(other, name)]);
+    expect(await total()).toBe(before);
+    // A change has one name for each key.
+    const { id, version } = await shop.make(kind);
+    expect((await shop.call(kind, 'update', { id, version, given: { [other]: null } })).status).toBe(400);
+  });
+});
