@@ -1,4 +1,5 @@
 import names from 'countries-list/minimal/countries.en.min.json';
+import { defaultCountryCode } from '../../../schema/rules/limits.ts';
 import { callingCodeOf } from '../../../schema/rules/phone.ts';
 
 /** A country with phone numbers. */
@@ -10,7 +11,9 @@ export interface PhoneCountry {
   readonly callingCode: string;
 }
 
-/** Every country with phone numbers, named and ordered in a language. */
+const rank = ({ code }: PhoneCountry): number => (code === defaultCountryCode ? 0 : 1);
+
+/** Every country with phone numbers, named in a language: the one that is meant unless said, then the others by name. */
 export function phoneCountriesIn(locale: string): readonly PhoneCountry[] {
   const named = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
   const order = new Intl.Collator(locale);
@@ -19,5 +22,5 @@ export function phoneCountriesIn(locale: string): readonly PhoneCountry[] {
       const callingCode = callingCodeOf(code);
       return callingCode === null ? [] : [{ code, name: named.of(code) ?? english, callingCode: `+${callingCode}` }];
     })
-    .sort((one, other) => order.compare(one.name, other.name));
+    .sort((one, other) => rank(one) - rank(other) || order.compare(one.name, other.name));
 }
