@@ -13,7 +13,7 @@ export const addresses = field.rows(
     state: field.text(),
     stateId: field.text(),
     zip: field.text({ max: 20 }),
-    country: field.text({ max: 80 }),
+    country: field.text({ max: 80, suggests: 'country' }),
     countryId: field.text(),
     entireAddress: field.text({ max: 500 }),
     type: field.choice(['HOME', 'OFFICE', 'POSTAL'], { required: true, default: 'HOME' }),

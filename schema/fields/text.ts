@@ -20,6 +20,8 @@ export interface TextOptions extends CommonOptions {
   readonly fallback?: string;
   /** A shared pattern (AB 5, CM 5): email, website, instagram... */
   readonly pattern?: PatternKey;
+  /** What the line is usually one of: offered where it is written, other words stay possible. */
+  readonly suggests?: 'country';
   /** No two records of an agency that are not deleted share it, letter case aside; the message that a second one gets. */
   readonly unique?: MessageKey;
   /** A filter finds the whole value instead of a part of it; an empty one finds the records without a value. */

@@ -31,12 +31,12 @@ export const businessFields = {
       name: field.text({ required: true, max: 200 }),
       role: field.text({ max: 120 }),
       registrationNumber: field.text({ max: 80 }),
-      country: field.text({ max: 80 }),
+      country: field.text({ max: 80, suggests: 'country' }),
     },
     { access: 'FINANCE', isTable: true },
   ),
   taxNumber: field.text({ max: 80, access: 'FINANCE' }),
-  taxResidence: field.text({ max: 80, access: 'FINANCE' }),
+  taxResidence: field.text({ max: 80, suggests: 'country', access: 'FINANCE' }),
   isTaxRegistered: field.flag({ access: 'FINANCE' }),
   bankAccounts: field.rows(
     {

@@ -23,7 +23,7 @@ export const personalFields = {
         { required: true, default: 'PASSPORT' },
       ),
       number: field.text({ required: true, max: 80 }),
-      country: field.text({ max: 80 }),
+      country: field.text({ max: 80, suggests: 'country' }),
       issuedOn: field.date(),
       expiresOn: field.date(),
     },

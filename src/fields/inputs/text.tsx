@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { patternIn } from '../../../schema/fields/text.ts';
 import { pageOfHandle } from '../../../schema/rules/handles.ts';
+import { CountryNamePicker } from '../../widgets/country/CountryNamePicker.tsx';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
 import { ColorInput } from './ColorInput.tsx';
@@ -29,6 +30,25 @@ function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {
   );
 }
 
+/** The name of a country, or what else stands for one. */
+function CountryInput({ name, field, label, prefix }: InputProps<'text'>) {
+  const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
+  const about = { id, label, isRequired: field.required, error, hint: field.help };
+  return (
+    <Labelled {...about}>
+      <CountryNamePicker
+        id={id}
+        value={value}
+        onChange={change}
+        onBlur={leave}
+        hasError={Boolean(error)}
+        inputRef={ref}
+        attributes={controlAttributes(about)}
+      />
+    </Labelled>
+  );
+}
+
 /** The page of an account of the kind that its row says; a handle becomes the address that it stands for. */
 function AccountInput(props: InputProps<'text'>) {
   const { field, prefix } = props;
@@ -44,6 +64,7 @@ export function TextInput(props: InputProps<'text'>) {
   if (pattern === 'hexColor') return <ColorInput {...props} />;
   if (pattern === 'timeZone') return <ZoneInput {...props} />;
   if (pattern === 'website' || pattern === 'link') return <LinkInput {...props} pattern={pattern} />;
+  if (props.field.suggests === 'country') return <CountryInput {...props} />;
   if (props.field.patternBy) return <AccountInput {...props} />;
   return <LineInput {...props} />;
 }
