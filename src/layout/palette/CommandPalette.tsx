@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { isMatch, pagesFor, type PaletteEntry } from './entries.ts';
 import { PaletteList } from './PaletteList.tsx';
+import { useActions } from './useActions.ts';
 import { usePeople } from './usePeople.ts';
 
 interface CommandPaletteProps {
@@ -13,7 +14,10 @@ interface CommandPaletteProps {
   readonly isNarrow: boolean;
 }
 
-/** Searches people and jumps to pages, by keyboard alone if one likes (design 7). */
+/** Of pages and of actions so many beside what else a keyword finds. */
+const most = 5;
+
+/** Searches people, jumps to pages and does what can be done everywhere, by keyboard alone if one likes (design 7). */
 export function CommandPalette({ onClose, isNarrow }: CommandPaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -22,7 +26,12 @@ export function CommandPalette({ onClose, isNarrow }: CommandPaletteProps) {
   const [keyword, setKeyword] = useState('');
   const pages = useMemo(() => pagesFor(actor, translate), [actor, translate]);
   const { people, isSearching, hasFailed } = usePeople(actor, keyword);
-  const matching = pages.filter(({ title }) => isMatch(title, keyword)).slice(0, keyword.trim() === '' ? undefined : 5);
+  const actions = useActions();
+  const shown = keyword.trim() === '' ? undefined : most;
+  const matching = pages.filter(({ title }) => isMatch(title, keyword)).slice(0, shown);
+  const acts = actions.filter(({ title, also = '' }) => isMatch(`${title} ${also}`, keyword)).slice(0, shown);
+  // Those who are only spelt alike, or found by what is not seen, stand behind what was asked for by its words.
+  const isSomebody = people.some(({ title }) => isMatch(title, keyword));
 
   return (
     <Dialog
@@ -43,14 +52,15 @@ export function CommandPalette({ onClose, isNarrow }: CommandPaletteProps) {
       <PaletteList
         keyword={keyword}
         onKeyword={setKeyword}
-        entries={[...matching, ...people]}
+        entries={[...matching, ...(isSomebody ? [...people, ...acts] : [...acts, ...people])]}
         isSearching={isSearching}
         hasFailed={hasFailed}
         isNarrow={isNarrow}
         onClose={onClose}
         onChoose={(entry: PaletteEntry) => {
           onClose();
-          void navigate(entry.path);
+          if (entry.kind === 'action') entry.act();
+          else void navigate(entry.path);
         }}
       />
     </Dialog>

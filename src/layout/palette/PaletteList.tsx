@@ -3,7 +3,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { CloseIcon, SearchIcon } from '../../theme/icons/actions.tsx';
-import type { PaletteEntry } from './entries.ts';
+import { keyOf, type PaletteEntry } from './entries.ts';
 import { PaletteHints } from './PaletteHints.tsx';
 import { PaletteOption } from './PaletteOption.tsx';
 
@@ -67,14 +67,14 @@ interface PaletteListProps {
   readonly onClose: () => void;
 }
 
-/** The field of the palette and what it finds: people by their kind, then pages. */
+/** The field of the palette and what it finds, under headings: pages, people by their kind, actions. */
 export function PaletteList(props: PaletteListProps) {
   const { keyword, onKeyword, entries, isSearching, hasFailed, isNarrow, onChoose, onClose } = props;
   const translate = useTranslate();
   const groupOf = (entry: PaletteEntry) =>
-    entry.kind === 'page'
-      ? translate('app.palette.pages')
-      : translate(`resources.${entry.entity}.name`, { smart_count: 2 });
+    entry.kind === 'person'
+      ? translate(`resources.${entry.entity}.name`, { smart_count: 2 })
+      : translate(entry.kind === 'page' ? 'app.palette.pages' : 'app.palette.actions');
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<PaletteEntry>({
     options: [...entries],
@@ -94,7 +94,7 @@ export function PaletteList(props: PaletteListProps) {
     },
     filterOptions: (options) => options,
     getOptionLabel: ({ title }) => title,
-    isOptionEqualToValue: (one, other) => one.path === other.path,
+    isOptionEqualToValue: (one, other) => keyOf(one) === keyOf(other),
     groupBy: groupOf,
   });
 
@@ -128,7 +128,7 @@ export function PaletteList(props: PaletteListProps) {
                 {group}
               </Heading>
             ),
-            <PaletteOption key={`${key} ${entry.path}`} entry={entry} {...option} />,
+            <PaletteOption key={`${key} ${keyOf(entry)}`} entry={entry} {...option} />,
           ];
         })}
       </Options>

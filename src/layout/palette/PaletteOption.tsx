@@ -39,14 +39,12 @@ export function PaletteOption({ entry, ...option }: { entry: PaletteEntry } & HT
   return (
     <Row {...option}>
       <Sign>
-        {entry.kind === 'page' ? (
-          <AreaIcon of={entry.screen} />
-        ) : (
-          <Avatar of={{ ...entry, displayName: entry.title }} />
-        )}
+        {entry.kind === 'page' && <AreaIcon of={entry.screen} />}
+        {entry.kind === 'person' && <Avatar of={{ ...entry, displayName: entry.title }} />}
+        {entry.kind === 'action' && <entry.icon />}
       </Sign>
       <strong>{entry.title}</strong>
-      <small>{entry.kind === 'page' ? isComing && translate('app.comingSoon.tag') : entry.owner}</small>
+      <small>{entry.kind === 'person' ? entry.owner : isComing && translate('app.comingSoon.tag')}</small>
       <EnterIcon className="enter" />
     </Row>
   );

@@ -5,6 +5,7 @@ import { matchScreen, screens } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { plainText } from '../../../schema/rules/texts.ts';
 import { maySeeScreen } from '../../router/areaAccess.ts';
+import type { Icon } from '../../theme/icons/drawn.tsx';
 import { menuFor } from '../menu/plan.ts';
 import { titleOf } from '../title/titleOf.ts';
 
@@ -28,7 +29,21 @@ export interface PersonEntry {
   readonly owner: string | null;
 }
 
-export type PaletteEntry = PageEntry | PersonEntry;
+/** Something to do, wherever one is. */
+export interface ActionEntry {
+  readonly kind: 'action';
+  readonly name: string;
+  readonly title: string;
+  /** Further words that it is found by. */
+  readonly also?: string;
+  readonly icon: Icon;
+  readonly act: () => void;
+}
+
+export type PaletteEntry = PageEntry | PersonEntry | ActionEntry;
+
+/** What tells one entry from all others. */
+export const keyOf = (entry: PaletteEntry): string => (entry.kind === 'action' ? entry.name : entry.path);
 
 const allScreens: readonly Screen[] = screens;
 const isWhole = ({ pattern }: Screen): boolean => !/[:*]/.test(pattern);

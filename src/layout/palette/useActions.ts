@@ -1,0 +1,76 @@
+import { useLocaleState, useLogout, useTranslate } from 'ra-core';
+import { useTheme } from 'ra-ui-materialui';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Actor } from '../../../schema/access/access.ts';
+import { can } from '../../../schema/access/can.ts';
+import { registry } from '../../../schema/index.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { viewOf } from '../../resources/index.ts';
+import { accountPath } from '../../router/accountPath.ts';
+import { importedEntity, importPath } from '../../router/importPath.ts';
+import { AddIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
+import { SettingsIcon } from '../../theme/icons/areas.tsx';
+import { menuFor } from '../menu/plan.ts';
+import { useMayLeave } from '../useUnsavedChanges.ts';
+import type { ActionEntry } from './entries.ts';
+
+/** The kinds of the menu, in its order, of which somebody may bring in records from a file. */
+function importedBy(actor: Actor): readonly string[] {
+  const kinds = menuFor(actor).flatMap(({ items }) => items.flatMap(({ entity }) => entity ?? []));
+  return kinds.filter((kind) => importedEntity(kind) !== null && can(actor, 'create', kind, registry) !== 'no');
+}
+
+/** What somebody can do from everywhere: import people, turn the colours or the language, go to their account, sign out. */
+export function useActions(): readonly ActionEntry[] {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const actor = useActor();
+  const logout = useLogout();
+  const mayLeave = useMayLeave();
+  const language = useLanguage();
+  const [theme, setTheme] = useTheme();
+  const [locale, setLocale] = useLocaleState();
+
+  return useMemo(() => {
+    const others = languages.filter((one) => one.locale !== locale);
+    const namesOfLanguages = new Intl.DisplayNames([language], { type: 'language' });
+    const turned = theme === 'dark' ? 'light' : 'dark';
+    const signOut = async () => {
+      if (await mayLeave()) await logout({ isLeaving: true });
+    };
+    const actions: readonly Omit<ActionEntry, 'kind'>[] = [
+      ...importedBy(actor).map((kind) => ({
+        name: `import ${kind}`,
+        title: translate('app.palette.import', {
+          name: translate(`resources.${kind}.name`, { smart_count: 2 }).toLowerCase(),
+        }),
+        icon: viewOf(kind)?.icon ?? AddIcon,
+        act: () => void navigate(importPath(kind)),
+      })),
+      {
+        name: 'theme',
+        title: translate(turned === 'light' ? 'app.shell.toLight' : 'app.shell.toDark'),
+        icon: turned === 'light' ? LightIcon : DarkIcon,
+        act: () => setTheme(turned),
+      },
+      ...others.map((one) => ({
+        name: `language ${one.locale}`,
+        title: translate('app.palette.language', { language: one.name }),
+        also: namesOfLanguages.of(one.locale) ?? '',
+        icon: LanguageIcon,
+        act: () => setLocale(one.locale),
+      })),
+      {
+        name: 'account',
+        title: translate('app.account.title'),
+        icon: SettingsIcon,
+        act: () => void navigate(accountPath),
+      },
+      { name: 'sign out', title: translate('app.shell.signOut'), icon: SignOutIcon, act: () => void signOut() },
+    ];
+    return actions.map((action) => ({ ...action, kind: 'action' as const }));
+  }, [actor, language, locale, logout, mayLeave, navigate, setLocale, setTheme, theme, translate]);
+}
