@@ -194,6 +194,13 @@ export const moduleRules = [
     find: /\(await readableMedia\(engine, actor, \[avatarId\]\)\)\.length === 0/g,
     becomes: as('false'),
   },
+  {
+    name: 'the right on a picture',
+    find: /await readableMedia\(engine, actor, \[avatarId\]\)(?!\))/g,
+    becomes: as(
+      "(await engine.database.query(aboveAgencies, { text: 'select * from media where id = $1', values: [avatarId] })).rows",
+    ),
+  },
   { name: 'a look-up that refuses', find: /^[ \t]*await findRecord\(/gm, end: endOfStatement, becomes: gone },
   {
     name: 'the right that a look-up asks for',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aboveAgencies } from '../../server/engine/agency.ts';
+import { createQuickAccount } from '../support/accounts.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';
 import { fileOf, uploaderOf } from '../support/uploader.ts';
@@ -42,6 +43,29 @@ it('keeps what an app admin uploads above the agencies, in parts, looked at like
     });
     expect([who, answer.status]).toEqual([who, who === 'superAdmin' ? 403 : 404]);
   }
+});
+
+it('keeps what one app admin uploads from the others, until it is the picture of a favourite', async () => {
+  const account = { email: 'second@house.test', password: 'Greenroom-2026!', displayName: 'Second' };
+  await createQuickAccount(test.pools.owner, { ...account, productRole: 'app_admin' }, test.now());
+  const payload = { username: account.email, password: account.password };
+  const signedIn = await test.app.inject({ method: 'POST', url: '/user/v1/auth/login', payload });
+  const token = signedIn.json<{ responseData: { access_token: string } }>().responseData.access_token;
+  const id = await uploader('appAdmin', '/cms/v1/media/upload').send(picture());
+  await test.app.media.process(aboveAgencies);
+  const add = (as: string | null) =>
+    test.ask({
+      method: 'POST',
+      path: '/cms/v1/favorites/general',
+      token: as,
+      body: { displayName: 'Pictured', avatarId: id },
+    });
+  const status = async () => (await uploaderOf(test, token).one(id)).status;
+  expect(await status()).toBe(404);
+  expect((await add(token)).json.errorDetails).toMatchObject([{ field: 'avatarId', key: 'fileMissing' }]);
+  expect((await add(house.of('appAdmin').token)).status).toBe(200);
+  expect(await status()).toBe(200);
+  expect((await add(token)).status).toBe(200);
 });
 
 it('has a door for each role, and one for mails', async () => {

@@ -36,6 +36,11 @@ function renamed(entity: AnyEntity, names: Readonly<Record<string, string>>): An
       pin: list.pin && nameOf(list.pin),
     },
     duplicates: all(entity.duplicates),
+    transitions:
+      entity.transitions &&
+      Object.fromEntries(
+        Object.entries(entity.transitions).map(([step, one]) => [step, { ...one, field: nameOf(one.field) }]),
+      ),
     import: entity.import && { key: all(entity.import.key) },
     form: Object.fromEntries(Object.entries(form).map(([section, fieldNames]) => [section, all(fieldNames)])),
   };
