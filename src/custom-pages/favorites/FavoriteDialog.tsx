@@ -44,7 +44,7 @@ export function FavoriteDialog({ favorite, onChanged, onClose }: FavoriteDialogP
     <FormDialog
       title={words(favorite ? 'edit' : 'add')}
       submitLabel={translate(favorite ? 'app.actions.save' : 'app.actions.add')}
-      failure={form.failure}
+      failure={theirs ? undefined : form.failure}
       isBusy={form.isBusy}
       isPending={form.isPending || tagsFault !== undefined}
       isChanged={form.isChanged}
