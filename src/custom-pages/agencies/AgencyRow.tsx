@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { dayAt } from '../../../schema/rules/dates.ts';
 import { useEnterAgency } from '../../widgets/agency/useEnterAgency.ts';
-import { MoreIcon } from '../../widgets/icons.tsx';
 import { Day } from '../../widgets/moment/Moment.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
+import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';
 import { Pill } from '../../widgets/pill/Pill.tsx';
 import type { Agency } from './agency.ts';
 import type { AgencyTask } from './AgencyDialog.tsx';
@@ -26,14 +23,10 @@ export function AgencyRow({ agency, isCurrent, onTask }: AgencyRowProps) {
   const translate = useTranslate();
   const zone = useTimeZone();
   const { enter, isEntering } = useEnterAgency();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { id, name, people, timezoneId, currency, createdAt, suspendedAt } = agency;
   const words = (key: string, options?: object) => translate(`app.agencies.${key}`, { name, ...options });
   const isSuspended = suspendedAt !== null;
-  const choose = (type: AgencyTask['type']) => {
-    setAnchor(null);
-    onTask({ type, agency } as AgencyTask);
-  };
+  const choose = (type: AgencyTask['type']) => onTask({ type, agency } as AgencyTask);
 
   return (
     <li>
@@ -54,21 +47,19 @@ export function AgencyRow({ agency, isCurrent, onTask }: AgencyRowProps) {
           {words('enter')}
         </Button>
       )}
-      <IconButton
-        aria-label={words('moreFor')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon fontSize="inherit" />
-      </IconButton>
-      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => choose('rename')}>{words('rename')}</MenuItem>
-        <MenuItem onClick={() => choose('history')}>{words('history')}</MenuItem>
-        <MenuItem onClick={() => choose(isSuspended ? 'reactivate' : 'suspend')}>
-          {words(isSuspended ? 'reactivate' : 'suspend')}
-        </MenuItem>
-      </Menu>
+      <MoreMenu label={words('moreFor')}>
+        {(then) => [
+          <MenuItem key="rename" onClick={then(() => choose('rename'))}>
+            {words('rename')}
+          </MenuItem>,
+          <MenuItem key="history" onClick={then(() => choose('history'))}>
+            {words('history')}
+          </MenuItem>,
+          <MenuItem key="suspend" onClick={then(() => choose(isSuspended ? 'reactivate' : 'suspend'))}>
+            {words(isSuspended ? 'reactivate' : 'suspend')}
+          </MenuItem>,
+        ]}
+      </MoreMenu>
     </li>
   );
 }

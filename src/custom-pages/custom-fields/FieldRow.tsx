@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { MoreIcon } from '../../widgets/icons.tsx';
+import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';
 import { hasChoices, type SettingsField } from './fields.ts';
 
 /** What can be done with a field. */
@@ -25,7 +22,6 @@ interface FieldRowProps extends FieldSteps {
 /** A field at a glance, and what can be done with it; the parts of a line. */
 export function FieldRow({ field, mayEdit, onEdit, onHistory, onArchive, onRestore, onRemove }: FieldRowProps) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { label: name, dataType, options, isRequired, helpText, status } = field;
   const words = (key: string, more?: object) => translate(`app.customFields.${key}`, { name, ...more });
   const isArchived = status === 'ARCHIVED';
@@ -36,10 +32,6 @@ export function FieldRow({ field, mayEdit, onEdit, onHistory, onArchive, onResto
     ...(hasChoices(dataType) ? [offered.join(', ')] : []),
     ...(helpText ? [helpText] : []),
   ];
-  const step = (run: () => void) => () => {
-    setAnchor(null);
-    run();
-  };
   return (
     <>
       <Box
@@ -57,19 +49,18 @@ export function FieldRow({ field, mayEdit, onEdit, onHistory, onArchive, onResto
           {words(isArchived ? 'restore' : 'edit')}
         </Button>
       )}
-      <IconButton
-        aria-label={words('moreFor')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon fontSize="inherit" />
-      </IconButton>
-      <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={step(onHistory)}>{words('history')}</MenuItem>
-        {mayEdit && !isArchived && <MenuItem onClick={step(onArchive)}>{words('archive')}</MenuItem>}
-        {mayEdit && isArchived && <MenuItem onClick={step(onRemove)}>{words('delete')}</MenuItem>}
-      </Menu>
+      <MoreMenu label={words('moreFor')}>
+        {(then) => [
+          <MenuItem key="history" onClick={then(onHistory)}>
+            {words('history')}
+          </MenuItem>,
+          mayEdit && (
+            <MenuItem key="away" onClick={then(isArchived ? onRemove : onArchive)}>
+              {words(isArchived ? 'delete' : 'archive')}
+            </MenuItem>
+          ),
+        ]}
+      </MoreMenu>
     </>
   );
 }

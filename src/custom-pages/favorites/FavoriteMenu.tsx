@@ -1,14 +1,11 @@
 import Divider from '@mui/material/Divider';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { talent } from '../../../schema/entities/talent.ts';
 import { favoriteStatuses, favoriteStatusNames, type Favorite } from '../../../schema/favorites.ts';
 import { codeOf } from '../../../schema/fields/choice.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { MoreIcon } from '../../widgets/icons.tsx';
+import { MoreMenu, type Then } from '../../widgets/more/MoreMenu.tsx';
 import { Pill } from '../../widgets/pill/Pill.tsx';
 import { toneOf } from '../../widgets/pill/tone.ts';
 import type { FavoriteActions } from './useFavoriteActions.tsx';
@@ -24,15 +21,8 @@ interface FavoriteMenuProps {
 export function FavoriteMenu({ favorite, actions, onEdit, onDelete }: FavoriteMenuProps) {
   const translate = useTranslate();
   const { ofChoice } = useWords('talent');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const words = (key: string) => translate(`app.agencies.favorites.${key}`, { name: favorite.displayName });
-  const then = (act: () => unknown) => () => {
-    // It is closing already: a second press of the same means nothing more.
-    if (anchor === null) return;
-    setAnchor(null);
-    void act();
-  };
-  const living = [
+  const living = (then: Then) => [
     <MenuItem key="edit" onClick={then(onEdit)}>
       {translate('app.actions.edit')}
     </MenuItem>,
@@ -56,7 +46,7 @@ export function FavoriteMenu({ favorite, actions, onEdit, onDelete }: FavoriteMe
       {words('takeOff')}
     </MenuItem>,
   ];
-  const removed = [
+  const removed = (then: Then) => [
     <MenuItem key="back" onClick={then(() => actions.mark(favorite, true))}>
       {words('putBack')}
     </MenuItem>,
@@ -64,19 +54,5 @@ export function FavoriteMenu({ favorite, actions, onEdit, onDelete }: FavoriteMe
       {words('delete')}
     </MenuItem>,
   ];
-  return (
-    <>
-      <IconButton
-        aria-label={words('moreFor')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreIcon fontSize="inherit" />
-      </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {favorite.isFavorite ? living : removed}
-      </Menu>
-    </>
-  );
+  return <MoreMenu label={words('moreFor')}>{favorite.isFavorite ? living : removed}</MoreMenu>;
 }

@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,8 +13,9 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
-import { MoreIcon, OpenIcon } from '../../widgets/icons.tsx';
+import { OpenIcon } from '../../widgets/icons.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
+import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';
 import { useForget } from '../useForget.ts';
 import { HeaderAction } from './HeaderAction.tsx';
 
@@ -45,7 +43,6 @@ export function RecordSteps({ entity, record }: RecordStepsProps) {
   const client = useClient();
   const actor = useActor();
   const [asked, setAsked] = useState<Step | null>(null);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { converts } = entity;
@@ -56,7 +53,6 @@ export function RecordSteps({ entity, record }: RecordStepsProps) {
   const name = String(record[entity.title] ?? '');
 
   const ask = (step: Step) => {
-    setAnchor(null);
     setFailure(undefined);
     setAsked(step);
   };
@@ -93,24 +89,15 @@ export function RecordSteps({ entity, record }: RecordStepsProps) {
           />
         ))}
       {aside.length > 0 && (
-        <>
-          <Tooltip title={translate('app.actions.more')}>
-            <IconButton
-              aria-haspopup="menu"
-              aria-expanded={anchor !== null}
-              onClick={(event) => setAnchor(event.currentTarget)}
-            >
-              <MoreIcon sx={{ fontSize: 16 }} />
-            </IconButton>
-          </Tooltip>
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {aside.map((step) => (
-              <MenuItem key={step.name} onClick={() => ask(step)}>
+        <MoreMenu label={translate('app.actions.more')}>
+          {(then) =>
+            aside.map((step) => (
+              <MenuItem key={step.name} onClick={then(() => ask(step))}>
                 {translate(stepWord(entity.name, step.name, 'do'))}
               </MenuItem>
-            ))}
-          </Menu>
-        </>
+            ))
+          }
+        </MoreMenu>
       )}
       {asked && (
         <DialogFrame
