@@ -31,3 +31,13 @@ export function nullable(schema: JsonSchema): JsonSchema {
   const choices = new Set(values).add(null);
   return { ...rest, ...(type && { type: [...types] }), ...(values && { enum: [...choices] }) };
 }
+
+/** An object with these properties, of which some must be there, and no others. */
+export function closed(properties: object, required: readonly string[] = []): JsonSchema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties,
+    ...(required.length > 0 && { required }),
+  };
+}

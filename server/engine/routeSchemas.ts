@@ -16,7 +16,7 @@ import {
   version,
 } from '../../schema/derive/jsonSchema.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
-import { boolean, reference, string, uuid } from '../../schema/fields/schemas.ts';
+import { boolean, closed, reference, string, uuid } from '../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
 import { keywordLimit, maximumPageSize, valuesLimit } from '../../schema/rules/limits.ts';
@@ -30,13 +30,6 @@ interface RouteSchema {
   readonly summary: string;
   readonly tags: readonly string[];
 }
-
-const closed = (properties: Record<string, JsonSchema>, required: readonly string[] = []): JsonSchema => ({
-  type: 'object',
-  properties,
-  additionalProperties: false,
-  ...(required.length > 0 && { required }),
-});
 
 const refused = { '4xx': { $ref: 'Refusal#' }, '5xx': { $ref: 'Refusal#' } };
 

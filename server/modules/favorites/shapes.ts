@@ -1,6 +1,6 @@
 import { pageProperties } from '../../../schema/derive/jsonSchema.ts';
 import { codeSchema } from '../../../schema/fields/choice.ts';
-import { boolean, instantSchema, nullable, string, uuid } from '../../../schema/fields/schemas.ts';
+import { boolean, closed, instantSchema, nullable, string, uuid } from '../../../schema/fields/schemas.ts';
 import { favoriteStatuses } from '../../../schema/favorites.ts';
 import {
   favoriteConnectionsLimit,
@@ -12,12 +12,6 @@ import {
   valuesLimit,
 } from '../../../schema/rules/limits.ts';
 
-const closed = (properties: object, required: readonly string[] = []) => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  ...(required.length > 0 && { required }),
-});
 const list = (items: object, more: object = {}) => ({ type: 'array', items, ...more });
 
 const version = { type: 'integer', minimum: 1 };

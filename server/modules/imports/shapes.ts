@@ -1,15 +1,9 @@
 import { pageProperties } from '../../../schema/derive/jsonSchema.ts';
-import { boolean, instantSchema, nullable, string, uuid } from '../../../schema/fields/schemas.ts';
+import { boolean, closed, instantSchema, nullable, string, uuid } from '../../../schema/fields/schemas.ts';
 import { existingChoices, importStates } from '../../../schema/imports/wire.ts';
 import { importColumnLimit } from '../../../schema/rules/limits.ts';
 
 const integer = { type: 'integer' } as const;
-const closed = (properties: object, required: readonly string[] = []) => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  ...(required.length > 0 && { required }),
-});
 const params = { type: 'object', additionalProperties: true };
 const fault = { type: 'object', properties: { field: nullable(string), key: string, params } };
 const named = { type: 'object', properties: { id: uuid, displayName: string } };
