@@ -164,6 +164,11 @@ describe('a declaration', () => {
       `'end' may not come before 'name', which is no date field`,
     ],
     [
+      'an order of days within a row with what is none',
+      withField('times', field.rows({ from: field.text(), to: field.date({ after: 'from' }) })),
+      `'times.to' may not come before 'from', which is no date field`,
+    ],
+    [
       'an assignment to others than staff',
       withField('who', field.refOneOf(['staff', 'talent'], { assigns: true })),
       `'who' assigns, but not only staff`,

@@ -21,13 +21,11 @@ interface Options {
 /** Options of a field that do not fit the others of the declaration. */
 export function optionMistakes(entity: AnyEntity, name: string, field: Field): string[] {
   const mistakes: string[] = [];
-  const { after, assigns, inverse, isCreator, target, targets = [target] } = field as Field & Options;
+  const { assigns, inverse, isCreator, target, targets = [target] } = field as Field & Options;
   if (field.renamedFrom !== undefined && entity.fields[field.renamedFrom]) {
     mistakes.push(`'${name}' was renamed from '${field.renamedFrom}', which is still a field`);
   }
-  if (after !== undefined && entity.fields[after]?.kind !== field.kind) {
-    mistakes.push(`'${name}' may not come before '${after}', which is no ${field.kind} field`);
-  }
+  mistakes.push(...orderMistakes(name, field, entity.fields));
   if (assigns === true && targets.some((kind) => kind !== 'staff')) {
     mistakes.push(`'${name}' assigns, but not only staff`);
   }
@@ -49,6 +47,13 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
   return mistakes;
 }
 
+/** A time that comes after what is none of its kind. */
+function orderMistakes(name: string, field: Field, others: Readonly<Record<string, Field>>): string[] {
+  const { after } = field as Field & Options;
+  if (after === undefined || others[after]?.kind === field.kind) return [];
+  return [`'${name}' may not come before '${after}', which is no ${field.kind} field`];
+}
+
 /** Cells that options of rows, or of their cells, speak of and that there are not. */
 function rowsMistakes(name: string, { cells, mark, place, unasked = [] }: RowsField): string[] {
   const named = Object.values(cells).flatMap((cell) => {
@@ -58,7 +63,10 @@ function rowsMistakes(name: string, { cells, mark, place, unasked = [] }: RowsFi
   const unknown = [...named, mark?.cell, place, ...unasked].filter(
     (cell) => cell !== undefined && !Object.hasOwn(cells, cell),
   );
-  return unknown.map((cell) => `'${name}' speaks of its cell '${cell}', which it does not have`);
+  return [
+    ...unknown.map((cell) => `'${name}' speaks of its cell '${cell}', which it does not have`),
+    ...Object.entries(cells).flatMap(([cell, declared]) => orderMistakes(`${name}.${cell}`, declared, cells)),
+  ];
 }
 
 /** A rich text of one line, and mentions that nothing keeps. */

@@ -27,6 +27,16 @@ describe('a day', () => {
     ['2026-02-30', fault('date')],
     ['soon', fault('date')],
   ]);
+  describe('that begins a month', () => {
+    cases(field.date({ isMonth: true }), [
+      ['11/2026', '2026-11-01'],
+      ['2026-11', '2026-11-01'],
+      ['févr. 1991', '1991-02-01'],
+      ['20 Nov 2026', '2026-11-20'],
+      ['13/2026', fault('date')],
+      ['2026', fault('date')],
+    ]);
+  });
   describe('of birth', () => {
     cases(field.date({ isPast: true }), [
       ['3 Mar 31', '1931-03-03'],

@@ -3,7 +3,7 @@ import { parseMeasure } from '../rules/measures.ts';
 import { isCurrency } from '../rules/money.ts';
 import { phoneOfCell } from '../rules/phone.ts';
 import { folded } from '../rules/texts.ts';
-import { parseTypedDate } from '../rules/typedDates.ts';
+import { parseTypedDate, parseTypedMonthAsDay } from '../rules/typedDates.ts';
 import { codeOf, namesOf, type ChoiceField } from './choice.ts';
 import type { DateField } from './date.ts';
 import { singular, type Field, type FieldKind } from './field.ts';
@@ -54,6 +54,11 @@ function dayOf(text: string, max?: string): string | null {
   const typed = day ? `${day}/${month}/${year}` : text;
   const within = max === undefined ? null : parseTypedDate(typed, { max }, ['fr']);
   return within ?? parseTypedDate(typed, {}, ['fr']);
+}
+
+/** The first day of a month as people write it, or as `2026-11`; null for anything else. */
+function monthOf(text: string): string | null {
+  return parseTypedMonthAsDay(text.replace(/^(\d{4})-(\d{2})$/, '$2/$1'), {}, ['fr']);
 }
 
 /** A moment by the clocks of a zone: a day, and a time unless it is midnight; ISO 8601 with its offset as it says. */
@@ -143,7 +148,9 @@ const readers = {
   },
   money: (name, field, text) => moneyOf(name, field as MoneyField, text),
   date: (name, field, text, { today }) => {
-    const day = dayOf(text, (field as DateField).isPast ? today : undefined);
+    const { isPast, isMonth } = field as DateField;
+    const month = isMonth ? monthOf(text) : null;
+    const day = month ?? dayOf(text, isPast ? today : undefined);
     return day === null ? refusal('date') : value(name, day);
   },
   instant: moment,

@@ -7,6 +7,8 @@ import { day, nullable, string } from './schemas.ts';
 export interface DateOptions extends CommonOptions {
   /** Today and later days are refused, as for a date of birth (AB 5). */
   readonly isPast?: boolean;
+  /** Asked for and shown as a month (`Nov 2026`), and kept as the first day of it; a day that is there stays until it is changed. */
+  readonly isMonth?: boolean;
   /** The name of another day that this one may not come before. */
   readonly after?: string;
 }
@@ -30,11 +32,13 @@ export const dateKind: KindDefinition<DateField> = {
       const today = (context.options.context as { today?: string } | undefined)?.today;
       return !value || !today || value < today;
     });
-    const { after } = field;
+    const { after, isMonth } = field;
+    // Whoever sees but months cannot know that a day of the same one comes later.
+    const comparable = (day: string) => (isMonth ? day.slice(0, 7) : day);
     if (after === undefined) return { [name]: field.isPast ? past : real };
     const ordered = (field.isPast ? past : real).test('after', refusal('dateOrder'), (value, context) => {
       const earlier = (context.parent as Record<string, unknown>)[after];
-      return !value || typeof earlier !== 'string' || value >= earlier;
+      return !value || typeof earlier !== 'string' || comparable(value) >= comparable(earlier);
     });
     return { [name]: ordered };
   },

@@ -129,6 +129,16 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
       ],
     },
     {
+      field: field.date({ after: 'start', isMonth: true }),
+      cases: [
+        [
+          { part: '2026-11-01', start: '2026-11-19' },
+          { part: '2026-11-01', start: '2026-11-19' },
+        ],
+        [{ part: '2026-10-31', start: '2026-11-01' }, 'part: dateOrder'],
+      ],
+    },
+    {
       field: field.date({ after: 'start', isPast: true }),
       cases: [
         [

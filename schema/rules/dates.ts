@@ -15,6 +15,7 @@ dayjs.extend(customParseFormat);
 export type Clock = () => number;
 
 export const dayFormat = 'DD MMM YYYY';
+export const monthFormat = 'MMM YYYY';
 export const instantFormat = 'DD MMM YYYY HH:mm';
 
 const dayLength = 86_400_000;
@@ -108,6 +109,11 @@ export function endOfDay(day: string, zone: string = defaultTimeZone): number {
  */
 export function formatDay(day: string, language = 'en'): string {
   return dayjs.utc(day).locale(language).format(dayFormat);
+}
+
+/** A month as it is shown: `Nov 2026`, of any day of it; months as in `formatDay`. */
+export function formatMonth(day: string, language = 'en'): string {
+  return dayjs.utc(day).locale(language).format(monthFormat);
 }
 
 /** A moment as it is shown in a zone: `20 Nov 2026 09:30` (AB 9), months as in `formatDay`. */

@@ -2,7 +2,7 @@ import 'dayjs/locale/fr';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToDay, formatDay } from './dates.ts';
-import { parseTypedDate, parseTypedMonth } from './typedDates.ts';
+import { parseTypedDate, parseTypedMonth, parseTypedMonthAsDay } from './typedDates.ts';
 
 describe('a typed date', () => {
   test('is read as it is shown, in the language of the page too', () => {
@@ -111,6 +111,16 @@ describe('a typed month', () => {
       null,
       '2026-02',
       '2026-10',
+      null,
+    ]);
+  });
+
+  test('is kept as its first day, whatever day of a month bounds it', () => {
+    const bounds = { min: '2026-02-27', max: '2026-10-02' };
+    expect(['1/2026', 'Feb 2026', '10/2026', '11/2026'].map((text) => parseTypedMonthAsDay(text, bounds, []))).toEqual([
+      null,
+      '2026-02-01',
+      '2026-10-01',
       null,
     ]);
   });

@@ -70,3 +70,10 @@ export function parseTypedMonth(text: string, bounds: DayBounds = {}, locales: r
     ? null
     : result;
 }
+
+/** The first day of a typed month (`parseTypedMonth`), or null; of the bounds, days, the months count. */
+export function parseTypedMonthAsDay(text: string, { min, max }: DayBounds, locales: readonly string[]): string | null {
+  const bounds = { ...(min && { min: min.slice(0, 7) }), ...(max && { max: max.slice(0, 7) }) };
+  const month = parseTypedMonth(text, bounds, locales);
+  return month && `${month}-01`;
+}

@@ -94,6 +94,24 @@ it('refuses what is no colour, in words', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
+it('takes a month with its year, typed or from a calendar, and sends its first day', async () => {
+  const { user, sends } = await renderInputs(['month'], { record: { id: uuid(5), month: '2021-03-14' } });
+  const month = await screen.findByLabelText('Month');
+  expect(month).toHaveValue('Mar 2021');
+  await user.clear(month);
+  await user.type(month, '11/26');
+  await user.tab();
+  expect(month).toHaveValue('11/26');
+  await user.clear(month);
+  await user.type(month, '11/2026');
+  await user.tab();
+  expect(month).toHaveValue('Nov 2026');
+  await user.click(screen.getByLabelText('Open the calendar'));
+  await user.click(await screen.findByRole('radio', { name: /^Oct/ }));
+  expect(month).toHaveValue('Oct 2026');
+  expect(await sends()).toEqual({ month: '2026-10-01' });
+});
+
 it('takes a moment in the time zone of the reader', async () => {
   const { user, sends } = await renderInputs(['instant']);
   await user.type(await screen.findByLabelText('Instant'), '20 nov 2026');

@@ -77,6 +77,10 @@ describe.each(['talents', 'scouts'])('a part of the profile of one of the %s', (
   it('is refused by the places of the rows in the call, and then stays as it is', async () => {
     const id = await make(kind, { families: [{ name: 'Ines' }, { name: 'Tom' }] });
     const before = await read(kind, id);
+    const turned = [{ title: 'Captain', fromDate: '2021-03-14', toDate: '2021-02-01' }];
+    expect((await write('POST', 'career', { id, careers: turned })).json.errorDetails).toMatchObject([
+      { field: 'careers.0.toDate', key: 'dateOrder' },
+    ]);
     const wrong = [{ name: 'Mia' }, { name: ' ', email: 'mia' }];
     expect(faultsOf(await write('POST', 'families', { id, families: wrong }))).toEqual([
       400,

@@ -19,7 +19,7 @@ export const brandFields = {
       ...(['HEALTH', 'MEDIA', 'RETAIL', 'SPORT', 'TECHNOLOGY', 'TELECOM', 'TRAVEL', 'OTHER'] as const),
     ]),
     startsOn: field.date(),
-    endsOn: field.date(),
+    endsOn: field.date({ after: 'startsOn' }),
     isExclusive: field.flag(),
     exclusiveUntil: field.date(),
   }),

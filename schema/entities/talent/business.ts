@@ -12,7 +12,7 @@ export const businessFields = {
       type: field.choice(['REPRESENTATION', 'MANAGEMENT', 'PUBLISHING', 'RECORDING', 'OTHER']),
       signedOn: field.date(),
       startsOn: field.date(),
-      endsOn: field.date(),
+      endsOn: field.date({ after: 'startsOn' }),
     },
     { isTable: true },
   ),

@@ -14,8 +14,8 @@ export const careerFields = {
     {
       title: field.text({ required: true, max: 200 }),
       organisation: field.text({ max: 200 }),
-      fromDate: field.date(),
-      toDate: field.date(),
+      fromDate: field.date({ isMonth: true }),
+      toDate: field.date({ isMonth: true, after: 'fromDate' }),
       description: field.text({ isMultiline: true, max: 2000 }),
     },
     { isTable: true },

@@ -4,7 +4,7 @@ import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx
 import { useToday } from '../../widgets/moment/useToday.ts';
 import { useKey, type InputProps } from './control.ts';
 
-/** A day of the calendar, typed or chosen; a date of birth lies before today (AB 5). */
+/** A day or a month of the calendar, typed or chosen; a date of birth lies before today (AB 5). */
 export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
   const today = useToday();
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
@@ -19,6 +19,7 @@ export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
         inputRef={ref}
         hasError={Boolean(error)}
         attributes={controlAttributes(about)}
+        isMonth={field.isMonth ?? false}
         {...(field.isPast && { max: addToDay(today, -1) })}
       />
     </Labelled>

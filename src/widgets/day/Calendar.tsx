@@ -9,29 +9,36 @@ import type { DayBounds } from '../../../schema/rules/typedDates.ts';
 interface CalendarProps extends DayBounds {
   readonly value: string | null;
   readonly onChange: (day: string) => void;
+  /** A month is chosen: the answer is the first day of it. */
+  readonly isMonth?: boolean;
 }
 
 const dayOf = (text: string | undefined) => (text === undefined ? undefined : dayjs(text));
 
-/** A month from which a day is taken, in the language of the page. */
-export function Calendar({ value, min, max, onChange }: CalendarProps) {
+const views = { day: ['year', 'day'], month: ['year', 'month'] } as const;
+
+/** A month from which a day is taken, or a year from which a month is, in the language of the page. */
+export function Calendar({ value, min, max, onChange, isMonth = false }: CalendarProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const chooseSmaller = isMonth ? 'app.views.form.chooseMonth' : 'app.views.form.chooseDay';
   const localeText = {
     previousMonth: translate('app.views.form.previousMonth'),
     nextMonth: translate('app.views.form.nextMonth'),
     calendarViewSwitchingButtonAriaLabel: (view: string) =>
-      translate(view === 'year' ? 'app.views.form.chooseDay' : 'app.views.form.chooseYear'),
+      translate(view === 'year' ? chooseSmaller : 'app.views.form.chooseYear'),
   };
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} localeText={localeText}>
       <DateCalendar
         autoFocus
+        views={views[isMonth ? 'month' : 'day']}
+        openTo={isMonth ? 'month' : 'day'}
         value={value === null ? null : dayjs(value)}
         {...(min !== undefined && { minDate: dayOf(min) })}
         {...(max !== undefined && { maxDate: dayOf(max) })}
         onChange={(day, state) => {
-          if (day && state === 'finish') onChange(day.format('YYYY-MM-DD'));
+          if (day && state === 'finish') onChange(day.format(isMonth ? 'YYYY-MM-01' : 'YYYY-MM-DD'));
         }}
       />
     </LocalizationProvider>

@@ -6,9 +6,9 @@ import Popover from '@mui/material/Popover';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState, type Ref } from 'react';
-import { formatDay, isDay } from '../../../schema/rules/dates.ts';
+import { formatDay, formatMonth, isDay } from '../../../schema/rules/dates.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { parseTypedDate, type DayBounds } from '../../../schema/rules/typedDates.ts';
+import { parseTypedDate, parseTypedMonthAsDay, type DayBounds } from '../../../schema/rules/typedDates.ts';
 
 const Calendar = lazy(() => import('./Calendar.tsx').then(({ Calendar: component }) => ({ default: component })));
 
@@ -21,16 +21,23 @@ export interface DayFieldProps extends DayBounds {
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly hasError?: boolean;
   readonly attributes?: Readonly<Record<string, unknown>>;
+  /** A month is asked for; the value is the first day of it. */
+  readonly isMonth?: boolean;
 }
 
-const shownAs = (value: string | null, language: string) =>
-  value !== null && isDay(value) ? formatDay(value, language) : (value ?? '');
+/** How days, or months by their first day, are written and read. */
+const precisions = {
+  day: { format: formatDay, parse: parseTypedDate, shape: 'app.views.form.dayShape' },
+  month: { format: formatMonth, parse: parseTypedMonthAsDay, shape: 'app.views.form.monthShape' },
+} as const;
 
 /**
- * A day, typed in any of the forms of AB 5 or taken from a calendar. What is typed is read when the field is left; a
- * text that is no day stays, so that it can be corrected.
+ * A day, typed in any of the forms of AB 5 or taken from a calendar, or a month in the same ways. What is typed is read
+ * when the field is left; a text that is none stays, so that it can be corrected.
  */
-export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attributes, min, max }: DayFieldProps) {
+export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attributes, ...about }: DayFieldProps) {
+  const { min, max, isMonth = false } = about;
+  const { format, parse, shape } = precisions[isMonth ? 'month' : 'day'];
   const translate = useTranslate();
   const language = useLanguage();
   const [typed, setTyped] = useState<string | null>(null);
@@ -39,10 +46,7 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
 
   const read = (text: string) => {
     setTyped(null);
-    const day =
-      parseTypedDate(text, { min, max }, [language]) ??
-      parseTypedDate(text, {}, [language]) ??
-      (isDay(text) ? text : null);
+    const day = parse(text, { min, max }, [language]) ?? parse(text, {}, [language]) ?? (isDay(text) ? text : null);
     const next = text.trim() === '' ? null : (day ?? text.trim());
     if (next !== value) onChange(next);
   };
@@ -56,9 +60,9 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
         size="small"
         fullWidth
         error={hasError ?? false}
-        placeholder={translate('app.views.form.dayShape')}
+        placeholder={translate(shape)}
         autoComplete="off"
-        value={typed ?? shownAs(value, language)}
+        value={typed ?? (value !== null && isDay(value) ? format(value, language) : (value ?? ''))}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && typed !== null) read(typed);
@@ -94,6 +98,7 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
             value={value !== null && isDay(value) ? value : null}
             min={min}
             max={max}
+            isMonth={isMonth}
             onChange={(day) => {
               setTyped(null);
               setOpen(false);

@@ -1,4 +1,4 @@
-import { formatDay, formatInstant } from '../../../schema/rules/dates.ts';
+import { formatDay, formatInstant, formatMonth } from '../../../schema/rules/dates.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimeZone } from './timeZone.ts';
 
@@ -13,4 +13,10 @@ export function Moment({ at, zone }: { at: number; zone?: string }) {
 export function Day({ on }: { on: string }) {
   const language = useLanguage();
   return <time dateTime={on}>{formatDay(on, language)}</time>;
+}
+
+/** The month of a day (`YYYY-MM-DD`) as `MMM YYYY`. */
+export function Month({ of }: { of: string }) {
+  const language = useLanguage();
+  return <time dateTime={of.slice(0, 7)}>{formatMonth(of, language)}</time>;
 }
