@@ -28,6 +28,7 @@ import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
 import { registerFavorites } from './modules/favorites/favorites.ts';
 import { registerImports, type ImportWork } from './modules/imports/imports.ts';
+import { registerFormOptions } from './modules/form-options/formOptions.ts';
 import { registerLinks } from './modules/links/links.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { registerOutbox } from './modules/mail/reading.ts';
@@ -146,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerEntityRoutes(app, engine);
   registerStatusCategories(app, engine);
   registerPlainLists(app, engine);
+  registerFormOptions(app, engine, identity);
   registerProfiles(app, engine);
   registerSocials(app, {
     engine,

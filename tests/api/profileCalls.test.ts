@@ -263,18 +263,3 @@ it('the files of a partner are put and read by calls of their own, as the rights
   const { data: history } = await ask('agency', 'GET', `/client/v1/clients/${id}/history`);
   expect(history.data[0].changes).toMatchObject([{ field: 'mediaIds', after: [] }]);
 });
-
-it('the filters of a list say what they offer, by the parameters of the list', async () => {
-  const tag = await ask('agency', 'POST', '/client/v1/catalogues', { type: 'TAG', displayName: 'Festival season' });
-  for (const kind of ['talents', 'scouts']) {
-    const { status, data } = await ask('viewAll', 'GET', `/client/v1/${kind}/filter-option`);
-    expect(status).toBe(200);
-    expect(data.statusIds).toContainEqual({ id: 2, displayName: 'REJECTED' });
-    expect(data.tagIds).toContainEqual({ id: tag.data.id, displayName: 'Festival season' });
-    expect(data.assigneeIds.map(({ id }: Json) => id)).toContain(house.of('editAll').actor?.staffId);
-    const asked = { statusIds: data.statusIds[0].id, tagIds: tag.data.id, typeIds: [], pageSize: 1 };
-    const { path, query } = { path: `/client/v1/${kind}`, query: asked };
-    expect((await test.ask({ method: 'GET', path, query, token: house.of('viewAll').token })).status).toBe(200);
-  }
-  expect(Object.keys((await ask('agency', 'GET', '/client/v1/scouts/filter-option')).data)).toContain('states');
-});

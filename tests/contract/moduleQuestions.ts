@@ -1,6 +1,7 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { isMember } from '../../schema/access/scope.ts';
 import type { Question } from '../support/app.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
 
 /** How a route of a module is asked so that it does nothing even to those who may call it. */
 export interface ModuleQuestion {
@@ -102,6 +103,10 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   read('GET /user/v1/currencies'),
   read('GET /user/v1/countries'),
   read('GET /user/v1/country-phone-codes'),
+  ...fixtureRegistry.all.flatMap(({ api }) =>
+    ['list', 'save'].map((asking) => read(`GET ${api.base}/form-option-${asking}`)),
+  ),
+  find('GET /client/v1/clients/options', { includeAgency: 'true' }),
   find('GET /client/v1/locations/suggestions', { keyword: 'syd' }),
   find('GET /client/v1/locations', { q: 'syd' }),
   find('GET /client/v1/locations/detail', { placeId: sydney }),

@@ -1,4 +1,6 @@
+import type { AnyEntity } from '../../schema/entity.ts';
 import type { RouteAccess } from '../../server/plugins/access.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
 
 /** What AB 7 writes of a talent or a scout by calls of its own: an edit of the record. */
 const partsOf = (base: string, entity: 'talent' | 'scout'): Record<string, RouteAccess> => {
@@ -6,6 +8,9 @@ const partsOf = (base: string, entity: 'talent' | 'scout'): Record<string, Route
   const routes = [`PUT ${base}/basic-infos`, ...both.flatMap((one) => [`POST ${base}/${one}`, `PUT ${base}/${one}`])];
   return Object.fromEntries(routes.map((route) => [route, { entity, action: 'update' }]));
 };
+
+const formOptionsOf = ({ name, api }: AnyEntity): [string, RouteAccess][] =>
+  ['list', 'save'].map((asking) => [`GET ${api.base}/form-option-${asking}`, { entity: name, action: 'read' }]);
 
 /** What is connected is read with the record; connecting and disconnecting are edits of it. */
 const socialsOf = (base: string, entity: 'talent' | 'scout'): Record<string, RouteAccess> => ({
@@ -187,7 +192,9 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
 
   // Entries of the agency's small lists, for whoever may read what they are chosen for.
   'GET /client/v1/clients/categories': { entity: 'partner', action: 'read' },
-  // What the filters of a list offer.
+  // What filters of lists and forms offer, for whoever may read the records; the partners among them as a list.
+  ...Object.fromEntries(fixtureRegistry.all.flatMap((entity) => formOptionsOf(entity))),
+  'GET /client/v1/clients/options': { entity: 'partner', action: 'read' },
   'GET /client/v1/talents/filter-option': { entity: 'talent', action: 'read' },
   'GET /client/v1/scouts/filter-option': { entity: 'scout', action: 'read' },
   'GET /client/v1/talents/types': { entity: 'talent', action: 'read' },

@@ -57,6 +57,8 @@ export interface Identity {
   readonly enter: ReadActor;
   /** The same person in the same session, as both stand now; null where the session has ended. */
   readonly still: (actor: Actor) => Promise<Actor | null>;
+  /** What the agency is called in which somebody works; null where they work in none. */
+  readonly agencyName: (actor: Actor) => Promise<string | null>;
 }
 
 /** Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7). */
@@ -111,5 +113,10 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
     addResetPassword(routes, { database: pools, limiter, outbox, clock });
     addSetPassword(routes, { database: pools, limiter, outbox, clock });
   });
-  return { enter, still: async ({ sessionId, agencyId }) => (sessionId === null ? null : find(sessionId, agencyId)) };
+  return {
+    enter,
+    still: async ({ sessionId, agencyId }) => (sessionId === null ? null : find(sessionId, agencyId)),
+    agencyName: async ({ sessionId, agencyId }) =>
+      sessionId === null ? null : ((await sessions.find(sessionId, agencyId))?.agency_name ?? null),
+  };
 }

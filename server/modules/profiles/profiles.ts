@@ -6,7 +6,6 @@ import type { Engine } from '../../engine/engine.ts';
 import { once } from '../../engine/idempotency.ts';
 import { recordRef } from '../../engine/routeSchemas.ts';
 import { callerOf } from '../../plugins/session.ts';
-import { registerFilterOption } from './filterOption.ts';
 import { registerMedias } from './medias.ts';
 import { registerNotes } from './notes.ts';
 import { parts, type Part } from './parts.ts';
@@ -74,7 +73,6 @@ export function registerProfiles(app: FastifyInstance, engine: Engine): void {
       registerMedias(app, engine, entity);
     }
     if (entity.root !== 'talent') continue;
-    registerFilterOption(app, engine, entity);
     registerNotes(app, engine, entity);
     for (const [name, part] of Object.entries(parts)) {
       for (const method of part.methods) {
