@@ -164,6 +164,11 @@ describe('a declaration', () => {
       `'end' may not come before 'name', which is no date field`,
     ],
     [
+      'rows in groups by what is no choice',
+      withField('lines', field.rows({ city: field.text() }, { groupBy: 'city' })),
+      `'lines' is grouped by 'city', which is no choice`,
+    ],
+    [
       'an order of days within a row with what is none',
       withField('times', field.rows({ from: field.text(), to: field.date({ after: 'from' }) })),
       `'times.to' may not come before 'from', which is no date field`,

@@ -35,6 +35,8 @@ type RowInput<Cells> = { id?: string } & Partial<WireRead<Cells>>;
 export interface RowsOptions<Cell extends string = string> extends CommonOptions {
   /** On the page of their record they stand as a table, in which each is added, changed and removed by itself. */
   readonly isTable?: boolean;
+  /** The choice by which they stand in groups on the page of their record, in the order of the choices. */
+  readonly groupBy?: Cell;
   /** Cells that no form asks for and no page shows: what only other programs know. */
   readonly unasked?: readonly Cell[];
   /**

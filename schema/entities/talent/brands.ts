@@ -2,27 +2,30 @@ import { field } from '../../fields/kinds.ts';
 
 /** For whom somebody may and may not advertise: the tab `brands` of talents (AB 2). */
 export const brandFields = {
-  brands: field.rows({
-    brand: field.text({ required: true, max: 200 }),
-    category: field.choice([
-      ...([
-        'APPAREL',
-        'FOOTWEAR',
-        'ACCESSORIES',
-        'AUTOMOTIVE',
-        'BEAUTY',
-        'DRINKS',
-        'FINANCE',
-        'FOOD',
-        'GAMING',
-      ] as const),
-      ...(['HEALTH', 'MEDIA', 'RETAIL', 'SPORT', 'TECHNOLOGY', 'TELECOM', 'TRAVEL', 'OTHER'] as const),
-    ]),
-    startsOn: field.date(),
-    endsOn: field.date({ after: 'startsOn' }),
-    isExclusive: field.flag(),
-    exclusiveUntil: field.date(),
-  }),
+  brands: field.rows(
+    {
+      brand: field.text({ required: true, max: 200 }),
+      category: field.choice([
+        ...([
+          'APPAREL',
+          'FOOTWEAR',
+          'ACCESSORIES',
+          'AUTOMOTIVE',
+          'BEAUTY',
+          'DRINKS',
+          'FINANCE',
+          'FOOD',
+          'GAMING',
+        ] as const),
+        ...(['HEALTH', 'MEDIA', 'RETAIL', 'SPORT', 'TECHNOLOGY', 'TELECOM', 'TRAVEL', 'OTHER'] as const),
+      ]),
+      startsOn: field.date(),
+      endsOn: field.date({ after: 'startsOn' }),
+      isExclusive: field.flag(),
+      exclusiveUntil: field.date(),
+    },
+    { groupBy: 'category' },
+  ),
   brandsToAvoid: field.text({ isMultiline: true, max: 2000 }),
 };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import type { Field, FieldKind } from '../../../schema/fields/field.ts';
-import { nameOf } from '../../../schema/fields/choice.ts';
+import { codeOf, nameOf, namesOf } from '../../../schema/fields/choice.ts';
 import type { ChoiceField } from '../../../schema/fields/choice.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
@@ -12,7 +12,12 @@ import { isWide } from '../isWide.ts';
 import type { CellProps, WireRecord } from '../kind.ts';
 import { cellWord, choiceWord } from '../words.ts';
 
-type RowProps = Omit<CellProps<'rows'>, 'record' | 'field'> & { readonly field: RowsField; readonly row: WireRecord };
+interface RowProps extends Omit<CellProps<'rows'>, 'record' | 'field'> {
+  readonly field: RowsField;
+  readonly row: WireRecord;
+  /** A cell that is told elsewhere. */
+  readonly without?: string | undefined;
+}
 
 /** The words of a choice or a flag within a row; undefined where it says nothing, and for cells of any other kind. */
 export function useCellTag(resource: string, name: string) {
@@ -30,12 +35,12 @@ const bare: readonly FieldKind[] = ['date', 'integer', 'money', 'measure'];
 
 /** One row: what it is first, its further texts, days and figures by their names, its choices and flags as tags, and below
  * what is longer than a line. */
-export function Row({ resource, name, field, row }: RowProps) {
+export function Row({ resource, name, field, row, without }: RowProps) {
   const translate = useTranslate();
   const tagOf = useCellTag(resource, name);
   const { unasked = [] } = field;
   const filled = Object.entries(field.cells).filter(
-    ([cell]) => row[cell] !== null && row[cell] !== '' && row[cell] !== false,
+    ([cell]) => cell !== without && row[cell] !== null && row[cell] !== '' && row[cell] !== false,
   );
   const values = filled.filter(([cell, { kind }]) => kind !== 'choice' && kind !== 'flag' && !unasked.includes(cell));
   const texts = values.filter(([, one]) => !bare.includes(one.kind) && !isWide(one));
@@ -79,10 +84,11 @@ export function Row({ resource, name, field, row }: RowProps) {
   );
 }
 
-/** The rows of a record, a line each. */
-export function RowsDisplay({ record, ...props }: CellProps<'rows'>) {
-  const rows = (record[props.name] as readonly WireRecord[] | undefined) ?? [];
-  if (rows.length === 0) return <NoValue />;
+interface LinesProps extends Omit<RowProps, 'row'> {
+  readonly rows: readonly WireRecord[];
+}
+
+function Lines({ rows, ...props }: LinesProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {rows.map((row, index) => (
@@ -92,4 +98,41 @@ export function RowsDisplay({ record, ...props }: CellProps<'rows'>) {
       ))}
     </Box>
   );
+}
+
+/** Rows under the words of the choice that they have in common; those without one come first. */
+function Groups({ rows, by, ...props }: LinesProps & { readonly by: string }) {
+  const translate = useTranslate();
+  const { resource, name, field } = props;
+  const declared = field.cells[by] as ChoiceField;
+  const codes = [null, ...namesOf(declared.choices).map((stored) => codeOf(declared.choices, stored))];
+  const groups = codes.map((code) => ({ code, within: rows.filter((row) => (row[by] ?? null) === code) }));
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {groups
+        .filter(({ within }) => within.length > 0)
+        .map(({ code, within }) => {
+          const stored = nameOf(declared.choices, code);
+          const words = stored === undefined ? undefined : translate(choiceWord(resource, `${name}.${by}`, stored));
+          return (
+            <Box key={code} component="section" aria-label={words} sx={{ display: 'grid', gap: 0.75 }}>
+              {words !== undefined && (
+                <Box component="h3" sx={{ m: 0, fontSize: 12, lineHeight: '16px', fontWeight: 520, color: 'ink2' }}>
+                  {words}
+                </Box>
+              )}
+              <Lines {...props} rows={within} without={by} />
+            </Box>
+          );
+        })}
+    </Box>
+  );
+}
+
+/** The rows of a record, a line each; in groups where they have something in common. */
+export function RowsDisplay({ record, ...props }: CellProps<'rows'>) {
+  const rows = (record[props.name] as readonly WireRecord[] | undefined) ?? [];
+  const { groupBy } = props.field as RowsField;
+  if (rows.length === 0) return <NoValue />;
+  return groupBy === undefined ? <Lines {...props} rows={rows} /> : <Groups {...props} rows={rows} by={groupBy} />;
 }
