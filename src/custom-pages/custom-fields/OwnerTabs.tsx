@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { customOwners } from '../../../schema/rules/customFields.ts';
-import { TabBar, TabLink } from '../../widgets/tabs/tabs.ts';
+import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
 import { addressOf, type OwnerType, type SettingsField } from './fields.ts';
 
 interface OwnerTabsProps {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { recordPath } from '../../widgets/link/recordPath.ts';
-import { TabBar, TabLink } from '../../widgets/tabs/tabs.ts';
+import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
 
 interface RecordTabsProps {
   readonly kind: string;

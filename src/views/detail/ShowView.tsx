@@ -69,7 +69,7 @@ export function Definition({ entity, record, name, field, isHeaded = false }: De
 function Fact({ isAlone, ...props }: ShowProps & NamedField & { readonly isAlone: boolean }) {
   const { kind, isTable } = props.field as RowsField;
   const isOwn = viewOf(props.entity.name)?.displays?.[props.name] !== undefined;
-  if (kind !== 'rows' || !isTable) return <Definition {...props} isHeaded={isAlone && isOwn} />;
+  if (kind !== 'rows' || !isTable) return <Definition {...props} isHeaded={isAlone && (isOwn || kind === 'rows')} />;
   return (
     <Suspense fallback={<Definition {...props} />}>
       <RowsTable {...props} field={props.field as RowsField} isAlone={isAlone} />

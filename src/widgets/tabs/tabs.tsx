@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 
 /** The tabs of a page, which scroll where there is no room for all. */
 export const TabBar = styled('nav')(({ theme }) => ({
@@ -14,8 +15,7 @@ export const TabBar = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '0 16px' },
 }));
 
-/** A tab with an address of its own; `aria-current` marks the one that is shown. */
-export const TabLink = styled(Link)(({ theme }) => ({
+const Tab = styled(Link)(({ theme }) => ({
   flex: 'none',
   padding: '9px 0 8px',
   borderBottom: '2px solid transparent',
@@ -26,3 +26,17 @@ export const TabLink = styled(Link)(({ theme }) => ({
   '&[aria-current]': { color: theme.palette.ink, fontWeight: 570, borderColor: theme.palette.primary.main },
   [theme.breakpoints.down('md')]: { padding: '12px 0 11px' },
 }));
+
+/** A tab with an address of its own; `aria-current` marks the one that is shown, which a bar that scrolls brings into sight. */
+export function TabLink(props: LinkProps) {
+  const tab = useRef<HTMLAnchorElement>(null);
+  const isCurrent = props['aria-current'] !== undefined;
+  useEffect(() => {
+    const bar = tab.current?.parentElement;
+    // Not `scrollIntoView`, which moves the page as well.
+    if (isCurrent && tab.current && bar) {
+      bar.scrollLeft = tab.current.offsetLeft - bar.offsetLeft - (bar.clientWidth - tab.current.offsetWidth) / 2;
+    }
+  }, [isCurrent]);
+  return <Tab ref={tab} {...props} />;
+}
