@@ -68,6 +68,8 @@ test.describe('an agency admin', () => {
       await expectAccessible(page);
 
       if (one.path === '/talent') {
+        await page.reload();
+        await expect(page.getByRole('link', { name: 'History' })).toBeInViewport();
         await page.getByRole('link', { name: 'Sizes' }).click();
         await page.getByRole('link', { name: 'Edit' }).click();
         await expect(page).toHaveURL(address.replace('summary', 'sizes/edit'));
