@@ -22,9 +22,10 @@ const zoe: Favorite = {
 
 const made = (more: Partial<Favorite>): Favorite => ({ ...zoe, tags: [], link: null, id: 'f2', version: 1, ...more });
 
-const open = (rows: readonly unknown[], answer: (call: FakeCall) => unknown = () => undefined) =>
+const open = (rows: readonly unknown[], answer: (call: FakeCall) => unknown = () => undefined, at = '/') =>
   renderPage(<Favorites />, (call) => answer(call) ?? (call.path === favoriteRoutes.list ? pageOf(rows) : {}), {
     actor: somebody({}, 'app_admin'),
+    at,
   });
 
 it('says what to do where there is no favourite yet, and takes the first', async () => {
@@ -169,4 +170,16 @@ it('says under the link what is wrong with it', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Link' }), 'nowhere');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('Invalid link format')).toBeInTheDocument();
+});
+
+it('shows the view and the search that its address names, and names them there', async () => {
+  const { user, sent, router } = open([zoe], undefined, '/favorites?view=LOCKED&keyword=zo');
+  expect(await screen.findByRole('button', { name: 'Locked', pressed: true })).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('zo');
+  expect(sent(favoriteRoutes.list)[0]?.body).toMatchObject({ statusIds: [3], keyword: 'zo' });
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  await user.type(screen.getByRole('searchbox'), 'ë');
+  await waitFor(() => expect(address()).toBe('/favorites?view=LOCKED&keyword=zo%C3%AB'));
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(address()).toBe('/favorites?keyword=zo%C3%AB');
 });

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { favoriteRoutes, type Favorite } from '../../../schema/favorites.ts';
-import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { Message } from '../../layout/states/Message.tsx';
 import { AddIcon } from '../../theme/icons/actions.tsx';
@@ -12,13 +11,13 @@ import { downloadAnswer } from '../../views/list/export/downloadAnswer.ts';
 import { YesNoDialog } from '../../widgets/dialog/YesNoDialog.tsx';
 import { NoMatchIcon } from '../../widgets/icons.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { useDebounced } from '../../widgets/picker/useDebounced.ts';
 import { PlainHead } from '../../widgets/plain/PlainHead.tsx';
 import { PlainList } from '../../widgets/plain/PlainList.tsx';
+import { useAddressKeyword, useAddressPart } from '../../widgets/plain/useAddressPart.ts';
 import { usePages } from '../../widgets/plain/usePages.ts';
 import { FavoriteDialog } from './FavoriteDialog.tsx';
 import { FavoriteRow } from './FavoriteRow.tsx';
-import { filterOf, StatusViews, type FavoriteView } from './StatusViews.tsx';
+import { filterOf, StatusViews, viewOf } from './StatusViews.tsx';
 import { useFavoriteActions } from './useFavoriteActions.tsx';
 
 const columns = ['name', 'link', 'status', 'tags', 'connected', 'since'];
@@ -28,12 +27,12 @@ export function Favorites() {
   const translate = useTranslate();
   const client = useClient();
   const complain = useFailureNotice();
-  const [typed, setTyped] = useState('');
-  const [view, setView] = useState<FavoriteView>('all');
+  const { keyword, typed, setTyped } = useAddressKeyword();
+  const [named, setView] = useAddressPart('view');
+  const view = viewOf(named);
   const [edited, setEdited] = useState<Favorite | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Favorite | null>(null);
   const [isExporting, setExporting] = useState(false);
-  const keyword = useDebounced(typed.trim(), filterSearchDebounce);
   const filter = useMemo(() => filterOf(view), [view]);
   const { forget, ...pages } = usePages<Favorite>(favoriteRoutes.list, keyword, filter);
   const changed = () => void forget();
@@ -69,7 +68,7 @@ export function Favorites() {
           {add}
         </PlainHead>
       )}
-      <StatusViews view={view} onChange={setView} />
+      <StatusViews view={view} onChange={(next) => setView(next === 'all' ? '' : next)} />
       <PlainList
         label={translate('menu.areas.favorites')}
         {...pages}

@@ -10,6 +10,11 @@ import { useWords } from '../../fields/useWords.ts';
 /** Which of the favourites are looked at: all, those of one status, or those who were removed. */
 export type FavoriteView = 'all' | 'removed' | (string & {});
 
+const views: readonly FavoriteView[] = ['all', ...favoriteStatusNames, 'removed'];
+
+/** The view of that name in an address; all of them for any other. */
+export const viewOf = (name: string): FavoriteView => (views.includes(name) ? name : 'all');
+
 /** What the list is asked for so that it shows that view. */
 export function filterOf(view: FavoriteView): object {
   if (view === 'removed') return { isFavorite: false };
@@ -30,7 +35,7 @@ export function StatusViews({ view, onChange }: { view: FavoriteView; onChange: 
         aria-label={words('views')}
         onChange={(_event, next: FavoriteView | null) => next && onChange(next)}
       >
-        {['all', ...favoriteStatusNames, 'removed'].map((one) => (
+        {views.map((one) => (
           <ToggleButton key={one} value={one} sx={{ whiteSpace: 'nowrap' }}>
             {one === 'all' || one === 'removed' ? words(`${one}Ones`) : ofChoice('status', talent.fields.status, one)}
           </ToggleButton>

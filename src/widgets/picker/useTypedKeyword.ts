@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
+
+/**
+ * What is typed into the search of a page whose address has the keyword: it goes there after a pause (AB 9), or at once
+ * by `send`, and follows the address where something else changes that (a link, Clear, the back button).
+ * @param go takes a keyword into the address; false where it is refused, and then the former one stands
+ */
+export function useTypedKeyword(keyword: string, go: (keyword: string) => boolean) {
+  const [typed, setTyped] = useState(keyword);
+  const [seen, setSeen] = useState(keyword);
+  const [sent, setSent] = useState(keyword);
+
+  if (keyword !== seen) {
+    setSeen(keyword);
+    if (keyword !== sent) {
+      setSent(keyword);
+      setTyped(keyword);
+    }
+  }
+
+  const send = useCallback(() => {
+    const next = typed.trim();
+    if (next === sent) return;
+    const isTaken = go(next);
+    setSent(isTaken ? next : keyword);
+    if (!isTaken) setTyped(keyword);
+  }, [go, keyword, sent, typed]);
+  useEffect(() => {
+    const timer = setTimeout(send, filterToAddressDebounce);
+    return () => clearTimeout(timer);
+  }, [send]);
+
+  return { typed, setTyped, send };
+}
