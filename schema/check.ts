@@ -9,7 +9,7 @@ import {
   pinMistakes,
 } from './checkParts.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
-import { columnName, type Field } from './fields/field.ts';
+import { columnName, inverseOf, type Field } from './fields/field.ts';
 import { nameOf, type ChoiceField } from './fields/choice.ts';
 import { kindOf } from './fields/kinds.ts';
 import { rangeOf } from './rangeOf.ts';
@@ -88,7 +88,7 @@ function fieldMistakes(entity: AnyEntity): string[] {
     mistakes.push(...optionMistakes(entity, name, field));
     const inForm = Object.values(entity.form).flat().includes(name);
     // What follows from other fields or records stands in its part of the page, and in no form.
-    const isDerived = field.kind === 'computed' || 'inverse' in field;
+    const isDerived = field.kind === 'computed' || inverseOf(field) !== undefined;
     if (field.readOnly && inForm && !isDerived) mistakes.push(`the form asks for '${name}', which is read-only`);
     if (field.required && !field.readOnly && !inForm) mistakes.push(`the form lacks '${name}', which is required`);
   }

@@ -1,5 +1,5 @@
 import type { AnyEntity } from './entity.ts';
-import type { Field } from './fields/field.ts';
+import { inverseOf, type Field } from './fields/field.ts';
 import { summaryTab, tabOfSection } from './tabs.ts';
 
 /**
@@ -15,7 +15,7 @@ export function listedFields(entity: AnyEntity): ReadonlySet<string> {
     tabOfSection(entity, section) === summaryTab ? names : [],
   );
   const kept = Object.keys(fields).filter((name) => !inForm.has(name) && fields[name]?.readOnly === true);
-  const isPlain = (field: Field | undefined) => field !== undefined && field.kind !== 'rows' && !('inverse' in field);
+  const isPlain = (field: Field | undefined) => field !== undefined && field.kind !== 'rows' && !inverseOf(field);
   const plain = [...onSummary, ...kept].filter((name) => isPlain(fields[name]));
   return new Set([...asked, ...plain].filter((name) => Object.hasOwn(fields, name)));
 }

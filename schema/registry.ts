@@ -1,7 +1,7 @@
 import type { Access, AccessLookup } from './access/access.ts';
 import { DeclarationError } from './check.ts';
 import type { AnyEntity } from './entity.ts';
-import type { Field } from './fields/field.ts';
+import { inverseOf, type Field } from './fields/field.ts';
 import type { RefOptions } from './fields/ref.ts';
 import { routeOf, type Route } from './operations.ts';
 import { sectionTabs, tabNames } from './tabs.ts';
@@ -116,7 +116,7 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
     if (registry.assignedThrough(entity.name).includes(name) && !assignsThrough(entity.name, name, registry)) {
       at(`'${name}' assigns through what it points to, to whom nobody is assigned`);
     }
-    const inverse = 'inverse' in field ? (field.inverse as string | undefined) : undefined;
+    const inverse = inverseOf(field);
     const other = inverse === undefined ? undefined : byName.get(targetsOf(field)[0] ?? '')?.fields[inverse];
     const isPointing = registry.variantsOf(entity.root).some((one) => targetsOf(other).includes(one.name));
     if (inverse !== undefined && !isPointing) {

@@ -208,6 +208,11 @@ export function plural(name: string): string {
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
+/** The field of the target from whose side this one is read; undefined where it is kept on its own. */
+export function inverseOf(field: Field): string | undefined {
+  return (field as { readonly inverse?: string }).inverse;
+}
+
 /** The words that PostgreSQL does not take as a name of a table or column. */
 const sqlWords = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column

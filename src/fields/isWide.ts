@@ -1,12 +1,11 @@
-import type { Field } from '../../schema/fields/field.ts';
+import { inverseOf, type Field } from '../../schema/fields/field.ts';
 import { textLimit, type TextOptions } from '../../schema/fields/text.ts';
 
 /** Whether a field's value takes the whole width of a page or form. */
 export function isWide(field: Field): boolean {
   const { kind } = field;
   const isLong = kind === 'text' && 'isMultiline' in field && field.isMultiline === true;
-  const isInverse = 'inverse' in field && field.inverse !== undefined;
-  return kind === 'rows' || kind === 'files' || kind === 'file' || isLong || isInverse;
+  return kind === 'rows' || kind === 'files' || kind === 'file' || isLong || inverseOf(field) !== undefined;
 }
 
 /** Whether a text among the cells of a row may be too long to stand beside another one. */

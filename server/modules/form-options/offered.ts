@@ -3,7 +3,7 @@ import { canField } from '../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { codeOf, codeSchema, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { ChoicesField } from '../../../schema/fields/choices.ts';
-import type { Field, JsonSchema } from '../../../schema/fields/field.ts';
+import { inverseOf, type Field, type JsonSchema } from '../../../schema/fields/field.ts';
 import { kindOf } from '../../../schema/fields/kinds.ts';
 import { string, uuid } from '../../../schema/fields/schemas.ts';
 import { targetsOf } from '../../../schema/registry.ts';
@@ -42,7 +42,7 @@ export function offersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
   return namesIn(entity, asking).flatMap((name) => {
     const field = entity.fields[name];
     if (!field || (!isChoice(field) && targetsOf(field).length === 0)) return [];
-    if (asking === 'save' && (field.readOnly || 'inverse' in field)) return [];
+    if (asking === 'save' && (field.readOnly || inverseOf(field) !== undefined)) return [];
     return kindOf(field)
       .filters(name, field)
       .map(({ param, key }) => ({ asking, key: asking === 'list' ? param : key, name, field }));
