@@ -6,6 +6,7 @@ import type { LevelsByResource } from '../../../schema/access/matrix.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { useSettling } from '../../fields/underWay.ts';
 import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
 import { useRecordForm } from '../../views/form/useRecordForm.ts';
 import { useForget } from '../../views/useForget.ts';
@@ -55,6 +56,7 @@ export function useStaffWizard() {
     else notify('rules.somethingWentWrong', { type: 'error' });
   };
   const { form, ...recordForm } = useRecordForm({ fields: basicFields, record: null, save, onSaved, onFailure });
+  const { isWaiting, whenSettled } = useSettling(form.control);
 
   /** To the second step, once the first has no fault and nobody else here has the email (AB 4). */
   const next = async () => {
@@ -81,11 +83,11 @@ export function useStaffWizard() {
     levels,
     setLevels,
     isChanged: recordForm.isChanged,
-    isBusy: isChecking || recordForm.isSaving,
+    isBusy: isChecking || isWaiting || recordForm.isSaving,
     /** Goes on from the step that is open. */
     proceed: () => {
       if (!recordForm.isChanged) return;
-      if (step === 'basics') void next();
+      if (step === 'basics') whenSettled(() => void next());
       else recordForm.submit();
     },
     previous: () => setStep('basics'),

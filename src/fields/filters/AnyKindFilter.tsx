@@ -1,30 +1,23 @@
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { Cascader } from '../../widgets/cascader/Cascader.tsx';
-import { useReferences } from '../useOptions.ts';
+import { ReferenceCascader } from '../ReferenceCascader.tsx';
+import { useKnown } from '../useKnown.ts';
 import { parameterOf, type FilterProps } from './control.ts';
-import { ReferenceFilter } from './reference.tsx';
 
 /** Any of the records of several kinds: first the kind, then the records, searched on the server. */
 export function AnyKindFilter(props: FilterProps<'refOneOf'> | FilterProps<'refsOneOf'>) {
-  const { resource, name, field, label } = props;
-  const translate = useTranslate();
-  const { chosen } = parameterOf(props, 'any');
-  const [atOpening] = useState(chosen);
-  const known = useReferences(resource, name, atOpening).filter(({ id }) => chosen.includes(id));
-  const branches = field.targets.map((kind) => ({
-    value: kind,
-    label: translate(`resources.${kind}.name`, { smart_count: 2 }),
-    count: known.filter((one) => one.kind === kind).length,
-  }));
+  const { resource, name, field, label, onChange } = props;
+  const { param, chosen } = parameterOf(props, 'any');
+  const { references, remember } = useKnown(resource, name, null, chosen);
   return (
-    <Cascader
+    <ReferenceCascader
+      resource={resource}
+      name={name}
       label={label}
-      back={translate('app.views.filter.back')}
-      branches={branches}
-      renderLeaf={([kind = '']) => {
-        const kindLabel = branches.find(({ value }) => value === kind)?.label ?? '';
-        return <ReferenceFilter key={kind} {...props} label={kindLabel} kind={kind} />;
+      kinds={field.targets}
+      chosen={chosen}
+      known={references}
+      onChange={(next, listed) => {
+        remember([...references, ...listed]);
+        onChange({ [param]: next });
       }}
     />
   );

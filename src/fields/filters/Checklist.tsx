@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { multiSelectMaximumHeight, selectMaximumHeight } from '../../../schema/rules/limits.ts';
 
 export interface ChecklistOption {
@@ -12,6 +12,8 @@ export interface ChecklistOption {
 interface ChecklistProps {
   readonly label: string;
   readonly options: readonly ChecklistOption[];
+  /** Whether any number is ticked; unless said so. Of one at most there is nothing to tick: it is chosen. */
+  readonly isMany?: boolean;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   /** Called when the list is scrolled to its end. */
@@ -25,29 +27,53 @@ const Line = styled('label')(({ theme }) => ({
   minHeight: 32,
   padding: '0 12px',
   cursor: 'pointer',
+  outlineOffset: -2,
   '&:hover': { background: theme.palette.row },
+  '&[aria-selected="true"]': { background: theme.palette.accentSoft, color: theme.palette.primary.main },
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}` },
   '@media (pointer: coarse)': { minHeight: 40 },
 }));
 
-/** Options of which any number is ticked. */
-export function Checklist({ label, options, chosen, onChange, onEnd }: ChecklistProps) {
+/** Options of which any number is ticked, or one is chosen; Enter does what a press does. */
+export function Checklist({ label, options, isMany = true, chosen, onChange, onEnd }: ChecklistProps) {
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
+  const onKeys = (keys: readonly string[], act: () => void) => (event: KeyboardEvent) => {
+    if (!keys.includes(event.key)) return;
+    event.preventDefault();
+    act();
+  };
+  const isStop = (value: string, index: number) =>
+    chosen.includes(value) || (index === 0 && !options.some((option) => chosen.includes(option.value)));
   return (
     <Box
-      role="group"
+      role={isMany ? 'group' : 'listbox'}
       aria-label={label}
       sx={{ maxHeight: selectMaximumHeight + multiSelectMaximumHeight, overflow: 'auto', py: 0.5 }}
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         if (scrollHeight - scrollTop - clientHeight < 48) onEnd?.();
       }}
     >
-      {options.map(({ value, content }) => (
-        <Line key={value}>
-          <Checkbox size="small" checked={chosen.includes(value)} onChange={() => toggle(value)} sx={{ p: 0 }} />
-          {content}
-        </Line>
-      ))}
+      {options.map(({ value, content }, index) =>
+        isMany ? (
+          <Line key={value} onKeyDown={onKeys(['Enter'], () => toggle(value))}>
+            <Checkbox size="small" checked={chosen.includes(value)} onChange={() => toggle(value)} sx={{ p: 0 }} />
+            {content}
+          </Line>
+        ) : (
+          <Line
+            key={value}
+            as="div"
+            role="option"
+            aria-selected={chosen.includes(value)}
+            tabIndex={isStop(value, index) ? 0 : -1}
+            onClick={() => onChange([value])}
+            onKeyDown={onKeys(['Enter', ' '], () => onChange([value]))}
+          >
+            {content}
+          </Line>
+        ),
+      )}
     </Box>
   );
 }

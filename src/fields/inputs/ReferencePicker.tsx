@@ -9,6 +9,7 @@ import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
 import { useOptions } from '../useOptions.ts';
+import { browsable, BrowseButton, BrowsePopover, type Browsable } from './BrowseReferences.tsx';
 import { isNewWord } from './newWord.ts';
 import type { Maker } from './useMaking.ts';
 
@@ -35,9 +36,14 @@ export interface ReferencePickerProps {
   readonly onBlur: () => void;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly hasError: boolean;
+  readonly isReadOnly?: boolean;
   readonly attributes: Readonly<Record<string, unknown>>;
+  /** What can be browsed beside the search; nothing unless said. */
+  readonly browse?: Browsable;
   /** What makes a record of a typed word, the usual kind first; none where that is not possible. */
   readonly makers: readonly Maker[];
+  /** Gets what is under way for the value; it answers whether that came to be. */
+  readonly hold?: (work: Promise<boolean>) => void;
 }
 
 /**
@@ -45,9 +51,11 @@ export interface ReferencePickerProps {
  * until something is chosen or the field is left, also where the server refuses to make a record of it.
  */
 export function ReferencePicker(props: ReferencePickerProps) {
-  const { id, resource, field, isMany, hasFaces, value, onChange, makers } = props;
+  const { id, resource, field, isMany, hasFaces, isReadOnly = false, value, onChange, makers, browse, hold } = props;
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const [isBrowsing, setBrowsing] = useState(false);
+  const [anchor, setAnchor] = useState<Element | null>(null);
   // Null while the field shows what is chosen.
   const [typed, setTyped] = useState<string | null>(null);
   const [isCreating, setCreating] = useState(false);
@@ -62,86 +70,131 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const offered: Option[] = [...options];
   if (isKnown && isNewWord(word, known)) offered.push(...makers.map((maker) => ({ newWord: word, maker })));
 
-  const make = async ({ newWord, maker }: NewWord, others: readonly Reference[]) => {
-    if (isBusy.current) return;
+  const make = async ({ newWord, maker }: NewWord, others: readonly Reference[]): Promise<boolean> => {
     isBusy.current = true;
     setCreating(true);
     setTyped(newWord);
     const made = await maker.make(newWord);
     isBusy.current = false;
     setCreating(false);
-    if (!made) return setOpen(document.activeElement?.id === id);
+    if (!made) {
+      setOpen(document.activeElement?.id === id);
+      return false;
+    }
     setTyped(null);
     setOpen(false);
     onChange(isMany ? [...others, made] : [made]);
+    return true;
   };
   const choose = (chosen: readonly Option[]) => {
     const records = chosen.filter((option): option is Reference => !isNew(option));
     const fresh = chosen.find(isNew);
-    if (fresh) void make(fresh, records);
-    else onChange(records);
+    if (!fresh) return onChange(records);
+    if (isBusy.current) return;
+    const work = make(fresh, records);
+    hold?.(work);
   };
   const offerOf = ({ newWord, maker: { name } }: NewWord) =>
     translate(name === undefined ? 'app.views.form.create' : 'app.views.form.createAs', { word: newWord, name });
+  const isFixed = isReadOnly || isCreating;
+  if (isBrowsing && isFixed) setBrowsing(false);
+  const startBrowsing = () => {
+    setOpen(false);
+    setBrowsing(true);
+  };
 
   return (
-    <Autocomplete<Option, boolean>
-      id={id}
-      multiple={isMany}
-      size="small"
-      fullWidth
-      filterSelectedOptions={isMany}
-      disableCloseOnSelect={isMany}
-      open={isOpen}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      options={offered}
-      value={(isMany ? value : (value[0] ?? null)) as Option[]}
-      onChange={(_event, next) => choose([next ?? []].flat())}
-      onBlur={() => {
-        if (!isBusy.current) setTyped(null);
-        props.onBlur();
-      }}
-      onKeyDown={(event) => {
-        // With nothing highlighted it would save the form around the list.
-        if (event.key === 'Enter' && isOpen) event.preventDefault();
-      }}
-      inputValue={typed ?? (isMany || !value[0] ? '' : value[0].displayName)}
-      onInputChange={(_event, text, reason) => {
-        if (reason === 'input') setTyped(text);
-        else if (reason !== 'reset' && !isBusy.current) setTyped(null);
-      }}
-      loading={isFetching || keyword !== word}
-      loadingText={translate('app.views.form.searching')}
-      noOptionsText={translate('app.views.form.noOptions')}
-      readOnly={isCreating}
-      filterOptions={(all) => all}
-      isOptionEqualToValue={(option, chosen) => keyOf(option) === keyOf(chosen)}
-      getOptionKey={keyOf}
-      getOptionLabel={labelOf}
-      slotProps={{
-        listbox: {
-          onScroll: ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-            if (hasNextPage && !isFetching && scrollHeight - scrollTop - clientHeight < 48) void fetchNextPage();
+    <>
+      <Autocomplete<Option, boolean>
+        ref={setAnchor}
+        id={id}
+        sx={browse ? browsable : null}
+        multiple={isMany}
+        size="small"
+        fullWidth
+        filterSelectedOptions={isMany}
+        disableCloseOnSelect={isMany}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        options={offered}
+        value={(isMany ? value : (value[0] ?? null)) as Option[]}
+        onChange={(_event, next) => choose([next ?? []].flat())}
+        onBlur={() => {
+          if (!isBusy.current) setTyped(null);
+          // Who browses comes back to the field.
+          if (!isBrowsing) props.onBlur();
+        }}
+        onKeyDown={(event) => {
+          // With nothing highlighted it would save the form around the list.
+          if (event.key === 'Enter' && isOpen) event.preventDefault();
+          if (!browse || isFixed || event.key !== 'ArrowDown' || !event.altKey) return;
+          event.preventDefault();
+          event.defaultMuiPrevented = true;
+          startBrowsing();
+        }}
+        inputValue={typed ?? (isMany || !value[0] ? '' : value[0].displayName)}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') setTyped(text);
+          else if (reason !== 'reset' && !isBusy.current) setTyped(null);
+        }}
+        loading={isFetching || keyword !== word}
+        loadingText={translate('app.views.form.searching')}
+        noOptionsText={translate('app.views.form.noOptions')}
+        readOnly={isFixed}
+        filterOptions={(all) => all}
+        isOptionEqualToValue={(option, chosen) => keyOf(option) === keyOf(chosen)}
+        getOptionKey={keyOf}
+        getOptionLabel={labelOf}
+        slotProps={{
+          listbox: {
+            onScroll: ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+              if (hasNextPage && !isFetching && scrollHeight - scrollTop - clientHeight < 48) void fetchNextPage();
+            },
           },
-        },
-      }}
-      renderOption={({ key, ...attributes }, option) => (
-        <Box component="li" key={key} {...attributes} sx={{ gap: 1 }}>
-          {isNew(option) ? <AddIcon fontSize="small" /> : hasFaces && <Avatar of={option} size={20} />}
-          {isNew(option) ? offerOf(option) : option.displayName}
-        </Box>
-      )}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          error={props.hasError}
-          aria-busy={isCreating}
-          sx={{ opacity: isCreating ? 0.6 : 1 }}
-          inputRef={props.inputRef}
-          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...props.attributes } }}
+        }}
+        renderOption={({ key, ...attributes }, option) => (
+          <Box component="li" key={key} {...attributes} sx={{ gap: 1 }}>
+            {isNew(option) ? <AddIcon fontSize="small" /> : hasFaces && <Avatar of={option} size={20} />}
+            {isNew(option) ? offerOf(option) : option.displayName}
+          </Box>
+        )}
+        renderInput={({ slotProps, ...params }) => (
+          <TextField
+            {...params}
+            error={props.hasError}
+            aria-busy={isCreating}
+            sx={{ opacity: isCreating ? 0.6 : 1 }}
+            inputRef={props.inputRef}
+            slotProps={{
+              ...slotProps,
+              input: {
+                ...slotProps.input,
+                endAdornment: (
+                  <>
+                    {browse && <BrowseButton isDisabled={isFixed} onClick={startBrowsing} />}
+                    {slotProps.input.endAdornment}
+                  </>
+                ),
+              },
+              htmlInput: { ...slotProps.htmlInput, ...props.attributes },
+            }}
+          />
+        )}
+      />
+      {browse && anchor && isBrowsing && (
+        <BrowsePopover
+          {...browse}
+          anchor={anchor}
+          resource={resource}
+          field={field}
+          isMany={isMany}
+          hasFaces={hasFaces}
+          value={value}
+          onChange={onChange}
+          onClose={() => setBrowsing(false)}
         />
       )}
-    />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { InputProps } from './control.ts';
-import { ReferencesInput } from './references.tsx';
+import { ReferenceInput } from './reference.tsx';
 import { useNewEntry } from './useNewEntry.ts';
 
 /** Entries of a small list of the agency; new ones can be made in place. */
 export function CataloguesInput(props: InputProps<'catalogues'>) {
-  return <ReferencesInput {...props} hasFaces={false} makers={useNewEntry(props.field.type)} />;
+  return <ReferenceInput {...props} isMany hasFaces={false} makers={useNewEntry(props.field.type)} />;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldKind } from '../../../schema/fields/field.ts';
 import type { FieldProps, WireRecord } from '../kind.ts';
+import { holdForm } from '../underWay.ts';
 
 /** What an input is told: the field, its name in words, and where its keys stand in the form. */
 export interface InputProps<K extends FieldKind = FieldKind> extends FieldProps<K> {
@@ -17,7 +18,7 @@ export interface InputProps<K extends FieldKind = FieldKind> extends FieldProps<
 /** One key of a form: its value, how it changes, and what is wrong with it. Faults come in words. */
 export function useKey<Value>(key: string) {
   const id = useId();
-  const { trigger } = useFormContext();
+  const { control, trigger } = useFormContext();
   const { field, fieldState, formState } = useController({ name: key });
   return {
     id,
@@ -27,6 +28,8 @@ export function useKey<Value>(key: string) {
       // A fault goes as soon as it is mended; a new one is told only when the field is left.
       if (fieldState.error) void trigger(key);
     },
+    /** Lets the form wait for what is under way for this value; it answers whether it came to be. */
+    hold: (work: Promise<boolean>) => holdForm(control, work),
     leave: field.onBlur,
     ref: field.ref,
     error: fieldState.error?.message,

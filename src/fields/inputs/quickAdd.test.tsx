@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
@@ -200,4 +200,57 @@ it('forgets what was typed and not chosen when the field is left', async () => {
   await user.type(input, 'Blue');
   await user.tab();
   expect(input).toHaveValue('');
+});
+
+/** A form whose partner is being made; `answer` ends that. */
+async function renderMaking() {
+  let answer: (made: object | Error) => void = () => undefined;
+  const create = () =>
+    new Promise<object>((resolve, reject) => {
+      answer = (made) => (made instanceof Error ? reject(made) : resolve(made));
+    });
+  const page = await renderContract('client', { create });
+  const save = () => screen.getByRole('button', { name: 'Save' });
+  await page.user.type(page.input, 'Blue Note');
+  await page.user.click(await screen.findByRole('option', { name: 'Create “Blue Note”' }));
+  await waitFor(() => expect(save()).toBeEnabled());
+  return {
+    ...page,
+    pressSave: () => page.user.click(save()),
+    answer: (made: object | Error) => act(async () => answer(made)),
+  };
+}
+const blueNote = { data: { id: uuid(9), displayName: 'Blue Note' } };
+
+it('saves what is being made once it is there, and once however often Save is pressed', async () => {
+  const { user, save, pressSave, answer } = await renderMaking();
+  await pressSave();
+  expect(screen.getByRole('button', { name: /Save/ })).toBeDisabled();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(save).not.toHaveBeenCalled();
+  await answer(blueNote);
+  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ clientId: uuid(9) }, null));
+});
+
+it('does not save without what could not be made, and saves again when asked', async () => {
+  expectRefusals();
+  const { user, input, save, pressSave, answer } = await renderMaking();
+  await pressSave();
+  await answer(new TypeError('the connection broke'));
+  expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+  expect(input).toHaveValue('Blue Note');
+  expect(save).not.toHaveBeenCalled();
+  await user.clear(input);
+  await user.type(input, 'Quay Rec');
+  await user.click(await screen.findByRole('option', { name: /Quay Records/ }));
+  await pressSave();
+  await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith({ clientId: uuid(1) }, null));
+});
+
+it('saves nothing of a form that somebody has left meanwhile', async () => {
+  const { save, pressSave, answer, unmount } = await renderMaking();
+  await pressSave();
+  unmount();
+  await answer(blueNote);
+  expect(save).not.toHaveBeenCalled();
 });

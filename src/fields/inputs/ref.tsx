@@ -1,8 +1,9 @@
+import { targetsOf } from '../../../schema/registry.ts';
 import type { InputProps } from './control.ts';
 import { ReferenceInput } from './reference.tsx';
 import { useNewRecord } from './useNewRecord.ts';
 
 /** One record of the kinds that the field may point to; what needs but a name can be made in place. */
 export function RefInput(props: InputProps<'ref'> | InputProps<'refOneOf'>) {
-  return <ReferenceInput {...props} makers={useNewRecord(props.field)} />;
+  return <ReferenceInput {...props} makers={useNewRecord(props.field)} kinds={targetsOf(props.field)} />;
 }

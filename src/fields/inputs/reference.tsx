@@ -1,20 +1,26 @@
+import { singular } from '../../../schema/fields/field.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { useKey, type InputProps } from './control.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
-import { useKnown } from './useKnown.ts';
+import { useKnown } from '../useKnown.ts';
 import type { Maker } from './useMaking.ts';
 
 export interface ReferenceInputProps extends Omit<InputProps<'ref'>, 'field'> {
   readonly field: { readonly required?: boolean };
+  /** Whether any number of records is chosen; one unless said. */
+  readonly isMany?: boolean;
   readonly hasFaces?: boolean;
   readonly makers?: readonly Maker[];
+  /** The kinds of records that can be browsed, where there are several. */
+  readonly kinds?: readonly string[];
 }
 
-/** One record, found on the server. */
+/** One record or several, found on the server. */
 export function ReferenceInput(props: ReferenceInputProps) {
-  const { resource, name, field, label, prefix, record, hasFaces = true, makers = [] } = props;
-  const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}Id`);
-  const { references, remember } = useKnown(resource, name, record, value ? [value] : []);
+  const { resource, name, field, label, prefix, record, isMany = false, hasFaces = true, makers = [], kinds } = props;
+  const key = `${prefix}${isMany ? `${singular(name)}Ids` : `${name}Id`}`;
+  const { id, value, change, hold, leave, ref, error, isSaving } = useKey<string | readonly string[] | null>(key);
+  const { references, remember } = useKnown(resource, name, record, [value || []].flat());
   const about = { id, label, isRequired: field.required, error };
   return (
     <Labelled {...about}>
@@ -22,18 +28,22 @@ export function ReferenceInput(props: ReferenceInputProps) {
         id={id}
         resource={resource}
         field={name}
-        isMany={false}
+        isMany={isMany}
         hasFaces={hasFaces}
+        isReadOnly={isSaving}
         value={references}
         onChange={(chosen) => {
           remember(chosen);
-          change(chosen[0]?.id ?? null);
+          const ids = chosen.map((reference) => reference.id);
+          change(isMany ? ids : (ids[0] ?? null));
         }}
+        hold={hold}
         onBlur={leave}
         inputRef={ref}
         hasError={Boolean(error)}
         attributes={controlAttributes(about)}
         makers={makers}
+        {...(kinds && kinds.length > 1 && { browse: { label, kinds } })}
       />
     </Labelled>
   );

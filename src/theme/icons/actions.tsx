@@ -75,6 +75,7 @@ export const LostIcon = drawn(
   </>,
 );
 export const ColumnsIcon = drawn('ColumnsIcon', <path d="M2.5 3.5h11v9h-11zM6.2 3.5v9M9.8 3.5v9" />);
+export const KindsIcon = drawn('KindsIcon', <path d="M2.5 4h4M2.5 8h2M2.5 12h2M9.5 4h4M8.5 8h5M8.5 12h5" />);
 export const GripIcon = drawn('GripIcon', <path d="M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01" />);
 export const PinStartIcon = drawn('PinStartIcon', <path d="M3 3v10M13 8H5.8M8.6 5 5.6 8l3 3" />);
 export const PinEndIcon = drawn('PinEndIcon', <path d="M13 3v10M3 8h7.2M7.4 5l3 3-3 3" />);

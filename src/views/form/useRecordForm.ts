@@ -5,6 +5,7 @@ import type { Field } from '../../../schema/fields/field.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { valuesOf, writeKeysOf, type Values } from '../../fields/values.ts';
+import { useSettling } from '../../fields/underWay.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
 import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
@@ -31,7 +32,7 @@ export interface RecordForm {
   /** Whether there is anything to save. */
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  /** Checks and saves; a second call while one is under way does nothing. */
+  /** Checks and saves, once nothing is under way in its inputs; a second call while one is under way does nothing. */
   readonly submit: () => void;
   /** Goes on from another state of the record, with these values, and saves them. */
   readonly resume: (record: WireRecord, values: Values) => void;
@@ -62,8 +63,6 @@ export function useRecordForm({
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
-  const unsaved = useUnsavedChanges(isChanged);
-
   const resolver = useMemo(
     () => ruleResolver(fields, mode, before, zone, ({ key, params }) => translate(`rules.${key}`, params)),
     [before, fields, mode, translate, zone],
@@ -74,6 +73,8 @@ export function useRecordForm({
     mode: isJudgedOnInput ? 'onChange' : 'onBlur',
     shouldFocusError: false,
   });
+  const { isUnderWay, isWaiting, whenSettled } = useSettling(form.control);
+  const unsaved = useUnsavedChanges(isChanged || isUnderWay);
   const body = useCallback(() => bodyOf(fields, mode, before, form.getValues()), [before, fields, form, mode]);
 
   useEffect(() => {
@@ -112,13 +113,13 @@ export function useRecordForm({
       else focusFirst(form.formState.errors);
     }
   };
-  const submit = () => void form.handleSubmit(() => send(body(), origin), focusFirst)();
+  const submit = () => whenSettled(() => void form.handleSubmit(() => send(body(), origin), focusFirst)());
 
   return {
     form,
     base: origin,
-    isChanged,
-    isSaving,
+    isChanged: isChanged || isUnderWay,
+    isSaving: isSaving || isWaiting,
     submit,
     resume: (next, values) => {
       const theirs = valuesOf(fields, next);

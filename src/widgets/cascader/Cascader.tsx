@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BackIcon } from '../../theme/icons/actions.tsx';
 import { useIsNarrow } from '../screen/useIsNarrow.ts';
 import { CascaderColumn } from './CascaderColumn.tsx';
@@ -11,19 +11,23 @@ interface CascaderProps {
   readonly label: string;
   readonly back: string;
   readonly branches: readonly CascaderBranch[];
+  /** The branch that is open at first, where there is room for more than one column. */
+  readonly opened?: string | undefined;
   /** What the last column shows once a branch without further branches is opened; `path` holds the values to it. */
   readonly renderLeaf: (path: readonly string[]) => ReactNode;
 }
 
 const focusable = 'input, button, [tabindex="0"]';
+const reachedByArrows = 'input, button, [role="option"]';
 
 /**
  * Columns side by side, each showing what is within the branch that is opened in the one before; on a narrow screen the
- * last one alone. Arrows lead up and down a column, right into a branch and left out of it.
+ * last one alone. Arrows lead up and down a column, right into a branch and left out of it; the first
+ * column has the focus at first.
  */
-export function Cascader({ label, back, branches, renderLeaf }: CascaderProps) {
+export function Cascader({ label, back, branches, opened, renderLeaf }: CascaderProps) {
   const isNarrow = useIsNarrow();
-  const [path, setPath] = useState<readonly string[]>([]);
+  const [path, setPath] = useState<readonly string[]>(isNarrow || opened === undefined ? [] : [opened]);
   const frame = useRef<HTMLDivElement>(null);
   const levels = branchesAlong(branches, path);
   const hasLeaf = levels.length === path.length;
@@ -50,13 +54,27 @@ export function Cascader({ label, back, branches, renderLeaf }: CascaderProps) {
     event.preventDefault();
     leave(index);
   };
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(reachedByArrows)];
+    event.preventDefault();
+    stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
+  };
+  useEffect(() => void focusColumn(0), []);
+  const sizeOf = (width: number) => (isNarrow ? { flex: 1, minWidth: 0 } : { flex: 'none', width });
   const isShown = (index: number) => !isNarrow || index === count - 1;
 
   return (
-    <Box ref={frame} role="group" aria-label={label} sx={{ display: 'flex', alignItems: 'stretch', maxWidth: '100%' }}>
+    <Box
+      ref={frame}
+      role="group"
+      aria-label={label}
+      sx={{ display: 'flex', alignItems: 'stretch', maxWidth: '100%', minHeight: 'inherit' }}
+    >
       {levels.map((level, index) =>
         isShown(index) ? (
-          <Box key={index} data-column={index} sx={{ flex: 'none', width: isNarrow ? 260 : 150 }}>
+          <Box key={index} data-column={index} sx={sizeOf(150)}>
             {isNarrow && index > 0 && <BackLine label={back} onClick={() => leave(index)} />}
             <CascaderColumn
               label={label}
@@ -71,8 +89,11 @@ export function Cascader({ label, back, branches, renderLeaf }: CascaderProps) {
       {hasLeaf && (
         <Box
           data-column={levels.length}
-          onKeyDown={(event) => leaveByKey(event, levels.length)}
-          sx={{ flex: 'none', width: 260, borderLeft: isNarrow ? 0 : 1, borderColor: 'line' }}
+          onKeyDown={(event) => {
+            leaveByKey(event, levels.length);
+            moveByKey(event);
+          }}
+          sx={{ ...sizeOf(260), borderLeft: isNarrow ? 0 : 1, borderColor: 'line' }}
         >
           {isNarrow && <BackLine label={back} onClick={() => leave(levels.length)} />}
           {renderLeaf(path)}

@@ -10,6 +10,7 @@ interface FloatingProps {
   /** Pixels; as much as it needs, and at least so much, unless said. */
   readonly width?: number;
   readonly minWidth?: number;
+  readonly minHeight?: number;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -26,7 +27,7 @@ function usePlaceOf(element: Element) {
 }
 
 /** A small dialog that floats below what opened it, and stays there though that moves: chips may come before it. */
-export function Floating({ label, anchor, side, width, minWidth, onClose, children }: FloatingProps) {
+export function Floating({ label, anchor, side, width, minWidth, minHeight, onClose, children }: FloatingProps) {
   const place = usePlaceOf(anchor);
   return (
     <Popover
@@ -39,7 +40,7 @@ export function Floating({ label, anchor, side, width, minWidth, onClose, childr
         paper: {
           role: 'dialog',
           'aria-label': label,
-          sx: { width, minWidth, maxWidth: 'calc(100vw - 32px)', mt: 0.5 },
+          sx: { width, minWidth, minHeight, maxWidth: 'calc(100vw - 32px)', mt: 0.5 },
         },
       }}
     >

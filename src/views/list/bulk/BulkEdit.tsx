@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { AnyEntity } from '../../../../schema/entity.ts';
 import { FieldInput } from '../../../fields/inputs.ts';
+import { useSettling } from '../../../fields/underWay.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { Labelled } from '../../../widgets/labelled/Labelled.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
@@ -51,13 +52,19 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
   );
   const form = useForm({ defaultValues: blank, resolver, mode: 'onBlur' });
   const values = form.watch();
+  const { isUnderWay, isWaiting, whenSettled } = useSettling(form.control);
   if (name === undefined || field === undefined) return null;
   const label = words.ofField(name, field);
-  const canSend = isEmptied || !isBlank(name, field, values);
+  const canSend = isEmptied || isUnderWay || !isBlank(name, field, values);
 
+  const send = form.handleSubmit(() => {
+    const given = form.getValues();
+    // What was waited for may have been for another field: nothing chosen never means to empty this one.
+    if (!isBlank(name, field, given)) onConfirm(changeOf(name, field, given));
+  });
   const submit = () => {
     if (isEmptied) onConfirm(changeOf(name, field, blankValues(name, field)));
-    else if (canSend) void form.handleSubmit(() => onConfirm(changeOf(name, field, form.getValues())))();
+    else if (canSend) whenSettled(() => void send());
   };
   const choose = (next: string) => {
     setName(next);
@@ -72,7 +79,14 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
       actions={
         <>
           <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
-          <Button type="submit" form={`${id}-form`} variant="contained" color="primary" disabled={!canSend}>
+          <Button
+            type="submit"
+            form={`${id}-form`}
+            variant="contained"
+            color="primary"
+            disabled={!canSend}
+            loading={isWaiting}
+          >
             {counted('apply', count)}
           </Button>
         </>

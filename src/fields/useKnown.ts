@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Reference } from '../../../schema/fields/field.ts';
-import { useReferences } from '../useOptions.ts';
-import type { WireRecord } from '../kind.ts';
+import type { Reference } from '../../schema/fields/field.ts';
+import { useReferences } from './useOptions.ts';
+import type { WireRecord } from './kind.ts';
 
 /**
  * The references behind the ids that a form holds. Their labels are those of the record, of what was chosen since, and

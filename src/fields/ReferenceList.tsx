@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Reference } from '../../schema/fields/field.ts';
+import { filterSearchDebounce } from '../../schema/rules/limits.ts';
+import { Avatar } from '../widgets/avatar/Avatar.tsx';
+import { useDebounced } from '../widgets/picker/useDebounced.ts';
+import { Checklist } from './filters/Checklist.tsx';
+import { SearchLine } from './filters/SearchLine.tsx';
+import { useOptions, useReferences } from './useOptions.ts';
+
+export interface ReferenceListProps {
+  /** The entity that asks, and its field whose options are wanted. */
+  readonly resource: string;
+  readonly name: string;
+  /** What is listed, in words. */
+  readonly label: string;
+  readonly hasFaces?: boolean;
+  /** Whether any number is chosen; unless said so. */
+  readonly isMany?: boolean;
+  /** The one kind of records that is offered; all that the field may point to unless said. */
+  readonly kind?: string;
+  /** The ids of what is chosen, of whatever kind. */
+  readonly chosen: readonly string[];
+  /** Gets the ids of what is chosen now, and all records that are listed. */
+  readonly onChange: (chosen: readonly string[], listed: readonly Reference[]) => void;
+}
+
+/** Records that a field may point to, searched on the server and paged; those chosen as it opens stay at the top. */
+export function ReferenceList(props: ReferenceListProps) {
+  const { resource, name, label, hasFaces = true, isMany = true, kind, chosen, onChange } = props;
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const keyword = useDebounced(typed.trim(), filterSearchDebounce);
+  const [atOpening] = useState(chosen);
+  const ticked = useReferences(resource, name, atOpening).filter((one) => kind === undefined || one.kind === kind);
+  const { options, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, name, keyword, true, kind);
+  const shown = keyword === '' ? [...ticked, ...options.filter(({ id }) => !atOpening.includes(id))] : options;
+
+  return (
+    <>
+      <SearchLine label={label} value={typed} onChange={setTyped} />
+      {shown.length > 0 ? (
+        <Checklist
+          label={label}
+          options={shown.map((option) => ({
+            value: option.id,
+            content: (
+              <>
+                {hasFaces && <Avatar of={option} size={20} />}
+                {option.displayName}
+              </>
+            ),
+          }))}
+          isMany={isMany}
+          chosen={chosen}
+          onChange={(next) => onChange(next, shown)}
+          onEnd={() => hasNextPage && !isFetching && void fetchNextPage()}
+        />
+      ) : (
+        <Box sx={{ px: 1.5, py: 1.5, color: 'ink3' }}>
+          {translate(isFetching ? 'app.views.form.searching' : 'app.views.form.noOptions')}
+        </Box>
+      )}
+    </>
+  );
+}
