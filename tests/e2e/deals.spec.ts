@@ -7,6 +7,14 @@ test('a contract is agreed on, and stands among the deals of its partner', async
   await page.getByRole('combobox', { name: 'Partner' }).fill('Lilly');
   await page.getByRole('option').first().click();
   const partner = await page.getByRole('combobox', { name: 'Partner' }).inputValue();
+  await page.getByRole('button', { name: 'Browse by kind' }).click();
+  const kinds = page.getByRole('dialog', { name: 'Talents' });
+  await kinds.getByRole('option', { name: 'Scouts' }).click();
+  await kinds.getByRole('checkbox').first().check();
+  await expect(kinds.getByRole('option', { name: 'Scouts' })).toContainText('1');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: 'Talents' })).toBeFocused();
   await page.getByLabel('Starts on').fill('02/01/2020');
   await page.getByLabel('Ends on').fill('01/01/2020');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { favoriteTagLength, favoriteTagsLimit } from '../../../schema/rules/limits.ts';
+import { PickerField } from '../../widgets/picker/PickerField.tsx';
 
 interface TagsPickerProps {
   readonly id: string;
@@ -53,14 +53,8 @@ export function TagsPicker({ id, value, onChange, onFault }: TagsPickerProps) {
         if (text.trim().length <= favoriteTagLength) onFault(undefined);
       }}
       onBlur={() => typed.trim() !== '' && take([...value, ...typed.split(',')])}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          slotProps={{
-            ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-describedby': `${id}-hint ${id}-fault` },
-          }}
-        />
+      renderInput={(params) => (
+        <PickerField params={params} attributes={{ 'aria-describedby': `${id}-hint ${id}-fault` }} />
       )}
     />
   );

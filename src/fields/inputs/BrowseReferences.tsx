@@ -62,9 +62,11 @@ interface BrowsePopoverProps extends Browsable {
   readonly onClose: () => void;
 }
 
-/** Room for all columns and a list of full length, so that nothing moves while somebody looks around. */
-const width = 412;
-const [height, narrowHeight] = [352, 394];
+/** Room for a list of full length, so that nothing moves while somebody looks around. */
+const [height, narrowHeight] = [338, 378];
+
+/** As wide as the field, as far as that suits columns. */
+const widthBelow = (anchor: Element) => Math.min(Math.max(anchor.clientWidth, 412), 520);
 
 /** The records that a field may point to, by their kinds; where there is but one to choose, choosing closes it. */
 export function BrowsePopover(props: BrowsePopoverProps) {
@@ -75,7 +77,14 @@ export function BrowsePopover(props: BrowsePopoverProps) {
     if (!isMany) onClose();
   };
   return (
-    <Floating label={label} anchor={anchor} side="left" width={width} minHeight={minHeight} onClose={onClose}>
+    <Floating
+      label={label}
+      anchor={anchor}
+      side="left"
+      width={widthBelow(anchor)}
+      minHeight={minHeight}
+      onClose={onClose}
+    >
       <Suspense fallback={<Skeleton variant="rounded" height={minHeight} />}>
         <ReferenceCascader
           resource={resource}

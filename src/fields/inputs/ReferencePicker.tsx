@@ -1,12 +1,12 @@
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type Ref } from 'react';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
 import { useOptions } from '../useOptions.ts';
 import { browsable, BrowseButton, BrowsePopover, type Browsable } from './BrowseReferences.tsx';
@@ -159,26 +159,14 @@ export function ReferencePicker(props: ReferencePickerProps) {
             {isNew(option) ? offerOf(option) : option.displayName}
           </Box>
         )}
-        renderInput={({ slotProps, ...params }) => (
-          <TextField
-            {...params}
-            error={props.hasError}
-            aria-busy={isCreating}
-            sx={{ opacity: isCreating ? 0.6 : 1 }}
+        renderInput={(params) => (
+          <PickerField
+            params={params}
+            hasError={props.hasError}
+            isBusy={isCreating}
             inputRef={props.inputRef}
-            slotProps={{
-              ...slotProps,
-              input: {
-                ...slotProps.input,
-                endAdornment: (
-                  <>
-                    {browse && <BrowseButton isDisabled={isFixed} onClick={startBrowsing} />}
-                    {slotProps.input.endAdornment}
-                  </>
-                ),
-              },
-              htmlInput: { ...slotProps.htmlInput, ...props.attributes },
-            }}
+            attributes={props.attributes}
+            end={browse && <BrowseButton isDisabled={isFixed} onClick={startBrowsing} />}
           />
         )}
       />

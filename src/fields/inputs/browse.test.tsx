@@ -58,7 +58,7 @@ async function renderField(name: string, record: WireRecord | null = null) {
     await waitFor(() => expect(save).toHaveBeenCalledOnce());
     return save.mock.calls[0]?.[0];
   };
-  return { ...page, input, button, options, sends };
+  return { ...page, input, button, options, save, sends };
 }
 const kinds = () => within(screen.getByRole('dialog')).getAllByRole('option', { name: /Talents|Scouts/ });
 const opened = () => kinds().map((option) => `${option.textContent} ${option.getAttribute('aria-selected')}`);
@@ -136,6 +136,22 @@ it('shows one column at a time on a phone, with a way back', async () => {
   await user.click(await screen.findByRole('option', { name: 'Ada' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(input).toHaveValue('Ada');
+});
+
+it('browses nothing while the form is being saved', async () => {
+  const { user, input, button, save } = await renderField('refOneOf', {
+    id: uuid(9),
+    refOneOf: ada,
+    refOneOfId: uuid(1),
+  });
+  await user.click(button()!);
+  await user.click(await screen.findByRole('option', { name: 'Bao' }));
+  save.mockReturnValue(new Promise(() => undefined));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(button()).toBeDisabled());
+  await user.click(input);
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('offers nothing to browse where there is but one kind', async () => {

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { codeOf, nameOf, namesOf } from '../../../schema/fields/choice.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { useWords } from '../useWords.ts';
 import { useKey, type InputProps } from './control.ts';
 
@@ -31,13 +31,8 @@ export function ChoicesInput({ resource, name, field, label, prefix, words = nam
         getOptionKey={(stored) => stored}
         getOptionLabel={(stored) => ofChoice(words, field, stored)}
         noOptionsText={translate('app.views.form.noOptions')}
-        renderInput={({ slotProps, ...params }) => (
-          <TextField
-            {...params}
-            error={Boolean(error)}
-            inputRef={ref}
-            slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...controlAttributes(about) } }}
-          />
+        renderInput={(params) => (
+          <PickerField params={params} hasError={Boolean(error)} inputRef={ref} attributes={controlAttributes(about)} />
         )}
       />
     </Labelled>

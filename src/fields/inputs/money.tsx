@@ -1,13 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { NumericFormat } from 'react-number-format';
 import { currencyKey } from '../../../schema/fields/money.ts';
 import { defaultCurrency } from '../../../schema/rules/limits.ts';
 import { digitsOf } from '../../../schema/rules/money.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { useKey, type InputProps } from './control.ts';
 
 const currencies: readonly string[] = Intl.supportedValuesOf('currency');
@@ -47,14 +47,8 @@ export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) 
           value={code}
           onChange={(_event, next) => currency.change(next)}
           sx={{ width: 104, flex: 'none' }}
-          renderInput={({ slotProps, ...params }) => (
-            <TextField
-              {...params}
-              slotProps={{
-                ...slotProps,
-                htmlInput: { ...slotProps.htmlInput, 'aria-label': translate('app.views.form.currency') },
-              }}
-            />
+          renderInput={(params) => (
+            <PickerField params={params} attributes={{ 'aria-label': translate('app.views.form.currency') }} />
           )}
         />
       </Box>

@@ -1,8 +1,8 @@
 import { singular } from '../../../schema/fields/field.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { useKnown } from '../useKnown.ts';
 import { useKey, type InputProps } from './control.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
-import { useKnown } from '../useKnown.ts';
 import type { Maker } from './useMaking.ts';
 
 export interface ReferenceInputProps extends Omit<InputProps<'ref'>, 'field'> {

@@ -1,9 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useLocaleState } from 'ra-core';
 import { useMemo, useState, type Ref } from 'react';
 import { Flag } from '../phone/Flag.tsx';
+import { PickerField } from '../picker/PickerField.tsx';
 import { countryMeant, countryNamesIn, type CountryName } from './countryNames.ts';
 
 const filterOptions = createFilterOptions<CountryName>({
@@ -71,13 +71,8 @@ export function CountryNamePicker({
           {name}
         </Box>
       )}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          error={hasError}
-          inputRef={inputRef}
-          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...attributes } }}
-        />
+      renderInput={(params) => (
+        <PickerField params={params} hasError={hasError} inputRef={inputRef} attributes={attributes} />
       )}
     />
   );

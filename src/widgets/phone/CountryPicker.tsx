@@ -1,9 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { PickerField } from '../picker/PickerField.tsx';
 import { phoneCountriesIn, type PhoneCountry } from './countries.ts';
 import { Flag } from './Flag.tsx';
 
@@ -41,21 +41,17 @@ export function CountryPicker({ value, onChange }: { value: string; onChange: (c
           </Box>
         </Box>
       )}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          slotProps={{
-            ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': translate('app.views.form.country') },
-            input: {
-              ...slotProps.input,
-              startAdornment: chosen && (
-                <InputAdornment position="start" sx={{ mr: 0, ml: 1.25 }}>
-                  <Flag country={chosen.code} />
-                </InputAdornment>
-              ),
-            },
-          }}
+      renderInput={(params) => (
+        <PickerField
+          params={params}
+          attributes={{ 'aria-label': translate('app.views.form.country') }}
+          start={
+            chosen && (
+              <InputAdornment position="start" sx={{ mr: 0, ml: 1.25 }}>
+                <Flag country={chosen.code} />
+              </InputAdornment>
+            )
+          }
         />
       )}
     />

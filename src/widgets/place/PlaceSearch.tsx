@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState, type Ref } from 'react';
+import { PickerField } from '../picker/PickerField.tsx';
 import { usePlaces, type Suggestion } from './usePlaces.ts';
 
 interface PlaceSearchProps {
@@ -55,13 +55,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
       slotProps={{ popper: { placement: 'bottom-start', sx: { minWidth: 280 } } }}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.placeId)}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.description)}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          error={hasError}
-          inputRef={inputRef}
-          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...attributes } }}
-        />
+      renderInput={(params) => (
+        <PickerField params={params} hasError={hasError} inputRef={inputRef} attributes={attributes} />
       )}
     />
   );

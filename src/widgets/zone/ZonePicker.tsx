@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
+import { PickerField } from '../picker/PickerField.tsx';
 
 const zones: readonly string[] = Intl.supportedValuesOf('timeZone');
 
@@ -35,13 +35,8 @@ export function ZonePicker(props: ZonePickerProps) {
       {...(onBlur && { onBlur })}
       noOptionsText={translate('app.views.form.noOptions')}
       getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
-      renderInput={({ slotProps, ...params }) => (
-        <TextField
-          {...params}
-          error={hasError}
-          {...(inputRef !== undefined && { inputRef })}
-          slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ...attributes } }}
-        />
+      renderInput={(params) => (
+        <PickerField params={params} hasError={hasError} inputRef={inputRef} attributes={attributes} />
       )}
     />
   );

@@ -1,0 +1,48 @@
+import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { ReactNode, Ref } from 'react';
+
+interface PickerFieldProps {
+  /** What the picker gives to what is typed into. */
+  readonly params: AutocompleteRenderInputParams;
+  readonly hasError?: boolean;
+  /** Whether what was chosen is still being made. */
+  readonly isBusy?: boolean;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  /** What the input says about itself. */
+  readonly attributes?: Readonly<Record<string, unknown>> | undefined;
+  /** What stands before the text, and before the picker's own buttons. */
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+}
+
+/** The text field of a picker, which finds its options by what is typed. */
+export function PickerField(props: PickerFieldProps) {
+  const { params, hasError = false, isBusy = false, inputRef, attributes, start, end } = props;
+  const { slotProps, ...others } = params;
+  return (
+    <TextField
+      {...others}
+      error={hasError}
+      aria-busy={isBusy}
+      sx={{ opacity: isBusy ? 0.6 : 1 }}
+      {...(inputRef !== undefined && { inputRef })}
+      slotProps={{
+        ...slotProps,
+        input: {
+          ...slotProps.input,
+          ...(start !== undefined && { startAdornment: start }),
+          ...(end !== undefined && {
+            endAdornment: (
+              <>
+                {end}
+                {slotProps.input.endAdornment}
+              </>
+            ),
+          }),
+        },
+        htmlInput: { ...slotProps.htmlInput, ...attributes },
+      }}
+    />
+  );
+}
