@@ -62,7 +62,8 @@ export function Cascader({ label, back, branches, opened, renderLeaf }: Cascader
     stops[stops.indexOf(event.target as HTMLElement) + step]?.focus();
   };
   useEffect(() => void focusColumn(0), []);
-  const sizeOf = (width: number) => (isNarrow ? { flex: 1, minWidth: 0 } : { flex: 'none', width });
+  const sizeOf = (width: number, grow: 0 | 1) =>
+    isNarrow ? { flex: 1, minWidth: 0 } : { flex: `${grow} 0 auto`, width };
   const isShown = (index: number) => !isNarrow || index === count - 1;
 
   return (
@@ -74,7 +75,7 @@ export function Cascader({ label, back, branches, opened, renderLeaf }: Cascader
     >
       {levels.map((level, index) =>
         isShown(index) ? (
-          <Box key={index} data-column={index} sx={sizeOf(150)}>
+          <Box key={index} data-column={index} sx={sizeOf(150, 0)}>
             {isNarrow && index > 0 && <BackLine label={back} onClick={() => leave(index)} />}
             <CascaderColumn
               label={label}
@@ -93,7 +94,7 @@ export function Cascader({ label, back, branches, opened, renderLeaf }: Cascader
             leaveByKey(event, levels.length);
             moveByKey(event);
           }}
-          sx={{ ...sizeOf(260), borderLeft: isNarrow ? 0 : 1, borderColor: 'line' }}
+          sx={{ ...sizeOf(260, 1), borderLeft: isNarrow ? 0 : 1, borderColor: 'line' }}
         >
           {isNarrow && <BackLine label={back} onClick={() => leave(levels.length)} />}
           {renderLeaf(path)}
