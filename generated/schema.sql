@@ -119,6 +119,7 @@ CREATE TABLE "media" (
 	"height" integer,
 	"duration" bigint,
 	"object" text,
+	"external_link" text,
 	"sizes" jsonb DEFAULT '{}' NOT NULL,
 	"tries" integer,
 	"next_try_at" timestamp (3) with time zone,

@@ -1,3 +1,5 @@
+import { imagePixelLimit, uploadLimit } from './rules/limits.ts';
+
 /** What a file is (AB 3, Media), with the spec's numbers. */
 export const typeOfMediaCodes = { image: 1, video: 2, audio: 3, album: 4, document: 5 } as const;
 export type TypeOfMedia = keyof typeof typeOfMediaCodes;
@@ -41,6 +43,9 @@ export function fileOfAddress(address: string | null): string | null {
   return /^\/media\/v1\/file\/([0-9a-f-]{36})\//.exec(address ?? '')?.[1] ?? null;
 }
 
+/** What fills the gaps of the words that say why a file cannot be had. */
+export const failureGaps = { pixels: imagePixelLimit / 1_000_000, limit: uploadLimit / 1_000_000 };
+
 /** A file as the API tells of it (AB 3, Media and Attachment). Addresses are null until it is ready. */
 export interface Media {
   readonly id: string;
@@ -48,13 +53,14 @@ export interface Media {
   readonly originalFilename: string;
   readonly typeOfMedia: number | null;
   readonly contentType: string | null;
-  /** Bytes. */
+  /** Bytes; 0 for a page that is linked. */
   readonly size: number;
   readonly sha256: string | null;
   readonly width: number | null;
   readonly height: number | null;
   /** Seconds. */
   readonly duration: number | null;
+  /** Where it can be had: here, or the page that is linked. */
   readonly url: string | null;
   readonly cdnOrigin: string | null;
   readonly cdnLarge: string | null;
@@ -62,6 +68,7 @@ export interface Media {
   readonly cdnSmall: string | null;
   readonly thumbnailUrl: string | null;
   readonly thumbnail: string | null;
+  /** The page that is linked, which has no `cdnOrigin`, or where the file was fetched from; null where it was uploaded. */
   readonly externalLink: string | null;
   readonly isProcessing: boolean;
   /** Why it cannot be had; null where it can, or will. */

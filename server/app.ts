@@ -32,6 +32,7 @@ import { registerFormOptions } from './modules/form-options/formOptions.ts';
 import { registerLinks } from './modules/links/links.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { registerOutbox } from './modules/mail/reading.ts';
+import { createLinkedMedia } from './modules/media/linked.ts';
 import { registerMedia, type MediaWork } from './modules/media/media.ts';
 import { registerPeople } from './modules/people/people.ts';
 import { registerPermissions } from './modules/permissions/permissions.ts';
@@ -82,6 +83,8 @@ export interface AppDeps {
   readonly socials?: SocialsPort | null;
   /** Hears that an uploaded file waits to be processed. */
   readonly mediaArrived?: () => void;
+  /** Hears that a file waits to be fetched from its address. */
+  readonly mediaLinked?: () => void;
   /** Hears that searched texts have to be made anew. */
   readonly searchChanged?: () => void;
   /** Hears that an import waits to be worked on. */
@@ -157,10 +160,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   registerReferenceLists(app);
   registerPlaces(app, { places: createGazetteer(), database: pools });
-  registerLinks(app, {
-    links: deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null),
-    limit: limiterOf(pools, 'linkPreview', linkPreviews, linkPreviewWindow).take,
-  });
   registerCustomFields(app, engine);
   registerPeople(app, engine);
   registerPermissions(app, engine);
@@ -168,8 +167,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerOutbox(app, { database: pools, isSending, clock });
   const storage = deps.storage ?? openStorage(config);
   const arrived = () => deps.mediaArrived?.();
+  const linked = () => deps.mediaLinked?.();
+  const links = deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null);
   const stills = deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg }));
-  app.decorate('media', registerMedia(app, { engine, storage, stills, arrived }));
+  app.decorate('media', registerMedia(app, { engine, storage, stills, arrived, links, linked }));
+  registerLinks(app, {
+    links,
+    limit: limiterOf(pools, 'linkPreview', linkPreviews, linkPreviewWindow).take,
+    media: createLinkedMedia({ database: pools, storage, clock, linked }),
+  });
   app.decorate('imports', registerImports(app, { engine, storage, waiting: () => deps.importWaiting?.() }));
   registerFavorites(app, engine);
   registerAgencies(app, {

@@ -50,6 +50,9 @@ async function start(): Promise<void> {
     // What cannot be said now, the next minute's run finds by itself.
     queue?.send('process-media').catch((error: unknown) => log.warn({ err: error }, 'queue'));
   };
+  const mediaLinked = () => {
+    queue?.send('fetch-media').catch((error: unknown) => log.warn({ err: error }, 'queue'));
+  };
   const searchChanged = () => {
     queue?.send('refresh-due-search').catch((error: unknown) => log.warn({ err: error }, 'queue'));
   };
@@ -64,6 +67,7 @@ async function start(): Promise<void> {
     webRoot,
     mailPosted,
     mediaArrived,
+    mediaLinked,
     searchChanged,
     importWaiting,
     ...(demo && { demo }),
@@ -76,6 +80,8 @@ async function start(): Promise<void> {
     ...engineSweeps(app.engine, pools),
     'deliver-mail': { cron: '* * * * *', run: () => mailing.run() },
     'sweep-mail': { cron: '13 * * * *', run: () => sweepMail(pools, clock()) },
+    // Beside the others, since a slow address holds it up for minutes.
+    'fetch-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.fetch) },
     'process-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.process) },
     'sweep-media': { cron: '37 3 * * *', run: () => overHomes(pools, app.media.sweep) },
     'sweep-objects': { cron: '11 4 * * *', run: () => app.media.sweepObjects() },

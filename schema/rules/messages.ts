@@ -17,6 +17,9 @@ export const messages = {
   link: 'Invalid link format',
   linkUnreachable: 'This address could not be reached',
   linkNotPage: 'There is no page to preview at this address',
+  linkNotVideo: 'There is no video and no recording at this address',
+  linkTooLarge: 'The file at this address has more than {limit} MB',
+  linksOff: 'This server does not look at other addresses. Upload the file instead',
   password:
     'Password must be at least 6 characters and include a mix of uppercase letters, lowercase letters and numbers',
   dollar: 'Invalid dollar format',
@@ -28,6 +31,7 @@ export const messages = {
   fileTooLarge: '{file} is not accepted. A file of type {type} may have up to {limit} MB',
   emptyFile: '{file} is empty',
   fileMissing: 'No such file',
+  fileIsLink: '{file} is a link. Only files can stand here',
   filePending: 'Wait until the file is uploaded',
   fileNotReady: '{file} is still being processed. Try again in a moment',
   tooManyUploads: 'You have begun too many uploads. Finish some of them first',

@@ -164,8 +164,10 @@ const media: Table = {
     whole('height', true),
     // Milliseconds.
     long('duration', true),
-    // Where the whole file stands in the storage.
+    // Where the whole file stands in the storage; null where it does not stand there (yet).
     text('object', true),
+    // The page that it is, or the address that it is fetched from, where nobody uploads it.
+    text('external_link', true),
     // The sizes that were made of it, each with its object, width, height and type.
     { name: 'sizes', type: 'jsonb', isNullable: false, default: `'{}'` },
     whole('tries', true),

@@ -21,11 +21,12 @@ let house: House;
 let asked: string[] = [];
 let found: LinkPage | LinkFailure = page;
 beforeAll(async () => {
+  const nobody = () => Promise.reject(new Error('a preview asks for nothing else'));
   const preview = async (address: string) => {
     asked.push(address);
     return found;
   };
-  test = await openTestApp({ links: { preview } });
+  test = await openTestApp({ links: { preview, picture: nobody, file: nobody } });
   house = await openHouse(test, ['viewAll', 'people']);
 });
 afterAll(() => test.close());

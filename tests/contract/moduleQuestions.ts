@@ -335,6 +335,8 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   ],
   // No address of the web, so that none is asked.
   withBody('POST /media/v1/link-preview', (url) => ({ url }), { permitted: [400] }),
+  withBody('POST /media/v1/crawl-video-url', (url) => ({ url }), { permitted: [400] }),
+  withBody('POST /media/v1/upload-video-url', (url) => ({ url }), { permitted: [400] }),
   byId('GET /media/v1/{id}', undefined, 'media'),
   [
     'GET /media/v1/file/{id}/{size}',

@@ -123,6 +123,9 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'GET /media/v1/file/{id}/{size}': 'signedIn',
   // A page of the web, as anybody may see it.
   'POST /media/v1/link-preview': 'signedIn',
+  // What is kept of one is its caller's own file.
+  'POST /media/v1/crawl-video-url': 'signedIn',
+  'POST /media/v1/upload-video-url': 'signedIn',
 
   // People from files: the caller's own imports, and for admins those of their agency. What may be imported, and what of
   // it may be written, the right on the kind decides.

@@ -39,6 +39,7 @@ export function fileFaultOf(file: MediaRow | undefined, key: string, options: Fi
   if (state === 'failed') return fieldRefusal(key, 'fileUnreadable');
   if (state !== 'ready' || type === null) return fieldRefusal(key, 'fileNotReady', { file: name });
   const { types, extensions, limit = uploadLimit } = options;
+  if (extensions && file.object === null) return fieldRefusal(key, 'fileIsLink', { file: name });
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (extensions && !extensions.includes(ending)) {
     return fieldRefusal(key, 'fileExtension', { file: name, types: extensions.map((one) => `.${one}`).join(', ') });

@@ -27,6 +27,8 @@ export interface MediaRow {
   readonly height: number | null;
   readonly duration: number | null;
   readonly object: string | null;
+  /** The page that it is (then it has no object), or where it is fetched from; null where it was uploaded. */
+  readonly external_link: string | null;
   readonly sizes: Readonly<Partial<Record<ImageSize, MadeSize>>>;
   readonly tries: number | null;
   readonly uploaded_at: number | null;
@@ -39,8 +41,9 @@ export function objectsOf({ agency_id: agency, id }: Pick<MediaRow, 'agency_id' 
 
 /** The object of one size of a file that is ready; null where it has no such size. */
 export function objectOf(row: MediaRow, size: FileSize): MadeSize | null {
-  if (row.state !== 'ready' || row.object === null) return null;
+  if (row.state !== 'ready') return null;
   if (size !== 'origin') return row.sizes[size] ?? null;
+  if (row.object === null) return null;
   return { object: row.object, bytes: row.bytes, contentType: row.content_type ?? 'application/octet-stream' };
 }
 
@@ -49,7 +52,7 @@ export function mediaJson(alias: string): string {
   const same = 'id state failure filename original_filename content_type type_of_media bytes sha256 width height'.split(
     ' ',
   );
-  const pairs = [...same, 'duration', 'object', 'sizes'].map((name) => `'${name}', ${alias}.${name}`);
+  const pairs = [...same, 'duration', 'object', 'external_link', 'sizes'].map((name) => `'${name}', ${alias}.${name}`);
   const uploaded = `'uploaded_at', floor(extract(epoch from ${alias}.uploaded_at) * 1000)::bigint`;
   return `json_build_object(${[...pairs, uploaded].join(', ')})`;
 }

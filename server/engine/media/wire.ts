@@ -1,10 +1,6 @@
-import { fileAddress, typeOfMediaCodes, type FileSize, type Media } from '../../../schema/media.ts';
+import { failureGaps, fileAddress, typeOfMediaCodes, type FileSize, type Media } from '../../../schema/media.ts';
 import { formatMessage, messages, type MessageKey } from '../../../schema/rules/messages.ts';
-import { imagePixelLimit } from '../../../schema/rules/limits.ts';
 import { objectOf, type MediaRow } from './row.ts';
-
-/** What the messages of failures may say. */
-const gaps = { pixels: imagePixelLimit / 1_000_000 };
 
 /** A file as the API tells of it. */
 export function mediaOf(row: MediaRow): Media {
@@ -23,16 +19,17 @@ export function mediaOf(row: MediaRow): Media {
     width: row.width,
     height: row.height,
     duration: row.duration === null ? null : row.duration / 1000,
-    url: origin,
+    // A page is had where it is.
+    url: origin ?? (row.state === 'ready' ? row.external_link : null),
     cdnOrigin: origin,
     cdnLarge: at('large'),
     cdnMedium: at('medium'),
     cdnSmall: at('small'),
     thumbnailUrl: thumbnail,
     thumbnail,
-    externalLink: null,
+    externalLink: row.external_link,
     isProcessing: row.state === 'uploading' || row.state === 'processing',
-    failure: failure && { key: failure, message: formatMessage(messages[failure], gaps) },
+    failure: failure && { key: failure, message: formatMessage(messages[failure], failureGaps) },
     uploadedDate: row.uploaded_at,
   };
 }

@@ -1,7 +1,7 @@
 import type { TypeOfMedia } from '../../../schema/media.ts';
 import { linkTextLimits } from '../../../schema/rules/limits.ts';
-import { publicWeb, readTarget } from './addresses.ts';
-import type { FetchedPage } from './fetching.ts';
+import { publicWeb, readTarget, type AddressPolicy } from './addresses.ts';
+import type { FetchedPage } from './fetchPage.ts';
 import type { Graph } from './graph.ts';
 import type { LinkPage } from './port.ts';
 
@@ -21,11 +21,15 @@ export function decodePage({ contentType, bytes }: Pick<FetchedPage, 'contentTyp
   }
 }
 
-/** A page as it is told: what it says of itself, cut to size. */
-export function describePage(url: URL, { titles, descriptions, pictures, type }: Graph): LinkPage {
+/** A page as it is told: what it says of itself, cut to size. Its pictures are where the policy lets one ask. */
+export function describePage(
+  url: URL,
+  { titles, descriptions, pictures, type }: Graph,
+  policy: AddressPolicy = publicWeb,
+): LinkPage {
   const thumbnails = pictures
     .flatMap((picture) => {
-      const address = pictureAddress(picture.url, url);
+      const address = pictureAddress(picture.url, url, policy);
       const isMeasured = Number.isInteger(picture.width) && picture.width > 0 && picture.width <= widest;
       return address === null ? [] : [{ width: isMeasured ? picture.width : null, url: address }];
     })
@@ -41,9 +45,10 @@ export function describePage(url: URL, { titles, descriptions, pictures, type }:
   };
 }
 
-/** The address of a picture in full; null where it is none of the public web. */
-function pictureAddress(written: string, page: URL): string | null {
-  const href = written.length > addressLimit ? null : (readTarget(written.trim(), publicWeb, page)?.url.href ?? null);
+/** The address of a picture in full; null where it may not be asked. */
+function pictureAddress(written: string, page: URL, policy: AddressPolicy): string | null {
+  const target = written.length > addressLimit ? null : readTarget(written.trim(), policy, page);
+  const href = target?.url.href ?? null;
   return href !== null && href.length <= addressLimit ? href : null;
 }
 

@@ -1,68 +1,71 @@
 import { isIP, type LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { readTarget, type AddressPolicy, type Target } from './addresses.ts';
-import type { LinkFailure } from './port.ts';
 import type { Resolve } from './resolving.ts';
 
 /** How many redirects are followed. */
 const redirects = 3;
-/** How much of a page is read, in bytes; what follows is left. */
-export const pageLimit = 524_288;
-
-const headers = {
-  'user-agent': 'Greenroom (link preview)',
-  accept: 'text/html,application/xhtml+xml',
-  // Nothing packed can be larger than it looks.
-  'accept-encoding': 'identity',
-};
-
-/** The bytes of a page, where they came from, and what was said of them. */
-export interface FetchedPage {
-  readonly url: URL;
-  readonly contentType: string;
-  readonly bytes: Buffer;
-}
 
 export interface FetchDeps {
   readonly policy: AddressPolicy;
   readonly resolve: Resolve;
 }
 
-type Step = FetchedPage | LinkFailure | { readonly next: string };
+/** What is asked for, and what is made of the answer. */
+export interface Wanted<T> {
+  /** The types that it may have, as a header says them. */
+  readonly accept: string;
+  /** Reads an answer that leads nowhere else; what it leaves of it ends with the connection. */
+  readonly read: (url: URL, answer: Dispatcher.ResponseData) => Promise<T>;
+}
+
+const asking = {
+  'user-agent': 'Greenroom (link preview)',
+  // Nothing packed can be larger than it looks.
+  'accept-encoding': 'identity',
+};
+
+type Step<T> = { readonly got: T | 'unreachable' | 'notPage' } | { readonly next: string };
+
+const unreachable = { got: 'unreachable' } as const;
 
 /**
- * Fetches the page of an address without becoming a way into the network around the server: each address on the way is
+ * Asks for what is at an address without becoming a way into the network around the server: each address on the way is
  * checked, its name is resolved once, and the connection goes to what was checked. Nothing is sent that says who asks.
- * @param signal ends it, whatever it is waiting for; then, and wherever a connection breaks, the page is unreachable
+ * @param signal ends it, whatever it is waiting for; then, and wherever a connection breaks, all is unreachable
  */
-export async function fetchPage(
+export async function follow<T>(
   address: string,
   deps: FetchDeps,
   signal: AbortSignal,
-): Promise<FetchedPage | LinkFailure> {
+  wanted: Wanted<T>,
+): Promise<T | 'unreachable' | 'notPage'> {
   let target = readTarget(address, deps.policy);
   for (let hop = 0; hop <= redirects && target !== null; hop += 1) {
-    const step: Step = await take(target, deps, signal).catch(() => 'unreachable');
-    if (typeof step === 'string' || !('next' in step)) return step;
+    const step: Step<T> = await take(target, deps, signal, wanted).catch(() => unreachable);
+    if ('got' in step) return step.got;
     target = readTarget(step.next, deps.policy, target.url);
   }
   return 'unreachable';
 }
 
-/** One request: the page, where it leads to instead, or why there is nothing. */
-async function take(target: Target, deps: FetchDeps, signal: AbortSignal): Promise<Step> {
+/** One request: what was made of its answer, or where that leads to instead. */
+async function take<T>(target: Target, deps: FetchDeps, signal: AbortSignal, wanted: Wanted<T>): Promise<Step<T>> {
   const addresses = await checkedAddresses(target, deps, signal);
-  if (addresses === null) return 'unreachable';
+  if (addresses === null) return unreachable;
   // It takes a quarter of a second to load, which no start has to wait for.
   const { Agent, request } = await import('undici');
   signal.throwIfAborted();
   // undici asks no `lookup` for a host that is written as numbers: that one was checked as it stands.
   const agent = new Agent({ connect: { lookup: pinnedTo(addresses), timeout: 5_000 }, maxHeaderSize: 16_384 });
   try {
+    const headers = { ...asking, accept: wanted.accept };
     const answer = await request(target.url, { dispatcher: agent, method: 'GET', headers, signal });
     // What is not read ends with the connection.
     answer.body.on('error', () => undefined);
-    return await readAnswer(target.url, answer);
+    if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return { got: await wanted.read(target.url, answer) };
+    const { location } = answer.headers;
+    return typeof location === 'string' ? { next: location } : { got: 'notPage' };
   } finally {
     await agent.destroy();
   }
@@ -88,20 +91,8 @@ function pinnedTo(addresses: readonly string[]): LookupFunction {
   };
 }
 
-async function readAnswer(url: URL, { statusCode, headers: said, body }: Dispatcher.ResponseData): Promise<Step> {
-  if ([301, 302, 303, 307, 308].includes(statusCode)) {
-    return typeof said['location'] === 'string' ? { next: said['location'] } : 'notPage';
-  }
-  const contentType = String(said['content-type'] ?? '');
-  const isHtml = /^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(contentType);
-  const isPlain = /^(?:identity)?$/i.test(String(said['content-encoding'] ?? ''));
-  if (statusCode < 200 || statusCode > 299 || !isHtml || !isPlain) return 'notPage';
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= pageLimit) break;
-  }
-  return { url, contentType, bytes: Buffer.concat(chunks).subarray(0, pageLimit) };
+/** Whether an answer is what was asked for, as it is: not a refusal, and not packed, though nobody asked for that. */
+export function isPlain({ statusCode, headers }: Dispatcher.ResponseData): boolean {
+  const isAnswered = statusCode >= 200 && statusCode <= 299;
+  return isAnswered && /^(?:identity)?$/i.test(String(headers['content-encoding'] ?? ''));
 }

@@ -1,60 +1,21 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { isPublicAddress } from './addresses.ts';
-import { pageLimit } from './fetching.ts';
-import { createLinks, pageLife, pagesAtOnce, type LinksOptions } from './links.ts';
+import { openWeb } from '../../../tests/support/web.ts';
+import { pageLimit } from './fetchPage.ts';
+import { createLinks, pageLife, pagesAtOnce } from './links.ts';
 
-interface Asked {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly headers: IncomingHttpHeaders;
-}
-
-let asked: Asked[] = [];
-let resolved: string[] = [];
 let respond: (response: ServerResponse, url: string) => void;
 let now = 0;
-const web = createServer(({ method, url, headers }, response) => {
-  asked.push({ method, url, headers });
-  response.on('error', () => undefined);
-  respond(response, url ?? '');
-});
-await new Promise<void>((resolve) => web.listen(0, '127.0.0.1', resolve));
-const { port } = web.address() as AddressInfo;
-afterAll(() => {
-  web.closeAllConnections();
-  web.close();
-});
-beforeEach(() => {
-  asked = [];
-  resolved = [];
-});
+const web = await openWeb(
+  (response, url) => respond(response, url),
+  () => now,
+);
+const { port, asked, resolved, at, linksOf } = web;
+afterAll(web.close);
+beforeEach(web.forget);
 
-/** The names of the test's own internet: the public ones are all this machine. */
-const names: Readonly<Record<string, readonly string[]>> = {
-  'www.example.com': ['127.0.0.1'],
-  'other.example.com': ['127.0.0.1'],
-  'inside.example.com': ['10.0.0.5'],
-  'metadata.example.com': ['169.254.169.254'],
-  'mixed.example.com': ['127.0.0.1', '192.168.0.1'],
-  'disguised.example.com': ['::ffff:127.0.0.1'],
-  'empty.example.com': [],
-};
-const linksOf = (options: Partial<LinksOptions> = {}) =>
-  createLinks({
-    clock: () => now,
-    policy: { isPublic: (address) => address === '127.0.0.1' || isPublicAddress(address), ports: new Set([port]) },
-    resolve: async (host) => {
-      resolved.push(host);
-      const found = names[host];
-      if (found === undefined) throw new Error('ENOTFOUND');
-      return found;
-    },
-    ...options,
-  });
-const at = (host: string, path = '/') => `http://${host}:${port}${path}`;
 const page = at('www.example.com');
 const html =
   (text: string | Buffer, headers: Record<string, string> = {}) =>

@@ -1,6 +1,7 @@
 import { publicWeb, type AddressPolicy } from './addresses.ts';
 import { decodePage, describePage } from './describing.ts';
-import { fetchPage } from './fetching.ts';
+import { fetchFile, fetchPicture } from './fetchFile.ts';
+import { fetchPage } from './fetchPage.ts';
 import { readGraph } from './graph.ts';
 import type { LinkFailure, LinkPage, LinksPort } from './port.ts';
 import { resolveByDns, type Resolve } from './resolving.ts';
@@ -11,8 +12,10 @@ export interface LinksOptions {
   /** What may be asked; the public web unless said. */
   readonly policy?: AddressPolicy;
   readonly resolve?: Resolve;
-  /** How long one page may take in all, in milliseconds. */
+  /** How long one page, or one picture, may take in all, in milliseconds. */
   readonly patience?: number;
+  /** How long one file may take in all, in milliseconds. */
+  readonly filePatience?: number;
 }
 
 type Answer = LinkPage | LinkFailure;
@@ -23,21 +26,25 @@ const failureLife = 60_000;
 const kept = 500;
 /** How many pages are looked at by one server at the same time. */
 export const pagesAtOnce = 8;
+/** The same for pictures, which are held in memory. */
+export const picturesAtOnce = 4;
 
 const nothingSaid = { titles: [], descriptions: [], pictures: [], type: '' };
 
 /** Looks at pages of the public web, a few at a time, and remembers for a while what it saw. */
 export function createLinks(options: LinksOptions): LinksPort {
-  const { clock, policy = publicWeb, resolve = resolveByDns, patience = 5_000 } = options;
+  const { clock, policy = publicWeb, resolve = resolveByDns, patience = 5_000, filePatience = 120_000 } = options;
+  const deps = { policy, resolve };
+  let pictures = 0;
   const known = new Map<string, { readonly until: number; readonly answer: Answer }>();
   const running = new Map<string, Promise<Answer>>();
 
   const look = async (address: string): Promise<Answer> => {
     const signal = AbortSignal.timeout(patience);
-    const page = await fetchPage(address, { policy, resolve }, signal);
+    const page = await fetchPage(address, deps, signal);
     if (typeof page === 'string') return page;
     const graph = await readGraph(decodePage(page), signal);
-    return describePage(page.url, graph ?? nothingSaid);
+    return describePage(page.url, graph ?? nothingSaid, policy);
   };
   const remember = (address: string, answer: Answer) => {
     const life = typeof answer === 'string' ? failureLife : pageLife;
@@ -62,5 +69,12 @@ export function createLinks(options: LinksOptions): LinksPort {
       running.set(address, answer);
       return answer;
     },
+    picture: async (address) => {
+      if (pictures >= picturesAtOnce) return null;
+      pictures += 1;
+      return fetchPicture(address, deps, AbortSignal.timeout(patience)).finally(() => (pictures -= 1));
+    },
+    file: (address, limit, write) =>
+      fetchFile(address, deps, AbortSignal.timeout(filePatience), { accept: '*/*', limit, write }),
   };
 }

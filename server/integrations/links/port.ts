@@ -20,8 +20,22 @@ export interface LinkPage {
  */
 export type LinkFailure = 'unreachable' | 'notPage' | 'busy';
 
-/** Whoever looks at pages of the web. */
+/**
+ * Why there is no file: the address may not be asked, does not answer or breaks off, which another try may change; there
+ * is none; it is too large.
+ */
+export type FileFailure = 'unreachable' | 'missing' | 'tooLarge';
+
+/** Whoever looks at pages of the web. Addresses have their scheme. */
 export interface LinksPort {
-  /** Looks at the page of an address of the web, with its scheme. Never fails. */
+  /** Looks at the page of an address. Never fails. */
   preview(address: string): Promise<LinkPage | LinkFailure>;
+  /** What is at the address of a picture, of a few megabytes at most and not looked at; null where nothing is. Never fails. */
+  picture(address: string): Promise<Buffer | null>;
+  /**
+   * Takes the file at an address, which may last for minutes; null once all of it is there.
+   * @param limit the most bytes
+   * @param write gets its bytes in order; none come before it has ended. What it throws is thrown
+   */
+  file(address: string, limit: number, write: (bytes: Buffer) => Promise<void>): Promise<FileFailure | null>;
 }

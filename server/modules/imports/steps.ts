@@ -38,6 +38,9 @@ export async function beginImport(engine: Engine, actor: Actor, kind: string, me
     const params = { file: file.original_filename, types: importExtensions.join(', ') };
     throw invalid([fieldRefusal('mediaId', 'fileExtension', params)]);
   }
+  if (file.object === null && file.state === 'ready') {
+    throw invalid([fieldRefusal('mediaId', 'fileIsLink', { file: file.original_filename })]);
+  }
   if (file.object === null) throw invalid([fieldRefusal('mediaId', 'filePending')]);
   if (file.bytes > importFileLimit) {
     const params = { file: file.original_filename, type: 'CSV', limit: importFileLimit / 1_000_000 };

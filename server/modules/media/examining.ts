@@ -1,56 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileTypeFromStream } from 'file-type';
-import type { ImageSize } from '../../../schema/media.ts';
-import { objectsOf, type MadeSize, type MediaRow } from '../../engine/media/row.ts';
+import type { MediaRow } from '../../engine/media/row.ts';
 import type { StillsPort } from '../../integrations/stills/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
-import { isImage, safeType, typeOfMediaOf, unknownType } from './contentTypes.ts';
-import { ImageUnreadableError, picturesOf } from './images.ts';
+import { isImage, typeOfMediaOf } from './contentTypes.ts';
+import { ImageUnreadableError } from './images.ts';
 import { measureRecording } from './recordings.ts';
+import { withFolder } from './scratch.ts';
+import { makeSizes } from './sizes.ts';
+import { typeOf } from './sniffing.ts';
 
 /** What was found out about a file. */
 export type Finding = Pick<MediaRow, 'content_type' | 'type_of_media' | 'width' | 'height' | 'duration' | 'sizes'>;
 
-async function makeSizes(storage: StoragePort, media: MediaRow, path: string, contentType: string) {
-  const pictures = await picturesOf(path, contentType);
-  const sizes: Partial<Record<ImageSize, MadeSize>> = {};
-  for await (const { size, content } of pictures.sizes) {
-    const object = `${objectsOf(media)}/${size}`;
-    await storage.put(object, Readable.from([content]), content.length);
-    sizes[size] = { object, bytes: content.length, contentType: pictures.contentType };
-  }
-  return { width: pictures.width, height: pictures.height, sizes };
-}
-
-/** The type of a file by what it begins with; the rest is not read where that is enough. */
-async function typeOf(storage: StoragePort, { object }: MediaRow): Promise<string> {
-  const content = await storage.get(object ?? '');
-  try {
-    return safeType((await fileTypeFromStream(Readable.toWeb(content)))?.mime);
-  } catch (error) {
-    // What leads the reader astray is of no known type; what the storage does not give is tried again.
-    if (content.errored) throw error;
-    return unknownType;
-  } finally {
-    content.destroy();
-  }
-}
-
 /** Does something with a file of this machine that holds the same: readers want to look here and there in it. */
 async function withFile<T>(storage: StoragePort, { object }: MediaRow, work: (path: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'greenroom-media-'));
-  try {
+  return withFolder(async (folder) => {
     const path = join(folder, 'file');
     await pipeline(await storage.get(object ?? ''), createWriteStream(path));
-    return await work(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return work(path);
+  });
 }
 
 /** The sizes of a picture out of a video; none where there is nobody to take one, or it cannot be had. */
@@ -79,7 +49,7 @@ export interface Tools {
  */
 export async function examine(tools: Tools, media: MediaRow): Promise<Finding> {
   const { storage } = tools;
-  const contentType = await typeOf(storage, media);
+  const contentType = await typeOf(await storage.get(media.object ?? ''));
   const type = typeOfMediaOf(contentType);
   // What the uploader said counts only where the content does not tell.
   const hints = { width: media.width, height: media.height, duration: media.duration };

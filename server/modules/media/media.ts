@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Engine } from '../../engine/engine.ts';
+import type { LinksPort } from '../../integrations/links/port.ts';
 import type { StillsPort } from '../../integrations/stills/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
+import { fetchLinked } from './fetchLinked.ts';
 import { addMedia } from './mediaRoutes.ts';
 import { processMedia } from './processing.ts';
 import { addServing } from './serving.ts';
@@ -16,10 +18,16 @@ export interface MediaDeps {
   readonly stills: StillsPort | null;
   /** Hears that a file is whole and waits to be processed. */
   readonly arrived: () => void;
+  /** Who takes files from the web; null where nobody does. */
+  readonly links: LinksPort | null;
+  /** Hears that a file waits to be fetched from its address. */
+  readonly linked: () => void;
 }
 
 /** What the queue does for files, of one agency (or above them) or for all at once; each answers how many it touched. */
 export interface MediaWork {
+  /** Fetches some of the files that wait at their addresses. */
+  fetch(agencyId: string): Promise<number>;
   /** Looks at the files that wait. */
   process(agencyId: string): Promise<number>;
   /** Forgets uploads that were never finished and files without use. */
@@ -29,13 +37,14 @@ export interface MediaWork {
 }
 
 /** Files (AB 3, AB 4, AB 7; design 6): taking them in parts, telling of them, giving them out; answers what the queue does. */
-export function registerMedia(app: FastifyInstance, { engine, storage, stills, arrived }: MediaDeps): MediaWork {
+export function registerMedia(app: FastifyInstance, { engine, storage, stills, links, ...told }: MediaDeps): MediaWork {
   const { database, clock } = engine;
   const deps = { database, storage, clock };
-  addUploads(app, createUploads({ ...deps, arrived }));
+  addUploads(app, createUploads({ ...deps, arrived: told.arrived }));
   addMedia(app, engine);
   addServing(app, { engine, storage });
   return {
+    fetch: (agencyId) => fetchLinked({ ...deps, ...told, links, log: app.log }, agencyId),
     process: (agencyId) => processMedia({ ...deps, stills, log: app.log }, agencyId),
     sweep: (agencyId) => sweepMedia(deps, agencyId),
     sweepObjects: () => sweepObjects(deps),

@@ -62,7 +62,7 @@ export function addServing(app: FastifyInstance, { engine, storage }: { engine: 
       const found = objectOf(media, size);
       if (found === null) throw notFound();
       const { object, bytes, contentType } = found;
-      const tag = `"${media.sha256}${size === 'origin' ? '' : `-${size}`}"`;
+      const tag = `"${media.sha256 ?? media.id}${size === 'origin' ? '' : `-${size}`}"`;
       const isInline = isShown(contentType) && request.query.download === undefined;
       void reply.headers({
         etag: tag,

@@ -32,7 +32,8 @@ export interface AnnouncedPart extends Announced {
 }
 
 const keyShape = /^[\w-]{1,100}$/;
-const longestName = 255;
+/** Characters of the name of a file. */
+export const longestName = 255;
 
 /** The uploader's name of an upload. */
 export function uploadKeyOf(value: unknown): string {

@@ -1,10 +1,11 @@
 import type { TranslateFunction } from 'ra-core';
+import { failureGaps } from '../../../schema/media.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import { UploadFailedError } from '../../dataProvider/uploads/uploadFile.ts';
 
 /** What is said of an upload that failed: the server's words, else that it could not be uploaded (AB 8). */
 export function failureOf(error: unknown, translate: TranslateFunction): string {
-  if (error instanceof UploadFailedError) return translate(error.key);
+  if (error instanceof UploadFailedError) return translate(error.key, failureGaps);
   const refusal = refusalOf(error);
   const said = refusal?.status === 0 ? '' : refusal && wordsOf(refusal, translate);
   return said || translate('rules.fileUploadFailed');

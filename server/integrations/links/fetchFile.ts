@@ -1,0 +1,53 @@
+import type { Dispatcher } from 'undici';
+import { follow, isPlain, type FetchDeps } from './fetching.ts';
+import type { FileFailure } from './port.ts';
+
+/** How large the picture of a page may be, in bytes. */
+export const pictureLimit = 5_000_000;
+
+/** Answers by which a server says that it may answer something else soon. */
+const passing = new Set([408, 425, 429]);
+
+/**
+ * Takes what is at an address, whatever it says that it is; null once all of it is there.
+ * @param limit the most bytes
+ * @param write gets the bytes in order; none come before it has ended. What it throws is thrown
+ */
+export async function fetchFile(
+  address: string,
+  deps: FetchDeps,
+  signal: AbortSignal,
+  { accept, limit, write }: { accept: string; limit: number; write: (bytes: Buffer) => Promise<void> },
+): Promise<FileFailure | null> {
+  // Whatever breaks on the way to a stranger is the stranger's; what breaks here is not.
+  let broken: { readonly error: unknown } | null = null;
+  const read = async (_url: URL, answer: Dispatcher.ResponseData): Promise<FileFailure | null> => {
+    if (answer.statusCode >= 500 || passing.has(answer.statusCode)) return 'unreachable';
+    if (!isPlain(answer)) return 'missing';
+    if (Number(answer.headers['content-length'] ?? 0) > limit) return 'tooLarge';
+    let size = 0;
+    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > limit) return 'tooLarge';
+      try {
+        await write(chunk);
+      } catch (error) {
+        broken = { error };
+        throw error;
+      }
+    }
+    return null;
+  };
+  const failure = await follow(address, deps, signal, { accept, read });
+  const fault = broken as { readonly error: unknown } | null;
+  if (fault !== null) throw fault.error;
+  return failure === 'notPage' ? 'missing' : failure;
+}
+
+/** The bytes of a picture, whatever they are; null where there are none, or too many. */
+export async function fetchPicture(address: string, deps: FetchDeps, signal: AbortSignal): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  const write = async (bytes: Buffer) => void chunks.push(bytes);
+  const failure = await fetchFile(address, deps, signal, { accept: 'image/*', limit: pictureLimit, write });
+  return failure === null && chunks.length > 0 ? Buffer.concat(chunks) : null;
+}
