@@ -23,6 +23,7 @@ describe('every answer', () => {
     expect(policy.get('script-src')).toBe("'self'");
     expect(policy.get('style-src')).toBe("'self' 'unsafe-inline'");
     expect(policy.get('img-src')).toBe("'self' data: blob:");
+    expect(policy.get('media-src')).toBe("'self'");
     expect(policy.get('frame-ancestors')).toBe("'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();

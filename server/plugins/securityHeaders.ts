@@ -29,7 +29,7 @@ export async function registerSecurityHeaders(
         scriptSrcAttr: ["'none'"],
         styleSrc: [self, "'unsafe-inline'"],
         imgSrc: [self, 'data:', 'blob:'],
-        mediaSrc: [self, 'blob:'],
+        mediaSrc: [self],
         fontSrc: [self, 'data:'],
         connectSrc: [self, ...sockets],
         workerSrc: [self, 'blob:'],

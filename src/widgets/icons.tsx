@@ -45,6 +45,7 @@ export const NoMatchIcon = drawn(
 );
 export const RetryIcon = drawn('RetryIcon', <path d="M13 8a5 5 0 1 1-1.5-3.6M13 2.5v3h-3" />);
 export const TurnIcon = drawn('TurnIcon', <path d="M3 8a5 5 0 1 0 1.5-3.6M3 2.5v3h3" />);
+export const PlayIcon = drawn('PlayIcon', <path d="M5 3.2v9.6L12.6 8z" />);
 export const PinIcon = drawn(
   'PinIcon',
   <path d="M9.6 2.5 13.5 6.4l-2.2.6-2.1 2.1-.2 2.9-5-5 2.9-.2L9 4.7zM6.5 9.5 2.8 13.2" />,

@@ -213,6 +213,17 @@ describe('what is refused', () => {
       expect([answer.status, answer.json.error.key]).toEqual([400, 'linksOff']);
     }
     expect((await closed.pools.owner.query('select from media')).rows).toEqual([]);
+    // One that was named before the server was told so.
+    const mine = other.of('editAll').actor;
+    await closed.pools.owner.query(
+      `insert into media (agency_id, id, account_id, upload_key, state, filename, original_filename, bytes, parts,
+          external_link, tries, next_try_at, created_at)
+        values ($1, $2, $2, 'link', 'processing', 'a.mp4', 'a.mp4', 0, 0, 'https://www.example.com/a.mp4', 0, $3, $3)`,
+      [mine?.agencyId, mine?.accountId, new Date(closed.now())],
+    );
+    expect(await closed.app.media.fetch(other.agencyId)).toBe(1);
+    const { rows } = await closed.pools.owner.query<{ state: string; failure: string }>('select * from media');
+    expect(rows).toMatchObject([{ state: 'failed', failure: 'linksOff' }]);
     await closed.close();
   });
 });

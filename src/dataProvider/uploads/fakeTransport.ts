@@ -39,6 +39,10 @@ export interface FakeServer {
   readonly there?: readonly number[];
   /** What is answered to each question for the file, the last one from then on. */
   readonly answers?: readonly Answer[];
+  /** What each question waits for. */
+  readonly one?: () => Promise<void>;
+  /** What is answered about an address, as a page and as a file. */
+  readonly link?: (how: 'crawl' | 'upload', address: string) => Answer | Promise<Answer>;
 }
 
 /** A server in place of the network: keeps what it was sent and asked. */
@@ -64,7 +68,14 @@ export function fakeTransport(server: FakeServer = {}) {
       );
       return mediaWith();
     },
+    link: async (how, address) => {
+      calls.push(`${how} ${address}`);
+      const answer = (await server.link?.(how, address)) ?? {};
+      if (answer instanceof Error) throw answer;
+      return mediaWith(answer);
+    },
     one: async () => {
+      await server.one?.();
       const answer = answers[Math.min(asked, answers.length - 1)] ?? {};
       asked += 1;
       calls.push('look');

@@ -104,3 +104,12 @@ it('knows nothing of an upload that the server does not know', async () => {
   expect(await open(undefined, () => refuse(404)).transport.progress('k', signal)).toBeNull();
   await expect(open(undefined, () => refuse(500)).transport.progress('k', signal)).rejects.toThrow();
 });
+
+it.each(['crawl', 'upload'] as const)('says an address (%s), and asks for the file that came of it', async (how) => {
+  const { transport, calls } = open(undefined, () => ({ id: 'f1', thumbnail: null }));
+  expect(await transport.link(how, 'example.com/a')).toMatchObject({ id: 'f1' });
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', `/media/v1/${how}-video-url`, { url: 'example.com/a' }],
+    ['GET', '/media/v1/f1', undefined],
+  ]);
+});

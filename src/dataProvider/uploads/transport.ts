@@ -18,8 +18,10 @@ export interface Transport {
   progress(key: string, signal: AbortSignal): Promise<{ readonly parts: readonly number[] } | null>;
   /** Makes one file of all parts. */
   finish(fields: Readonly<Record<string, string | number>>, signal: AbortSignal): Promise<Media>;
+  /** Keeps the page at an address (`crawl`), or lets the server fetch the file that is there (`upload`); as it is then. */
+  link(how: 'crawl' | 'upload', address: string, signal?: AbortSignal): Promise<Media>;
   /** The file as it is by now. */
-  one(id: string, signal: AbortSignal): Promise<Media>;
+  one(id: string, signal?: AbortSignal): Promise<Media>;
 }
 
 export interface TransportParts {
@@ -43,6 +45,8 @@ function jsonOf(text: string): unknown {
 /** The server's protocol of uploads over the network. */
 export function createTransport({ client, address, token, translate, createRequest }: TransportParts): Transport {
   const base = uploadAddresses.agency;
+  const one = (id: string, signal?: AbortSignal) =>
+    client.call<Media>({ method: 'GET', path: `/media/v1/${id}`, ...(signal && { signal }) });
   return {
     send: async ({ fields, content }, signal, onSent) => {
       const bearer = await token();
@@ -77,6 +81,12 @@ export function createTransport({ client, address, token, translate, createReque
     },
     finish: (body, signal) =>
       client.call({ method: 'POST', path: `${base}/chunksdone`, body, signal, timeout: chunksDoneTimeout }),
-    one: (id, signal) => client.call({ method: 'GET', path: `/media/v1/${id}`, signal }),
+    link: async (how, address, signal) => {
+      const path = `/media/v1/${how}-video-url`;
+      const body = { url: address };
+      const { id } = await client.call<{ id: string }>({ method: 'POST', path, body, ...(signal && { signal }) });
+      return one(id, signal);
+    },
+    one,
   };
 }

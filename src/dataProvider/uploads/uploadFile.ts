@@ -9,21 +9,7 @@ import {
 } from '../../../schema/rules/limits.ts';
 import { refusalOf } from '../refusal.ts';
 import type { Transport } from './transport.ts';
-
-/** Why an upload failed, where the server did not say it: polling came to its end, or the file cannot be read. */
-export class UploadFailedError extends Error {
-  /** The key of the words that say it. */
-  readonly key: string;
-  /** Whether the same upload can come to nothing any more. */
-  readonly isFinal: boolean;
-
-  constructor(key: string, isFinal: boolean) {
-    super(key);
-    this.name = 'UploadFailedError';
-    this.key = key;
-    this.isFinal = isFinal;
-  }
-}
+import { UploadFailedError } from './UploadFailedError.ts';
 
 export interface UploadParts {
   readonly file: File;
@@ -79,8 +65,10 @@ async function sendRest(parts: UploadParts, total: number, isResumed: boolean): 
 }
 
 /** Asks for a file until it can be had: every 5 seconds, for up to 5 minutes (AB 4). */
-async function untilReady(parts: UploadParts, first: Media): Promise<Media> {
-  const { transport, clock, wait, signal } = parts;
+export async function untilReady(
+  { transport, clock, wait, signal }: Pick<UploadParts, 'transport' | 'clock' | 'wait' | 'signal'>,
+  first: Media,
+): Promise<Media> {
   const deadline = clock() + uploadPollDeadline;
   let media = first;
   for (let pause = uploadFirstPoll; ; pause = uploadPollInterval) {

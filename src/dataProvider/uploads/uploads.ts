@@ -3,7 +3,8 @@ import { uploadProgressInterval, uploadsAtOnce } from '../../../schema/rules/lim
 import type { Transport } from './transport.ts';
 import type { Unfinished } from './unfinished.ts';
 import { refusalOf } from '../refusal.ts';
-import { uploadFile, UploadFailedError, type UploadParts } from './uploadFile.ts';
+import { addressJob, fileJob, type Job } from './jobs.ts';
+import type { UploadParts } from './uploadFile.ts';
 
 /** How far a file has got (AB 4). */
 export type UploadStatus = 'idle' | 'uploading' | 'done' | 'error' | 'removed';
@@ -23,13 +24,24 @@ export interface UploadItem {
   readonly error?: unknown;
 }
 
+/** A file on its way; `done` comes with it, or with null once it was removed. */
+export interface Begun {
+  readonly uid: string;
+  readonly done: Promise<Media | null>;
+}
+
 /** The uploads of this tab, whatever page they were begun on. */
 export interface Uploads {
   /** Without those that were removed. */
   items(): readonly UploadItem[];
   subscribe(changed: () => void): () => void;
-  /** Begins to upload a file, or puts it behind others; `done` comes with the file, or null once it was removed. */
-  add(file: File): { readonly uid: string; readonly done: Promise<Media | null> };
+  /** Begins to upload a file, or puts it behind others. */
+  add(file: File): Begun;
+  /**
+   * Keeps what is at an address: a page, which can be had at once and stands on no list; else the server fetches the file
+   * that is there. Throws what the server refuses.
+   */
+  link(address: string): Promise<Media | Begun>;
   /** Tries again what failed. */
   retry(uid: string): void;
   /** Gives an upload up, or takes a finished one off the list. */
@@ -47,16 +59,14 @@ export interface UploadsParts extends Pick<UploadParts, 'clock' | 'wait'> {
 
 interface Entry {
   item: UploadItem;
-  readonly file: File;
-  key: string;
-  isResumed: boolean;
-  stop: AbortController;
+  readonly job: Job;
+  readonly stop: AbortController;
   readonly settle: (media: Media | null) => void;
 }
 
 /** Makes the uploads of a tab: some at once, the others behind them in order. */
 export function createUploads(parts: UploadsParts): Uploads {
-  const { transport, unfinished, clock, wait, newKey } = parts;
+  const { transport, unfinished, clock, newKey } = parts;
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let shown: readonly UploadItem[] = [];
@@ -74,19 +84,17 @@ export function createUploads(parts: UploadsParts): Uploads {
   const running = () => shown.filter(({ status }) => status === 'uploading').length;
 
   const run = async (entry: Entry) => {
-    const { file, key } = entry;
     const { signal } = entry.stop;
+    const { size } = entry.item;
     change(entry, { status: 'uploading' });
-    unfinished.keep(file, key);
     const onSent = (bytes: number) => {
-      const percent = Math.floor((100 * bytes) / Math.max(1, file.size));
+      const percent = Math.floor((100 * bytes) / Math.max(1, size));
       entry.item = { ...entry.item, percent };
       // The bar moves no more often than it can be seen to.
       if (clock() - toldAt >= uploadProgressInterval) tell();
     };
     try {
-      const response = await uploadFile({ ...entry, transport, signal, clock, wait, onSent });
-      unfinished.forget(file);
+      const response = await entry.job.run(signal, onSent);
       change(entry, { status: 'done', percent: 100, response });
       entry.settle(response);
     } catch (error) {
@@ -103,8 +111,22 @@ export function createUploads(parts: UploadsParts): Uploads {
     entry.item = { ...entry.item, status: 'removed' };
     entries.delete(entry.item.uid);
     entry.stop.abort();
-    if (!wasDone) unfinished.forget(entry.file);
+    if (!wasDone) entry.job.end();
     entry.settle(null);
+  };
+
+  const begin = (job: Job, item: Pick<UploadItem, 'uid' | 'name' | 'size' | 'type'> & Partial<UploadItem>): Begun => {
+    const done = new Promise<Media | null>((settle) => {
+      entries.set(item.uid, {
+        item: { status: 'idle', percent: 0, ...item },
+        job,
+        stop: new AbortController(),
+        settle,
+      });
+    });
+    tell();
+    startNext();
+    return { uid: item.uid, done };
   };
 
   return {
@@ -117,26 +139,28 @@ export function createUploads(parts: UploadsParts): Uploads {
       const uid = newKey();
       const known = unfinished.find(file);
       // The same file twice at once is two uploads.
-      const isTaken = [...entries.values()].some(({ key }) => key === known);
+      const isTaken = [...entries.values()].some(({ job }) => job.key() === known);
       const isResumed = known !== null && !isTaken;
-      const item = { uid, name: file.name, size: file.size, type: file.type, status: 'idle', percent: 0 } as const;
-      const done = new Promise<Media | null>((settle) => {
-        const stop = new AbortController();
-        entries.set(uid, { item, file, key: isResumed ? known : uid, isResumed, stop, settle });
+      const { name, size, type } = file;
+      return begin(fileJob({ ...parts, file, key: isResumed ? known : uid, isResumed }), { uid, name, size, type });
+    },
+    link: async (address) => {
+      const page = await transport.link('crawl', address).catch((error: unknown) => {
+        if (refusalOf(error)?.key === 'linkNotPage') return null;
+        throw error;
       });
-      tell();
-      startNext();
-      return { uid, done };
+      if (page !== null) return page;
+      const media = await transport.link('upload', address);
+      // Nothing of it is sent from here: all of that is done.
+      const item = { uid: newKey(), name: media.filename, size: 0, type: '', percent: 100 };
+      return begin(addressJob(parts, address, media), item);
     },
     retry: (uid) => {
       const entry = entries.get(uid);
       if (entry?.item.status !== 'error') return;
       const { error, ...item } = entry.item;
       entry.item = { ...item, status: 'idle' };
-      // What the server refused, or could not read, it refuses again under the same name.
-      const isRefused = error instanceof UploadFailedError ? error.isFinal : (refusalOf(error)?.status ?? 0) >= 400;
-      if (isRefused) entry.key = newKey();
-      entry.isResumed = !isRefused;
+      entry.job.failed(error);
       tell();
       startNext();
     },

@@ -1,22 +1,20 @@
-import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import type { Media } from '../../../schema/media.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
-import { FileLine } from '../../widgets/file/FileLine.tsx';
+import { lineHeight } from '../../widgets/file/lineHeight.ts';
 import { FileCell } from '../columns/files.tsx';
 import type { CellProps } from '../kind.ts';
 
-/** Files, a line each. */
+const FileList = lazy(async () => ({ default: (await import('./FileList.tsx')).FileList }));
+
+/** Files, a line each, which load with the first of them. */
 export function FilesDisplay({ name, record }: Omit<CellProps, 'field'>) {
   const files = [(record[name] as Media | readonly Media[] | null | undefined) ?? []].flat();
   if (files.length === 0) return <NoValue />;
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 560 }}>
-      {files.map((file) => (
-        <li key={file.id}>
-          <FileLine of={file} />
-        </li>
-      ))}
-    </Box>
+    <Suspense fallback={<div style={{ height: files.length * lineHeight }} />}>
+      <FileList files={files} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { HttpError } from 'ra-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readRefusal } from '../../dataProvider/refusal.ts';
 import { createUploadDesk } from '../../dataProvider/uploads/desk.ts';
 import { fakeTransport, mediaWith, type FakeServer } from '../../dataProvider/uploads/fakeTransport.ts';
 import { UploadDeskContext } from '../../dataProvider/uploads/UploadDeskContext.ts';
@@ -172,4 +174,94 @@ it('takes no picture of another ending', async () => {
   expect(
     await screen.findByText('face.webp has an invalid extension. File type must be .png, .gif'),
   ).toBeInTheDocument();
+});
+
+describe('a link', () => {
+  const page = 'https://www.example.com/live';
+  const refusal = (key: string, message: string) =>
+    new HttpError(message, 400, { refusal: readRefusal(400, { error: { key, message } }) });
+  const notPage = refusal('linkNotPage', 'There is no page to preview at this address');
+  const open = async (server: FakeServer, record: WireRecord | null = null) => {
+    const view = await renderFiles('files', server, record);
+    await view.user.click(screen.getByRole('button', { name: 'Add a link' }));
+    return { ...view, line: screen.getByRole('textbox', { name: 'Address of a page or a video' }) };
+  };
+
+  it('stands among the files by its title and its host, and leads there', async () => {
+    const at = { url: page, externalLink: page, isProcessing: false };
+    const linked = { id: uuid(4), filename: 'Live in Leeds', typeOfMedia: 2, ...at };
+    const link = vi.fn<NonNullable<FakeServer['link']>>(() => linked);
+    const { user, line, save, sends } = await open({ link });
+    expect(line).toHaveFocus();
+    await user.type(line, ' www.example.com/live {Enter}');
+    const anchor = await screen.findByRole('link', { name: 'Live in Leeds' });
+    expect(anchor).toHaveAttribute('href', page);
+    expect(anchor).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(anchor).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('example.com')).toBeInTheDocument();
+    expect(link.mock.calls).toEqual([['crawl', 'www.example.com/live']]);
+    // Enter was meant for the line.
+    expect(save).not.toHaveBeenCalled();
+    expect(await screen.findByRole('button', { name: 'Add a link' })).toBeInTheDocument();
+    expect(await sends()).toMatchObject({ fileIds: [uuid(4)] });
+  });
+
+  it('is fetched where it is no page, and stands there as it is processed', async () => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const link = async (how: string) => {
+      if (how === 'crawl') return notPage;
+      return { id: uuid(5), filename: 'film.mp4', typeOfMedia: 2 };
+    };
+    const url = '/media/v1/file/f5/origin';
+    const answers = [{ id: uuid(5), filename: 'film.mp4', typeOfMedia: 2, url, cdnOrigin: url, isProcessing: false }];
+    const view = await open({ link, answers, one: () => held });
+    await view.user.type(view.line, 'https://www.example.com/film.mp4');
+    await view.user.click(screen.getByRole('button', { name: 'Add' }));
+    expect((await screen.findAllByText('Processing')).length).toBeGreaterThan(0);
+    await view.user.click(screen.getByText('Save'));
+    expect(await screen.findByText('Wait until the file is uploaded')).toBeInTheDocument();
+    go();
+    expect(await screen.findByRole('button', { name: 'film.mp4' })).toBeInTheDocument();
+    expect(await view.sends()).toMatchObject({ fileIds: [uuid(5)] });
+  });
+
+  it('that fails is said in a notice, in the words of the server, and stays as it was typed', async () => {
+    const link = () => refusal('linkUnreachable', 'This address could not be reached');
+    const { user, line } = await open({ link });
+    await user.type(line, 'https://nowhere.example{Enter}');
+    expect(await screen.findByText('This address could not be reached')).toBeInTheDocument();
+    expect(line).toHaveValue('https://nowhere.example');
+    expect(line).not.toHaveAttribute('readonly');
+    // Nothing is waited for any more.
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('that is none is not asked for, and Escape closes the line', async () => {
+    const link = vi.fn<NonNullable<FakeServer['link']>>(() => ({}));
+    const { user, line } = await open({ link });
+    await user.type(line, 'nothing{Enter}');
+    expect(screen.getByText('Invalid link format')).toBeInTheDocument();
+    expect(link).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: 'Address of a page or a video' })).toBeNull();
+  });
+
+  it('that fails to be fetched says why, and is tried again from its address', async () => {
+    let tries = 0;
+    const link = (how: string) => {
+      if (how === 'crawl') return notPage;
+      tries += 1;
+      return { id: uuid(tries), filename: 'film.mp4' };
+    };
+    const failure = { key: 'linkTooLarge', message: '' };
+    const answers = [{ failure }, { id: uuid(2), filename: 'film.mp4', url: '/x' }];
+    const { user, line } = await open({ link, answers });
+    await user.type(line, 'https://www.example.com/film.mp4{Enter}');
+    expect((await screen.findAllByText('The file at this address has more than 100 MB')).length).toBeGreaterThan(0);
+    const [retry] = screen.getAllByRole('button', { name: 'Try to upload film.mp4 again' });
+    if (retry) await user.click(retry);
+    expect(await screen.findByText('1 upload complete')).toBeInTheDocument();
+    expect(tries).toBe(2);
+  });
 });

@@ -1,15 +1,22 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { singular } from '../../../schema/fields/field.ts';
-import { maxFiles, pendingFile } from '../../../schema/fields/file.ts';
+import { maxFiles, pendingFile, type FilesField } from '../../../schema/fields/file.ts';
 import type { Media } from '../../../schema/media.ts';
 import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';
+import { AddLink } from '../../widgets/upload/AddLink.tsx';
 import { DropZone } from '../../widgets/upload/DropZone.tsx';
 import { useLimitWords } from '../../widgets/upload/useLimitWords.ts';
 import { useUploading } from '../../widgets/upload/useUploading.ts';
 import { useKey, type InputProps } from './control.ts';
 import { UploadList } from './UploadList.tsx';
+
+/** Whether a page with a video may stand among the files of a field: it has no ending, and no content. */
+function takesLinks({ types, extensions }: FilesField): boolean {
+  return extensions === undefined && (types === undefined || types.includes('video'));
+}
 
 /** Several files: those that are there, those on their way, and a place to choose or drop more. */
 export function FilesInput({ name, field, label, prefix, record }: InputProps<'files'>) {
@@ -21,7 +28,7 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
   const current = () => ((getValues(key) as readonly string[] | null) ?? []).filter((one) => one !== pendingFile);
   const places = useRef(new Map<string, number>());
   const placeOf = (one: string) => places.current.get(one) ?? -1;
-  const { items, add, retry, remove } = useUploading((media, left, place) => {
+  const { items, add, link, retry, remove } = useUploading((media, left, place) => {
     const ids = [...current()];
     if (media) {
       setUploaded((former) => [...former, media]);
@@ -34,31 +41,43 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
   const known = [...((record?.[name] as readonly Media[] | undefined) ?? []), ...uploaded];
   const ids = (value ?? []).filter((one) => one !== pendingFile);
   const files = ids.flatMap((one) => known.find((file) => file.id === one) ?? []);
+  const isFull = isSaving || ids.length + items.length >= (field.max ?? maxFiles);
   const about = { id, label, isRequired: field.required, error, hint: useLimitWords(field) };
   return (
-    <Labelled {...about}>
-      <UploadList
-        files={files}
-        items={items}
-        onTakeOut={(gone) => change((value ?? []).filter((one) => one !== gone))}
-        onRetry={retry}
-        onRemove={remove}
-      />
-      <DropZone
-        id={id}
-        inputRef={ref}
-        options={field}
-        isMany
-        isDisabled={isSaving || ids.length + items.length >= (field.max ?? maxFiles)}
-        attributes={controlAttributes(about)}
-        onBlur={leave}
-        onFiles={(chosen) => {
-          change([...current(), pendingFile]);
-          void add(chosen);
-        }}
-      >
-        {translate('app.uploads.chooseFiles')}
-      </DropZone>
-    </Labelled>
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <Labelled {...about}>
+        <UploadList
+          files={files}
+          items={items}
+          onTakeOut={(gone) => change((value ?? []).filter((one) => one !== gone))}
+          onRetry={retry}
+          onRemove={remove}
+        />
+        <DropZone
+          id={id}
+          inputRef={ref}
+          options={field}
+          isMany
+          isDisabled={isFull}
+          attributes={controlAttributes(about)}
+          onBlur={leave}
+          onFiles={(chosen) => {
+            change([...current(), pendingFile]);
+            void add(chosen);
+          }}
+        >
+          {translate('app.uploads.chooseFiles')}
+        </DropZone>
+      </Labelled>
+      {takesLinks(field) && (
+        <AddLink
+          isDisabled={isFull}
+          onAdd={(address) => {
+            change([...current(), pendingFile]);
+            return link(address);
+          }}
+        />
+      )}
+    </Box>
   );
 }

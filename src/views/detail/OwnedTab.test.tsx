@@ -65,7 +65,7 @@ it('shows the notes of the record, newest first, with who wrote them when', asyn
   expect(texts()).toEqual(['Second note', 'First note']);
   expect(screen.getByText('2 hours ago')).toBeInTheDocument();
   expect(screen.getAllByText('Mei Tanaka')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'rider.pdf' })).toHaveAttribute('href', '/media/v1/file/f1/origin');
+  expect(await screen.findByRole('link', { name: 'rider.pdf' })).toHaveAttribute('href', '/media/v1/file/f1/origin');
   expect(api.getList).toHaveBeenCalledWith(
     'note',
     expect.objectContaining({

@@ -1,10 +1,29 @@
 import Box from '@mui/material/Box';
+import { PlayIcon } from '../icons.tsx';
+
+/** On pictures light and dark. */
+const overPicture = {
+  position: 'absolute',
+  fontSize: 15,
+  color: 'common.white',
+  filter: 'drop-shadow(0 0 2px rgb(0 0 0 / 0.8))',
+} as const;
 
 /** Pixels. */
 const size = 32;
 
-/** A small square for a file: its picture where it has one, else the ending of its name. It says nothing to a screen reader. */
-export function FileFace({ filename, thumbnail }: { filename: string; thumbnail?: string | null }) {
+interface FileFaceProps {
+  readonly filename: string;
+  readonly thumbnail?: string | null;
+  /** Whether it is watched or listened to. */
+  readonly isPlayed?: boolean;
+}
+
+/**
+ * A small square for a file: its picture where it has one, else the ending of its name; what is played bears the mark of
+ * that. It says nothing to a screen reader.
+ */
+export function FileFace({ filename, thumbnail, isPlayed = false }: FileFaceProps) {
   const ending = /\.([^.]{1,4})$/.exec(filename)?.[1] ?? '';
   return (
     <Box
@@ -12,6 +31,7 @@ export function FileFace({ filename, thumbnail }: { filename: string; thumbnail?
       aria-hidden
       sx={{
         flex: 'none',
+        position: 'relative',
         width: size,
         height: size,
         display: 'grid',
@@ -34,8 +54,9 @@ export function FileFace({ filename, thumbnail }: { filename: string; thumbnail?
           sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />
       ) : (
-        ending
+        !isPlayed && ending
       )}
+      {isPlayed && <PlayIcon sx={thumbnail ? overPicture : { fontSize: 15 }} />}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'ra-core';
 import { failureGaps } from '../../../schema/media.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
-import { UploadFailedError } from '../../dataProvider/uploads/uploadFile.ts';
+import { UploadFailedError } from '../../dataProvider/uploads/UploadFailedError.ts';
 
 /** What is said of an upload that failed: the server's words, else that it could not be uploaded (AB 8). */
 export function failureOf(error: unknown, translate: TranslateFunction): string {

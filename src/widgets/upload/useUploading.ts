@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Media } from '../../../schema/media.ts';
 import { useUploadDesk } from '../../dataProvider/uploads/UploadDeskContext.ts';
-import type { Uploads } from '../../dataProvider/uploads/uploads.ts';
+import type { Begun, Uploads } from '../../dataProvider/uploads/uploads.ts';
 import { useUploadItems } from './useUploadItems.ts';
 
 /**
@@ -17,16 +17,25 @@ export function useUploading(onSettled: (media: Media | null, left: number, plac
   const [begun, setBegun] = useState<readonly string[]>([]);
   const left = useRef(0);
   const chosen = useRef(0);
+  const settle = (media: Media | null, place: number) => {
+    left.current -= 1;
+    onSettled(media, left.current, place);
+  };
+  /** Takes places for so many files that were chosen; the first of them. */
+  const choose = (count: number) => {
+    const first = chosen.current;
+    chosen.current += count;
+    left.current += count;
+    return first;
+  };
+  const follow = ({ uid, done }: Begun, place: number) => {
+    setBegun((former) => [...former, uid]);
+    void done.then((media) => settle(media, place));
+  };
   return {
     items: all.filter(({ uid, status }) => begun.includes(uid) && status !== 'done'),
     add: async (files: readonly File[]) => {
-      const settle = (media: Media | null, place: number) => {
-        left.current -= 1;
-        onSettled(media, left.current, place);
-      };
-      const first = chosen.current;
-      chosen.current += files.length;
-      left.current += files.length;
+      const first = choose(files.length);
       let uploads: Uploads;
       try {
         uploads = await desk.open();
@@ -35,10 +44,18 @@ export function useUploading(onSettled: (media: Media | null, left: number, plac
         for (const place of files.keys()) settle(null, first + place);
         return;
       }
-      for (const [place, file] of files.entries()) {
-        const { uid, done } = uploads.add(file);
-        setBegun((former) => [...former, uid]);
-        void done.then((media) => settle(media, first + place));
+      for (const [place, file] of files.entries()) follow(uploads.add(file), first + place);
+    },
+    /** The same with what is at an address. Throws why nothing is kept of it. */
+    link: async (address: string) => {
+      const place = choose(1);
+      try {
+        const found = await (await desk.open()).link(address);
+        if ('done' in found) follow(found, place);
+        else settle(found, place);
+      } catch (error) {
+        settle(null, place);
+        throw error;
       }
     },
     retry: (uid: string) => desk.current()?.retry(uid),

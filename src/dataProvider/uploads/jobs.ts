@@ -1,0 +1,70 @@
+import type { Media } from '../../../schema/media.ts';
+import { refusalOf } from '../refusal.ts';
+import type { Unfinished } from './unfinished.ts';
+import { untilReady, uploadFile, type UploadParts } from './uploadFile.ts';
+import { UploadFailedError } from './UploadFailedError.ts';
+
+type Means = Pick<UploadParts, 'transport' | 'clock' | 'wait'>;
+
+/** How one file of a list of uploads gets to where it can be had. */
+export interface Job {
+  /** What is sent is called so; null where nothing is sent. */
+  key(): string | null;
+  /** Tries it. Throws what the server refuses, `UploadFailedError`, or the signal's reason. */
+  run(signal: AbortSignal, onSent: (bytes: number) => void): Promise<Media>;
+  /** Hears why it failed, before it is tried again. */
+  failed(error: unknown): void;
+  /** Hears that it will not be tried any more. */
+  end(): void;
+}
+
+/** What the server refused, or could not read, it refuses again. */
+function isRefused(error: unknown): boolean {
+  return error instanceof UploadFailedError ? error.isFinal : (refusalOf(error)?.status ?? 0) >= 400;
+}
+
+interface Sending extends Means {
+  readonly unfinished: Unfinished;
+  readonly newKey: () => string;
+  readonly file: File;
+  /** What it is called, and whether some of it may be there already. */
+  readonly key: string;
+  readonly isResumed: boolean;
+}
+
+/** A file of the browser's machine, sent in parts. */
+export function fileJob(sending: Sending): Job {
+  const { unfinished, newKey, file } = sending;
+  let { key, isResumed } = sending;
+  return {
+    key: () => key,
+    run: async (signal, onSent) => {
+      unfinished.keep(file, key);
+      const media = await uploadFile({ ...sending, key, isResumed, signal, onSent });
+      unfinished.forget(file);
+      return media;
+    },
+    failed: (error) => {
+      // Under the same name it would be refused again.
+      if (isRefused(error)) key = newKey();
+      isResumed = !isRefused(error);
+    },
+    end: () => unfinished.forget(file),
+  };
+}
+
+/** A file that the server fetches from an address, and has begun to. */
+export function addressJob(means: Means, address: string, begun: Media): Job {
+  let media: Media | null = begun;
+  return {
+    key: () => null,
+    run: async (signal) => {
+      media ??= await means.transport.link('upload', address, signal);
+      return untilReady({ ...means, signal }, media);
+    },
+    failed: (error) => {
+      if (isRefused(error)) media = null;
+    },
+    end: () => undefined,
+  };
+}

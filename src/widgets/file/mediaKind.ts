@@ -1,0 +1,18 @@
+import { typeOfMediaCodes, type Media } from '../../../schema/media.ts';
+
+/** The page that a file is, where it is one elsewhere; null where it is kept here. */
+export function linkedPage({ externalLink, cdnOrigin, url }: Media): string | null {
+  return cdnOrigin === null && url !== null ? externalLink : null;
+}
+
+/** Who has the page of an address: its host, as people call it. */
+export function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
+}
+
+/** Whether it is a recording that is here, or will be, so that it is played in a dialog; null for anything else. */
+export function playedAs({ typeOfMedia, cdnOrigin, isProcessing }: Media): 'video' | 'audio' | null {
+  if (cdnOrigin === null && !isProcessing) return null;
+  if (typeOfMedia === typeOfMediaCodes.video) return 'video';
+  return typeOfMedia === typeOfMediaCodes.audio ? 'audio' : null;
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useNotify, useTranslate } from 'ra-core';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { linkAddressLimit } from '../../../schema/rules/limits.ts';
+import { patterns } from '../../../schema/rules/patterns.ts';
+import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
+import { AddIcon } from '../../theme/icons/actions.tsx';
+
+interface AddLinkProps {
+  readonly isDisabled?: boolean;
+  /** Keeps what is at an address; fails where nothing is kept of it. */
+  readonly onAdd: (address: string) => Promise<void>;
+}
+
+/** A quiet way to add a video by its address: a line that opens in its place, and keeps what was typed where that fails. */
+export function AddLink({ isDisabled = false, onAdd }: AddLinkProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const faultId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [text, setText] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const close = () => {
+    setText(null);
+    setWrong(false);
+    // Once it is there again.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const add = async () => {
+    const address = (text ?? '').trim();
+    if (isBusy) return;
+    if (!patterns.website.regex.test(address)) return setWrong(true);
+    setBusy(true);
+    try {
+      await onAdd(address);
+      close();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      const said = (refusal && refusal.status > 0 && wordsOf(refusal, translate)) || translate('rules.fetchFailed');
+      notify(said, { type: 'error', messageArgs: { _: said } });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // Neither the form nor the dialog around it is meant.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') void add();
+    else if (!isBusy) close();
+  };
+
+  if (text === null) {
+    return (
+      <div>
+        <Button
+          ref={opener}
+          size="small"
+          variant="text"
+          startIcon={<AddIcon style={{ fontSize: 13 }} />}
+          disabled={isDisabled}
+          onClick={() => setText('')}
+        >
+          {translate('app.uploads.addLink')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, mt: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <OutlinedInput
+          size="small"
+          autoFocus
+          value={text}
+          error={isWrong}
+          readOnly={isBusy}
+          placeholder="https://"
+          autoComplete="off"
+          type="text"
+          inputMode="url"
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setText(event.target.value);
+            setWrong(false);
+          }}
+          sx={{ flex: '1 1 200px' }}
+          inputProps={{
+            'aria-label': translate('app.uploads.linkAddress'),
+            'aria-invalid': isWrong || undefined,
+            'aria-describedby': isWrong ? faultId : undefined,
+            maxLength: linkAddressLimit,
+          }}
+        />
+        <Button variant="outlined" loading={isBusy} disabled={text.trim() === ''} onClick={() => void add()}>
+          {translate('app.actions.add')}
+        </Button>
+        <Button disabled={isBusy} onClick={close}>
+          {translate('app.actions.cancel')}
+        </Button>
+      </Box>
+      {isWrong && (
+        <Box id={faultId} role="alert" sx={{ fontSize: 12, lineHeight: '16px', color: 'status.bad.fg' }}>
+          {translate('rules.link')}
+        </Box>
+      )}
+    </Box>
+  );
+}
