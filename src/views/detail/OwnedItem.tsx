@@ -72,7 +72,7 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 2, borderBottom: 1, borderColor: 'line2' }}>
       {author && <Avatar of={author} size={28} />}
-      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.5 }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 28 }}>
           {author && (
             <Box component="span" sx={{ fontWeight: 560 }}>
