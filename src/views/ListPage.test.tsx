@@ -102,6 +102,7 @@ it('shows rows while it is still being counted how many there are', async () => 
   answer();
   expect(await screen.findByText('1–3 of 240')).toBeInTheDocument();
   expect(grid).toHaveAttribute('aria-rowcount', '241');
+  expect(await screen.findByRole('button', { name: 'Next page' })).toBeInTheDocument();
 });
 
 it('asks for what its address says', async () => {

@@ -44,6 +44,7 @@ async function renderPlaces() {
   );
   await whenLoaded();
   await screen.findByLabelText('City');
+  await screen.findByLabelText('Head office');
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime.bind(vi), delay: null });
   const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
@@ -59,6 +60,7 @@ it('asks once what is typed has rested, and keeps the place that is chosen by th
   expect(asked).toEqual([]);
   await pass(200);
   expect(asked).toMatchObject([{ path: '/client/v1/locations/suggestions', query: { keyword: 'newt' } }]);
+  await screen.findByRole('option', { name: newtown.description });
   await user.keyboard('{ArrowDown}{Enter}');
   expect(input).toHaveValue(newtown.description);
   await user.click(screen.getByText('Save'));
@@ -73,7 +75,7 @@ it('fills an address with the parts of the place that is clicked, and forgets th
   const { save, user, pass } = await renderPlaces();
   await user.type(screen.getByLabelText('City'), 'newt');
   await pass(placesSearchDebounce);
-  await user.click(screen.getByRole('option', { name: newtown.description }));
+  await user.click(await screen.findByRole('option', { name: newtown.description }));
   await pass(0);
   expect(screen.getByLabelText('City')).toHaveValue('Newtown');
   expect(screen.getByLabelText('State')).toHaveValue('New South Wales');

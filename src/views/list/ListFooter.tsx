@@ -86,7 +86,9 @@ function PageControls({ state, go, pages }: ListAddress & { readonly pages: numb
         page={state.pageIndex + 1}
         count={pages}
         onChange={(_event, page) => go({ ...state, pageIndex: page - 1 })}
-        getItemAriaLabel={(type, page) => translate(`app.views.list.${type}`, { page: page ?? 0 })}
+        getItemAriaLabel={(type, page) =>
+          type.endsWith('-ellipsis') ? '' : translate(`app.views.list.${type}`, { page: page ?? 0 })
+        }
       />
     </>
   );

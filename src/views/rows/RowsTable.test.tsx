@@ -76,7 +76,7 @@ it('shows the rows as a table of what any of them says, to readers without anyth
 it('changes one row, judged while it is typed, and adds another', async () => {
   const page = await renderTable();
   const dialog = await page.open('Edit Tom');
-  await write(page, dialog.getByLabelText('Email'), 'tom');
+  await write(page, await dialog.findByLabelText('Email'), 'tom');
   expect(await dialog.findByText('Invalid email')).toBeInTheDocument();
   await write(page, dialog.getByLabelText('Email'), 'thomas@home.test');
   await page.user.click(dialog.getByText('Save'));
