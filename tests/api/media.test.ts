@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { openTestApp, type TestApp } from '../support/app.ts';
-import { brokenHeic, pngBomb, polyglot, scripts } from '../support/hostileFiles.ts';
+import { brokenAvif, brokenHeic, pngBomb, polyglot, scripts } from '../support/hostileFiles.ts';
 import { openHouse, type House } from '../support/principals.ts';
 import { fileOf, uploaderOf } from '../support/uploader.ts';
 import { silence, smallVideo } from '../support/videos.ts';
@@ -40,6 +40,12 @@ const get = (path: string, headers: Record<string, string> = {}, method: 'GET' |
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6f6b' } });
+
+/** The beginning of an image; most of it unless said. */
+async function brokenOff(image: Sharp, bytes?: number): Promise<Buffer> {
+  const whole = await image.toBuffer();
+  return whole.subarray(0, bytes ?? Math.floor(whole.length * 0.7));
+}
 
 describe('an image', () => {
   it('has sizes, turned the right way up, without what the camera wrote into it', async () => {
@@ -84,19 +90,55 @@ describe('an image', () => {
   });
 
   it.each([
-    { what: '50,000 pixels a side', content: () => pngBomb(50_000, 50_000) },
-    { what: 'more pixels than are read', content: () => pngBomb(20_000, 20_000) },
-    { what: 'only the beginning of an iPhone’s photo', content: () => brokenHeic },
-    { what: 'less in it than it says', content: async () => (await photo(200, 200).png().toBuffer()).subarray(0, 300) },
-  ])('fails with words that say so: $what', async ({ content }) => {
-    const media = await upload(await content(), 'huge.png');
+    { what: '50,000 pixels a side', content: () => pngBomb(50_000, 50_000), type: 'image/png' },
+    { what: 'more pixels than are read', content: () => pngBomb(20_000, 20_000), type: 'image/png' },
+    { what: 'only the beginning of an iPhone’s photo', content: () => brokenHeic, type: 'image/heic' },
+    { what: 'less in it than it says', content: () => brokenOff(photo(200, 200).png(), 300), type: 'image/png' },
+    { what: 'a photo that breaks off', content: () => brokenOff(photo(400, 300).jpeg()), type: 'image/jpeg' },
+    { what: 'the beginning of a moving AVIF', content: () => brokenAvif, type: 'image/avif' },
+  ])('is kept as it came, as a download without sizes, where it cannot be read: $what', async ({ content, type }) => {
+    const came = await content();
+    const media = await upload(came, 'stage.png');
     expect(media).toMatchObject({
+      typeOfMedia: 5,
+      contentType: type,
       isProcessing: false,
-      url: null,
+      failure: null,
+      url: `/media/v1/file/${media.id}/origin`,
+      thumbnail: null,
       cdnLarge: null,
-      failure: { key: 'imageUnreadable' },
+      width: null,
+      height: null,
     });
-    expect((await get(`/media/v1/file/${media.id}/origin`)).statusCode).toBe(404);
+    const { statusCode, headers, rawPayload } = await get(media.url);
+    expect([statusCode, headers['content-disposition']]).toEqual([200, 'attachment; filename=stage.png']);
+    expect(rawPayload).toEqual(came);
+    expect((await get(`/media/v1/file/${media.id}/thumbnail`)).statusCode).toBe(404);
+  });
+
+  it('that cannot be read stands where any file may, and in no place for a picture', async () => {
+    const { id } = await upload(await brokenOff(photo(400, 300).jpeg()), 'stage.png');
+    const make = (body: object) =>
+      test.ask({
+        method: 'POST',
+        path: '/test/v1/errands',
+        token: house.of('agency').token,
+        body: { summary: 'Hang the poster', ...body },
+      });
+    const { data } = await make({ paperIds: [id], receiptId: id });
+    expect(data).toMatchObject({ papers: [{ id, failure: null, thumbnail: null }], receipt: { id } });
+    const refused = await make({ avatarId: id });
+    expect([refused.status, refused.json.errorDetails]).toEqual([
+      400,
+      [
+        {
+          field: 'avatarId',
+          key: 'imageUnreadable',
+          params: { pixels: 100 },
+          message: 'This image cannot be read, or has more than 100 million pixels',
+        },
+      ],
+    ]);
   });
 });
 

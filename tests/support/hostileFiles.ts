@@ -22,6 +22,9 @@ export function pngBomb(width: number, height: number): Buffer {
 /** What begins as a photo of a phone does. */
 export const brokenHeic = Buffer.from('000000186674797068656963000000006865696368656978', 'hex');
 
+/** What begins as a moving AVIF does. */
+export const brokenAvif = Buffer.from('00000018667479706176697300000000617669736d696631', 'hex');
+
 const script = '<script>alert(1)</script>';
 
 /** Content that a browser would run, were it told what it is. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { FileOptions } from '../../../schema/fields/file.ts';
-import { typeOfMediaCodes } from '../../../schema/media.ts';
+import { failureGaps, typeOfMediaCodes } from '../../../schema/media.ts';
 import { uploadLimit } from '../../../schema/rules/limits.ts';
 import { fieldRefusal, type FieldRefusal } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
@@ -8,7 +8,7 @@ import type { Change } from '../changes.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import { readableMedia } from './readable.ts';
-import type { MediaRow } from './row.ts';
+import { isUnreadImage, type MediaRow } from './row.ts';
 
 /** Files that a write begins to use, by the wire key that names them. */
 interface Named {
@@ -43,6 +43,9 @@ export function fileFaultOf(file: MediaRow | undefined, key: string, options: Fi
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (extensions && !extensions.includes(ending)) {
     return fieldRefusal(key, 'fileExtension', { file: name, types: extensions.map((one) => `.${one}`).join(', ') });
+  }
+  if (types?.includes('image') && !types.includes(type) && isUnreadImage(file)) {
+    return fieldRefusal(key, 'imageUnreadable', { pixels: failureGaps.pixels });
   }
   if ((types && !types.includes(type)) || bytes > limit) {
     const accepted = (types ?? Object.keys(typeOfMediaCodes)).join(', ');

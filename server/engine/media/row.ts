@@ -39,6 +39,11 @@ export function objectsOf({ agency_id: agency, id }: Pick<MediaRow, 'agency_id' 
   return `${agency}/${id}`;
 }
 
+/** Whether it is an image that could not be read: a document, since it has no sizes, and a download (AB 5, AB 8). */
+export function isUnreadImage({ content_type: found, type_of_media: type }: MediaRow): boolean {
+  return type === 'document' && found?.startsWith('image/') === true;
+}
+
 /** The object of one size of a file that is ready; null where it has no such size. */
 export function objectOf(row: MediaRow, size: FileSize): MadeSize | null {
   if (row.state !== 'ready') return null;

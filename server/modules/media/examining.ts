@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { MediaRow } from '../../engine/media/row.ts';
 import type { StillsPort } from '../../integrations/stills/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
@@ -41,11 +42,12 @@ export interface Tools {
   readonly storage: StoragePort;
   /** Who takes posters out of videos; null where nobody does. */
   readonly stills: StillsPort | null;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
  * Looks at a file: its type by its content, the sizes of an image, the measures of a recording and the poster of a video.
- * @throws ImageUnreadableError
+ * An image that cannot be read is a document: it can be had as it came, and has no sizes.
  */
 export async function examine(tools: Tools, media: MediaRow): Promise<Finding> {
   const { storage } = tools;
@@ -54,11 +56,18 @@ export async function examine(tools: Tools, media: MediaRow): Promise<Finding> {
   // What the uploader said counts only where the content does not tell.
   const hints = { width: media.width, height: media.height, duration: media.duration };
   const base = { content_type: contentType, type_of_media: type, sizes: {} };
+  const document = { ...base, type_of_media: 'document', width: null, height: null, duration: null } as const;
   if (isImage(contentType)) {
-    const made = await withFile(storage, media, (path) => makeSizes(storage, media, path, contentType));
-    return { ...base, ...made, duration: null };
+    try {
+      const made = await withFile(storage, media, (path) => makeSizes(storage, media, path, contentType));
+      return { ...base, ...made, duration: null };
+    } catch (error) {
+      if (!(error instanceof ImageUnreadableError)) throw error;
+      tools.log.warn({ err: error, media: media.id }, 'an image cannot be read');
+      return document;
+    }
   }
-  if (type === 'document') return { ...base, width: null, height: null, duration: null };
+  if (type === 'document') return document;
   return withFile(storage, media, async (path) => ({
     ...base,
     ...hints,

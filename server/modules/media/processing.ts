@@ -1,20 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { MediaRow } from '../../engine/media/row.ts';
 import type { Tools } from './examining.ts';
 import { claim, mostTries, postpone, settle, type WaitingDeps } from './waiting.ts';
 
-export interface ProcessingDeps extends Tools, WaitingDeps {
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
-}
+export interface ProcessingDeps extends Tools, WaitingDeps {}
 
 async function work(deps: ProcessingDeps, media: MediaRow): Promise<void> {
   // What reads images and recordings takes longer to load than all else of the server together.
-  const [{ examine }, { ImageUnreadableError }] = await Promise.all([import('./examining.ts'), import('./images.ts')]);
+  const { examine } = await import('./examining.ts');
   try {
     await settle(deps, media, await examine(deps, media));
   } catch (error) {
     deps.log.warn({ err: error, media: media.id }, 'a file could not be processed');
-    if (error instanceof ImageUnreadableError) return await settle(deps, media, 'imageUnreadable');
     if ((media.tries ?? 0) >= mostTries) return await settle(deps, media, 'fileUnreadable');
     await postpone(deps, media);
   }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { fileSizes, type FileSize } from '../../../schema/media.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { findReadable } from '../../engine/media/readable.ts';
-import { objectOf } from '../../engine/media/row.ts';
+import { isUnreadImage, objectOf } from '../../engine/media/row.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import { MissingObjectError, type StoragePort } from '../../integrations/storage/port.ts';
 import { callerOf } from '../../plugins/session.ts';
@@ -63,7 +63,8 @@ export function addServing(app: FastifyInstance, { engine, storage }: { engine: 
       if (found === null) throw notFound();
       const { object, bytes, contentType } = found;
       const tag = `"${media.sha256 ?? media.id}${size === 'origin' ? '' : `-${size}`}"`;
-      const isInline = isShown(contentType) && request.query.download === undefined;
+      const isInline =
+        isShown(contentType) && request.query.download === undefined && !(size === 'origin' && isUnreadImage(media));
       void reply.headers({
         etag: tag,
         'cache-control': 'private, no-cache',

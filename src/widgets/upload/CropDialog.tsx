@@ -7,6 +7,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area, type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { failureGaps } from '../../../schema/media.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { TurnIcon } from '../icons.tsx';
 import { cropPicture } from './cropPicture.ts';
@@ -38,7 +39,7 @@ export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   useEffect(() => () => URL.revokeObjectURL(source), [source]);
 
   const fail = () => {
-    notify('rules.fileUnreadable', { type: 'error' });
+    notify('rules.imageUnreadable', { type: 'error', messageArgs: failureGaps });
     onClose();
   };
   // A logo that is wider than high has to fit whole.
