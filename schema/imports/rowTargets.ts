@@ -28,6 +28,8 @@ export interface RowPart {
 
 /** A field that a column fills, or a cell of a row, whose name is `addresses.city` or `socials.INSTAGRAM`. */
 export interface ImportTarget extends KnownField {
+  /** Whether it is what records are called: blanks within it are one each. */
+  readonly isName?: boolean;
   readonly part?: RowPart;
 }
 

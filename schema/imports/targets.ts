@@ -12,7 +12,11 @@ export function importTargets(entity: AnyEntity, agency: AgencyFields): readonly
   const open = fieldsOf(entity, agency).filter(
     ({ name, field, custom }) => !field.readOnly && (custom !== undefined || asked.has(name)),
   );
-  return [...open.filter(({ field }) => cellReaderOf(field) !== null), ...open.flatMap(rowTargets)];
+  const whole = open.filter(({ field }) => cellReaderOf(field) !== null);
+  return [
+    ...whole.map((target) => (target.name === entity.title ? { ...target, isName: true } : target)),
+    ...open.flatMap(rowTargets),
+  ];
 }
 
 /** Whether a create needs a value of the field, since nothing else gives it one. */

@@ -105,6 +105,8 @@ export interface ImportDetail extends ImportWire {
   readonly sample: readonly (readonly string[])[];
   readonly fields: readonly ImportField[];
   readonly mapping: ImportMapping | null;
+  /** Of the rows that a check found to be new (`toCreate`), those that do not say the key; 0 in any other state. */
+  readonly withoutKey: number;
 }
 
 /** A row of the file with what is wrong with it, or why its record was kept by an undo. */

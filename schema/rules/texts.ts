@@ -35,6 +35,19 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }
 
+/** What counts as a blank, as a class of a regular expression here and in PostgreSQL: no-break and other wide ones too. */
+const blanks = '[\\s\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]+';
+
+/** A name as it is kept: without blanks around it, and one between its words. */
+export function singleBlanks(text: string): string {
+  return text.replace(new RegExp(blanks, 'g'), ' ').trim();
+}
+
+/** The same for a column in SQL. */
+export function singleBlanksSql(column: string): string {
+  return `btrim(regexp_replace(${column}, '${blanks}', ' ', 'g'))`;
+}
+
 /** Letters that Unicode takes for their own, as people write them who have no key for them. */
 const otherwise: Readonly<Record<string, string>> = {
   ł: 'l',

@@ -148,7 +148,7 @@ describe('rows', () => {
     );
     expect(checked).toMatchObject({ state: 'checked', toCreate: 1, toUpdate: 0, faults: 4, done: 5 });
     expect(await me.faults(checked.id)).toEqual([
-      '2 displayName keyMissing',
+      '2 displayName required',
       '3 tags noMatch',
       '3 email email',
       '4 displayName importTwice',
@@ -172,6 +172,63 @@ describe('rows', () => {
     await me.work();
     expect(await me.one(checked.id)).toMatchObject({ state: 'done', created: 1, faults: 4 });
     expect(await named('talent', 'fault')).toHaveLength(before + 1);
+  });
+
+  it('without the key make new records, and are told so beforehand', async () => {
+    const known = await shop.make('talent', { displayName: 'Keyless known', email: 'known@keyless.test' });
+    const file = csv(
+      ['Name', 'Mail'],
+      ['Keyless known now', 'KNOWN@keyless.test'],
+      ['Keyless new', 'new@keyless.test'],
+      ['Keyless known', ''],
+      ['Keyless twin', ''],
+      ['Keyless twin', ' \u00a0'],
+      ['', ''],
+      ['', 'nameless@keyless.test'],
+    );
+    const chosen = { columns: ['displayName', 'email'], key: 'email', existing: 'update' } as const;
+    const checked = await me.checked('talent', file, chosen);
+    expect(checked).toMatchObject({ total: 6, toCreate: 4, toUpdate: 1, withoutKey: 3, faults: 1 });
+    await me.step(checked.id, 'start');
+    await me.work();
+    expect(await me.one(checked.id)).toMatchObject({ created: 4, updated: 1, faults: 1, withoutKey: 0 });
+    expect(await me.faults(checked.id)).toEqual(['6 displayName required']);
+    const names = (await named('talent', 'keyless')).map(({ displayName }) => displayName);
+    expect(names.toSorted()).toEqual([
+      'Keyless known',
+      'Keyless known now',
+      'Keyless new',
+      'Keyless twin',
+      'Keyless twin',
+    ]);
+    expect(await shop.read('talent', known.id)).toMatchObject({ displayName: 'Keyless known now' });
+  });
+
+  it('are recognised by a name whatever blanks stand between its words, and keep one each', async () => {
+    const known = await shop.make('talent', { displayName: 'Blank  Okafor', headline: 'Old' });
+    const agent = await shop.make('staff', { displayName: 'Blank\u00a0Agent', email: 'blank@agent.test' });
+    const file = csv(
+      ['Name', 'Line', 'Who'],
+      ['Blank\u00a0\u2009Okafor', 'New  line', 'blank   agent'],
+      ['Blank \t Fresh', '', ''],
+      ['Blank  Fresh', '', ''],
+    );
+    const done = await me.whole('talent', file, {
+      columns: ['displayName', 'headline', 'assignees'],
+      key: 'displayName',
+      existing: 'update',
+    });
+    expect(await me.faults(done.id)).toEqual(['3 displayName importTwice']);
+    expect(done).toMatchObject({ updated: 1, created: 1 });
+    expect(await shop.read('talent', known.id)).toMatchObject({
+      displayName: 'Blank Okafor',
+      headline: 'New  line',
+      assigneeIds: [agent.id],
+    });
+    expect((await named('talent', 'blank')).map(({ displayName }) => displayName).toSorted()).toEqual([
+      'Blank Fresh',
+      'Blank Okafor',
+    ]);
   });
 
   it('leave what exists as it is, or change it, and say what the choice comes to beforehand', async () => {

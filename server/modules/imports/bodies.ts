@@ -5,7 +5,7 @@ import { customId } from '../../../schema/fieldsOf.ts';
 import type { ImportTarget } from '../../../schema/imports/rowTargets.ts';
 import type { ImportMapping, MappedColumn, RowFault } from '../../../schema/imports/wire.ts';
 import { pageOfHandle } from '../../../schema/rules/handles.ts';
-import { folded } from '../../../schema/rules/texts.ts';
+import { folded, singleBlanks } from '../../../schema/rules/texts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { meaningsOf, spelling, type Meanings } from './labels.ts';
 import { addToLine, isTelling, rowsWith, type FieldRows, type RowLine } from './rowLines.ts';
@@ -70,8 +70,9 @@ function put(body: Record<string, unknown>, { name }: ImportTarget, values: Read
 function draftOf({ position, cells }: Row, filled: readonly Filled[]): Draft {
   const draft: Draft = { position, body: {}, along: {}, lines: [], faults: [], named: [] };
   for (const one of filled) {
-    const { name, field, part } = one.target;
-    const text = pageOfHandle(cells[one.column] ?? '', part?.choice?.pattern);
+    const { name, field, part, isName } = one.target;
+    const said = pageOfHandle(cells[one.column] ?? '', part?.choice?.pattern);
+    const text = isName ? singleBlanks(said) : said;
     // An empty cell says nothing: what is there stays.
     if (text === '') continue;
     const read = cellReaderOf(field)?.(part?.cell ?? name, field, text, one.context);

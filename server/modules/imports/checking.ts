@@ -72,12 +72,15 @@ async function earlierRows(connection: Connection, { agency_id: agency, id }: Im
   return new Map(rows.map(({ key, position }) => [key, position]));
 }
 
-/** What is wrong with the key of a row, before anything else of it is looked at. */
-export function keyFaults({ mapping }: Plan, row: KeyedRow, twin?: number): RowFault[] {
+/**
+ * What is wrong with the key of a row, before anything else of it is looked at. A row without it is a new record; where
+ * its maker may fill that field no longer, no row could say it.
+ */
+export function keyFaults({ mapping, targets }: Plan, row: KeyedRow, twin?: number): RowFault[] {
   const field = mapping.key;
   if (field === null) return [];
   if (row.faults.some((fault) => fault.field === field)) return [];
-  if (row.key === null) return [{ field, ...refusal('keyMissing') }];
+  if (row.key === null) return targets.some(({ name }) => name === field) ? [] : [{ field, ...refusal('keyMissing') }];
   if (twin !== undefined) return [{ field, ...refusal('importTwice', { row: twin, field }) }];
   return row.matches.length > 1 ? [{ field, ...refusal('severalMatches') }] : [];
 }

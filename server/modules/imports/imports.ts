@@ -45,6 +45,17 @@ async function makersOf({ engine }: Pick<ImportDeps, 'engine'>, actor: Actor, im
   return new Map(rows.map(({ id, display_name: displayName }) => [id, { id, displayName }]));
 }
 
+/** How many rows of a checked import are new since they do not say by which record they are to be recognised. */
+async function withoutKey({ engine }: Pick<ImportDeps, 'engine'>, one: ImportRecord): Promise<number> {
+  if (one.state !== 'checked' || one.mapping?.key == null) return 0;
+  const { rows } = await engine.database.query<{ count: number }>(one.agency_id, {
+    text: `select count(*)::integer as count from import_row
+      where agency_id = $1 and import_id = $2 and plan = 'create' and key is null`,
+    values: [one.agency_id, one.id],
+  });
+  return rows[0]?.count ?? 0;
+}
+
 async function detailOf(deps: Pick<ImportDeps, 'engine'>, actor: Actor, id: string): Promise<ImportDetail> {
   const { engine } = deps;
   const one = await findImport(engine.database, actor, id);
@@ -60,6 +71,7 @@ async function detailOf(deps: Pick<ImportDeps, 'engine'>, actor: Actor, id: stri
     sample: rows.map(({ cells }) => cells),
     fields: fieldsOfTargets(entity, await targetsFor(engine, actor, entity)),
     mapping: one.mapping,
+    withoutKey: await withoutKey(deps, one),
   };
 }
 

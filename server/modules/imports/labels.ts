@@ -4,6 +4,7 @@ import { scopeOf } from '../../../schema/access/scope.ts';
 import { columnName, type Field } from '../../../schema/fields/field.ts';
 import type { TextField } from '../../../schema/fields/text.ts';
 import { targetsOf } from '../../../schema/registry.ts';
+import { singleBlanks, singleBlanksSql } from '../../../schema/rules/texts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { offeredTo, ofType } from '../../engine/options.ts';
 import { scopeSql } from '../../engine/scopeSql.ts';
@@ -14,7 +15,7 @@ export type Meanings = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A text as two spellings of a name are compared. */
 export function spelling(text: string): string {
-  return text.trim().toLowerCase();
+  return singleBlanks(text).toLowerCase();
 }
 
 /** The field by whose address a record of that kind is found, where the actor may read it. */
@@ -26,7 +27,7 @@ function emailOf(engine: Engine, actor: Actor, kind: string): string | null {
 }
 
 /**
- * Which records a reference field may mean by each of some texts: what they are called, letter case aside, as far as a form
+ * Which records a reference field may mean by each of some texts: what they are called, letter case and further blanks aside, as far as a form
  * would offer them; and an email, of those that the actor may read.
  */
 export async function meaningsOf(
@@ -43,7 +44,7 @@ export async function meaningsOf(
   const agency = values.add(actor.agencyId);
   const asked = `unnest(${values.add(wanted)}::text[]) w(text)`;
   const byLabel = `select w.text, r.id from ${asked}
-    join record r on r.agency_id = ${agency}::uuid and r.deleted_at is null and lower(r.label) = lower(w.text)
+    join record r on r.agency_id = ${agency}::uuid and r.deleted_at is null and lower(${singleBlanksSql('r.label')}) = lower(w.text)
     where ${offeredTo(engine, actor, targets, values)} ${ofType(field, values)}`;
   const hasEmails = wanted.some((text) => text.includes('@'));
   const byEmail = (hasEmails ? targets : []).flatMap((kind) => {

@@ -5,6 +5,7 @@ import { columnName } from '../../../schema/fields/field.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
 import { defaultCountryCode } from '../../../schema/rules/limits.ts';
 import { keptPhone } from '../../../schema/rules/phone.ts';
+import { singleBlanksSql } from '../../../schema/rules/texts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { scopeSql } from '../../engine/scopeSql.ts';
 import { Values } from '../../engine/sql.ts';
@@ -61,7 +62,7 @@ export async function matchesOf(
     field?.kind === 'phone'
       ? `coalesce(t.${columnName((field as PhoneField).country)}, '${defaultCountryCode}')`
       : `''`,
-    `btrim(t.${columnName(key)})`,
+    singleBlanksSql(`t.${columnName(key)}`),
   ];
   const within = (action: 'read' | 'update') =>
     scopeSql(scopeOf(actor, action, entity.name, engine.registry), model, 't', actor, values, engine.model);

@@ -47,7 +47,7 @@ function linkSpelling(text: unknown): string {
   return [host.toLowerCase().replace(/^www\./, ''), ...path].join('/');
 }
 
-const lineSpelling = (text: unknown) => spelling(String(text ?? '')).replace(/\s+/g, ' ');
+const lineSpelling = (text: unknown) => spelling(String(text ?? ''));
 
 /** Whether a row of the record is the one that a line is about: of its choice, or with the same first line. */
 function isMeant(row: Row, { part, cells }: RowLine): boolean {

@@ -75,6 +75,7 @@ export const detailSchema = {
       items: { type: 'object', properties: { name: string, isNeeded: boolean, isKey: boolean } },
     },
     mapping: { ...mapping, type: ['object', 'null'] },
+    withoutKey: integer,
   },
 };
 

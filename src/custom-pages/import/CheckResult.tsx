@@ -7,6 +7,7 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { FaultRows } from './FaultRows.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import type { ImportSteps } from './useImport.ts';
+import { useTargetLabel } from './useTargetLabel.ts';
 
 interface CheckResultProps extends ImportSteps {
   readonly one: ImportDetail;
@@ -18,12 +19,15 @@ interface CheckResultProps extends ImportSteps {
 export function CheckResult({ one, entity, take, taking, onBack }: CheckResultProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);
+  const labelOf = useTargetLabel(entity);
   const writes = one.toCreate + one.toUpdate;
+  const keyless = { smart_count: one.withoutKey, count: formatCount(one.withoutKey) };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, px: { xs: 2, md: 2.5 }, py: 2.5, justifyItems: 'start' }}>
       <ImportCounts of={one} names={['toCreate', 'toUpdate', 'toSkip', 'faults']} />
       <Box component="p" sx={{ m: 0, color: 'ink2' }}>
         {words(writes === 0 ? 'nothing' : 'checkedLead')}
+        {one.withoutKey > 0 && ` ${words('withoutKey', { ...keyless, field: labelOf(one.mapping?.key ?? '') })}`}
       </Box>
       {!one.isOwn && <Box sx={{ color: 'ink3' }}>{words('foreign', { name: one.maker?.displayName ?? '' })}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
