@@ -147,6 +147,15 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     progress: boolean,
     columns: array(entity.customFields ? { anyOf: [named, customName] } : named, { maxItems: 200 }),
     headings: array({ type: 'string', maxLength: 200 }, { maxItems: 200 }),
+    words: {
+      type: 'object',
+      maxProperties: 200,
+      additionalProperties: {
+        type: 'object',
+        maxProperties: 200,
+        additionalProperties: { type: 'string', maxLength: 200 },
+      },
+    },
   };
   const keyword = { type: 'string', maxLength: keywordLimit };
   const isSearched = (entity.list.search ?? []).length > 0;

@@ -29,7 +29,7 @@ export interface RowPart {
 /** A field that a column fills, or a cell of a row, whose name is `addresses.city` or `socials.INSTAGRAM`. */
 export interface ImportTarget extends KnownField {
   /** Whether it is what records are called: blanks within it are one each. */
-  readonly isName?: boolean;
+  readonly isTitle?: boolean;
   readonly part?: RowPart;
 }
 

@@ -14,7 +14,7 @@ export function importTargets(entity: AnyEntity, agency: AgencyFields): readonly
   );
   const whole = open.filter(({ field }) => cellReaderOf(field) !== null);
   return [
-    ...whole.map((target) => (target.name === entity.title ? { ...target, isName: true } : target)),
+    ...whole.map((target) => (target.name === entity.title ? { ...target, isTitle: true } : target)),
     ...open.flatMap(rowTargets),
   ];
 }

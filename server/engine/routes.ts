@@ -101,8 +101,8 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   },
   merged: ({ engine, actor, entity, id }) => mergedInto(engine, actor, entity.name, id),
   export: async ({ engine, actor, entity, given, reply }) => {
-    const { columns, headings, format, sheet, progress, ...rest } = given;
-    const query = { ...listQueryOf(rest), columns, headings, format, sheet, progress } as ExportQuery;
+    const { columns, headings, words, format, sheet, progress, ...rest } = given;
+    const query = { ...listQueryOf(rest), columns, headings, words, format, sheet, progress } as ExportQuery;
     const { stream, type, name } = await exportList(engine, actor, entity.name, query);
     return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(stream);
   },

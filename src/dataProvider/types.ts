@@ -140,6 +140,8 @@ export interface ExportParams {
   /** Field names in order, and a heading for each in the reader's words. */
   readonly columns?: readonly string[];
   readonly headings?: readonly string[];
+  /** By the names of fields of rows, what their cells and the choices of these are called. */
+  readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** CSV unless said. */
   readonly format?: ExportFormat;
   /** What the sheet of a workbook is named after. */

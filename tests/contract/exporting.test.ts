@@ -124,13 +124,43 @@ describe('an export as CSV', () => {
     expect(line).toBe('-3,-7.50 AUD');
   });
 
-  it('says rows by the words of their cells', async () => {
+  it('says rows by the words of their cells, as a workbook does', async () => {
     const fee = { label: 'Fee', size: 20, price: '3.00', priceCurrency: 'AUD', by: '2026-01-31' };
     const phone = { phone: '0412345678', phoneCountry: 'AU' };
     const checklist = [fee, { label: 'Lamps', isDone: true, ...phone }];
     const { id } = await shop.make('errand', { summary: 'Rows', checklist });
     const [, line] = await lines({ ids: [id], columns: ['checklist'] });
-    expect(line).toBe('"Fee, false, 1, 2026-01-31, 3.00 AUD, , LARGE; Lamps, true, 1, , , 0412 345 678 AU, "');
+    const named = 'Fee, quantity 1, by 2026-01-31, price 3.00 AUD, LARGE';
+    expect(line).toBe(`"${named}; Lamps, isDone, quantity 1, 0412 345 678 AU"`);
+    const words = { checklist: { isDone: 'Done', quantity: '×', 'size.LARGE': '=Large' } };
+    const given = { ids: [id], columns: ['checklist'], words };
+    const said = 'Fee, × 1, by 2026-01-31, price 3.00 AUD, =Large; Lamps, Done, × 1, 0412 345 678 AU';
+    expect((await lines(given))[1]).toBe(`"${said}"`);
+    expect((await workbook(given))[0]?.rows[1]).toEqual({ A: { value: said } });
+  });
+
+  it('says nothing of rows that no person reads: empties, ids, days of months', async () => {
+    const { id } = await shop.make('talent', {
+      displayName: 'Readable',
+      addresses: [
+        { addressLine1: '12 Hill St', city: 'Perth', cityId: 'geo-1', zip: '', country: 'Australia', countryId: 'AU' },
+        { addressLine1: 'PO Box 7', type: 'POSTAL', asContactAddress: true },
+      ],
+      careers: [
+        { title: 'Lead', fromDate: '2019-01-01', toDate: null },
+        { title: 'Extra', fromDate: null, toDate: '2018-12-01' },
+      ],
+      achievements: [{ title: 'Best newcomer', year: 2019 }],
+    });
+    const words = {
+      addresses: { asContactAddress: 'Contact address', 'type.HOME': 'Home', 'type.POSTAL': 'Postal' },
+      careers: { fromDate: 'From', toDate: 'Until' },
+    };
+    const given = { ids: [id], columns: ['addresses', 'careers', 'achievements'], words };
+    const { text } = await shop.call('talent', 'export', { given });
+    expect(text.trimEnd().split('\n')[1]).toBe(
+      '"12 Hill St, Perth, Australia, Home; PO Box 7, Postal, Contact address","Lead, From 2019-01; Extra, Until 2018-12","Best newcomer, 2019"',
+    );
   });
 
   it('says values as a person reads them, moments by the clocks of the reader', async () => {

@@ -1,7 +1,9 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { nameOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { ComputedField } from '../../../schema/fields/computed.ts';
-import type { Reference } from '../../../schema/fields/field.ts';
+import type { DateField } from '../../../schema/fields/date.ts';
+import type { Field, FieldKind, Reference } from '../../../schema/fields/field.ts';
+import type { IntegerField } from '../../../schema/fields/integer.ts';
 import type { MeasureField } from '../../../schema/fields/measure.ts';
 import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
@@ -10,7 +12,7 @@ import type { Media } from '../../../schema/media.ts';
 import { formatInstant } from '../../../schema/rules/dates.ts';
 import { exactMeasure } from '../../../schema/rules/measures.ts';
 import { phoneCell } from '../phones.ts';
-import type { ExportColumn } from './columns.ts';
+import type { ExportColumn, RowWords } from './columns.ts';
 
 /** What stands in a cell, before a format says how: a text, a figure, a day, a moment, an amount; null where nothing is. */
 export type Cell =
@@ -53,10 +55,30 @@ export function cellText(cell: Cell, zone: string): string {
   return `${cell.amount} ${cell.currency}`;
 }
 
-/** A row of a record as a person reads it: its cells in the order of the declaration. */
-function rowText(row: Wire, { cells }: RowsField, actor: Actor): string {
-  const texts = Object.entries(cells).map(([name, field]) =>
-    cellText(cellOf(row, { name, field }, actor), actor.timeZone),
+/** The kinds of cells that say nothing without their name, since empty ones are left out. */
+const bare: readonly FieldKind[] = ['date', 'integer', 'money', 'measure'];
+
+/** What a cell of a row says; null where it says nothing. A flag is its name, a month no day. */
+function partText(row: Wire, name: string, field: Field, words: RowWords, actor: Actor): string | null {
+  const value = row[name];
+  const word = words[name] ?? name;
+  if (value === null || value === undefined || value === '' || value === false) return null;
+  if (field.kind === 'flag') return word;
+  if (field.kind === 'choice') {
+    const stored = nameOf((field as ChoiceField).choices, value) ?? String(value as string);
+    return words[`${name}.${stored}`] ?? stored;
+  }
+  const whole = cellText(cellOf(row, { name, field }, actor), actor.timeZone);
+  const text = (field as DateField).isMonth ? whole.slice(0, 'YYYY-MM'.length) : whole;
+  const isNamed = bare.includes(field.kind) && !(field as IntegerField).isName;
+  return isNamed ? `${word} ${text}` : text;
+}
+
+/** A row of a record as a person reads it: what its cells say, in the order of the declaration. */
+function rowText(row: Wire, { field, words = {} }: ExportColumn, actor: Actor): string {
+  const { cells, unasked = [] } = field as RowsField;
+  const texts = Object.entries(cells).flatMap(([name, cell]) =>
+    unasked.includes(name) ? [] : (partText(row, name, cell, words, actor) ?? []),
   );
   return texts.join(', ');
 }
@@ -67,7 +89,7 @@ function textOf(value: unknown, column: ExportColumn, actor: Actor): string {
   if (Array.isArray(value)) return value.map((one) => textOf(one, column, actor)).join('; ');
   if (isReference(value)) return value.displayName;
   if (isFile(value)) return value.filename;
-  if (field?.kind === 'rows') return rowText(value as Wire, field as RowsField, actor);
+  if (field?.kind === 'rows') return rowText(value as Wire, column, actor);
   if (custom) return custom.options.find(({ id }) => id === value)?.value ?? String(value as string);
   if (field?.kind === 'choice' || field?.kind === 'choices') {
     return nameOf((field as ChoiceField).choices, value) ?? String(value);

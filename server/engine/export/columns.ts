@@ -7,11 +7,16 @@ import { customFieldsOf } from '../customFields.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 
+/** What the cells of a row (`asContactAddress`) and their choices (`type.HOME`) are called; their own names unless said. */
+export type RowWords = Readonly<Record<string, string>>;
+
 /** One column of an export: a declared field, a moment that every record has, or a field that the agency added. */
 export interface ExportColumn {
   readonly name: string;
   readonly field?: Field;
   readonly custom?: CustomField;
+  /** The words of its rows. */
+  readonly words?: RowWords;
 }
 
 /** Which columns an export has, and what stands above them. */
@@ -20,6 +25,8 @@ export interface ColumnQuery {
   readonly columns?: readonly string[];
   /** A heading a column, in the reader's words; names of declared fields and labels of added ones unless said. */
   readonly headings?: readonly string[];
+  /** The words of rows by the name of their field, in the reader's language. */
+  readonly words?: Readonly<Record<string, RowWords>>;
 }
 
 export interface HeadedColumns {
@@ -42,7 +49,9 @@ export async function headedColumns(
     const custom = added.find(({ id }) => name === `custom.${id}`);
     const field = entity.fields[name];
     const isKnown = custom !== undefined || !name.startsWith('custom.');
-    return isKnown && canField(actor, field?.access) !== 'none' ? { name, field, custom } : null;
+    return isKnown && canField(actor, field?.access) !== 'none'
+      ? { name, field, custom, words: query.words?.[name] }
+      : null;
   };
   const columns = (query.columns ?? entity.list.columns).map(columnOf);
   if (query.columns && columns.includes(null)) throw invalid([fieldRefusal('columns', 'choice')]);

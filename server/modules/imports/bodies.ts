@@ -70,9 +70,9 @@ function put(body: Record<string, unknown>, { name }: ImportTarget, values: Read
 function draftOf({ position, cells }: Row, filled: readonly Filled[]): Draft {
   const draft: Draft = { position, body: {}, along: {}, lines: [], faults: [], named: [] };
   for (const one of filled) {
-    const { name, field, part, isName } = one.target;
+    const { name, field, part, isTitle } = one.target;
     const said = pageOfHandle(cells[one.column] ?? '', part?.choice?.pattern);
-    const text = isName ? singleBlanks(said) : said;
+    const text = isTitle ? singleBlanks(said) : said;
     // An empty cell says nothing: what is there stays.
     if (text === '') continue;
     const read = cellReaderOf(field)?.(part?.cell ?? name, field, text, one.context);

@@ -99,6 +99,7 @@ it('exports all columns, or those that are picked, as a workbook', async () => {
   await user.click(button('Export'));
   expect(calls[0]?.format).toBe('xlsx');
   expect(calls[0]?.columns).toEqual(expect.arrayContaining(['displayName', 'bio', 'email', 'createdAt', 'updatedAt']));
+  expect(calls[0]?.words?.['addresses']).toMatchObject({ asContactAddress: 'Contact address', 'type.HOME': 'Home' });
   expect(new Set(calls[0]?.columns).size).toBe(calls[0]?.columns?.length);
   await user.click(button('Cancel'));
 
