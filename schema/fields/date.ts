@@ -1,12 +1,12 @@
 import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
-import { isDay } from '../rules/dates.ts';
+import { addToDay, isDay } from '../rules/dates.ts';
 import { refusal } from './rule.ts';
 import { day, nullable, string } from './schemas.ts';
 
 export interface DateOptions extends CommonOptions {
-  /** Today and later days are refused, as for a date of birth (AB 5). */
-  readonly isPast?: boolean;
+  /** Today and later days are refused, as for a date of birth (AB 5); `orToday` takes today as well. */
+  readonly isPast?: boolean | 'orToday';
   /** Asked for and shown as a month (`Nov 2026`), and kept as the first day of it; a day that is there stays until it is changed. */
   readonly isMonth?: boolean;
   /** The name of another day that this one may not come before. */
@@ -22,15 +22,22 @@ export function date<const O extends DateOptions>(options?: O): DateField<Maybe<
   return { ...options, kind: 'date' };
 }
 
+/** The latest day that a field takes; undefined where it takes any. */
+export function latestDay({ isPast }: DateOptions, today: string): string | undefined {
+  if (!isPast) return undefined;
+  return isPast === 'orToday' ? today : addToDay(today, -1);
+}
+
 export const dateKind: KindDefinition<DateField> = {
   columns: (name, field) => [
     { key: name, type: 'date', isNullable: !field.required, schema: field.required ? string : nullable(string) },
   ],
   rules: (name, field) => {
     const real = yupString().test('day', refusal('date'), (value) => !value || isDay(value));
-    const past = real.test('past', refusal('dateInPast'), (value, context) => {
+    const isLate = refusal(field.isPast === 'orToday' ? 'dateInFuture' : 'dateInPast');
+    const past = real.test('past', isLate, (value, context) => {
       const today = (context.options.context as { today?: string } | undefined)?.today;
-      return !value || !today || value < today;
+      return !value || !today || value <= (latestDay(field, today) ?? value);
     });
     const { after, isMonth } = field;
     // Whoever sees but months cannot know that a day of the same one comes later.

@@ -129,6 +129,13 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
       ],
     },
     {
+      field: field.date({ isPast: 'orToday' }),
+      cases: [
+        [{ part: today }, { part: today }],
+        [{ part: '2026-11-21' }, 'part: dateInFuture'],
+      ],
+    },
+    {
       field: field.date({ after: 'start', isMonth: true }),
       cases: [
         [

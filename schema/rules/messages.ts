@@ -78,6 +78,7 @@ export const messages = {
   measure: 'Not a possible measure',
   date: 'Invalid date',
   dateInPast: 'Must be before today',
+  dateInFuture: 'Must not be after today',
   dateRange: 'Must be from {min} to {max}',
   dateOrder: 'Must not be before the start',
   timeZone: 'Unknown time zone',

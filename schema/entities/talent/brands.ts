@@ -22,7 +22,7 @@ export const brandFields = {
       startsOn: field.date(),
       endsOn: field.date({ after: 'startsOn' }),
       isExclusive: field.flag(),
-      exclusiveUntil: field.date(),
+      exclusiveUntil: field.date({ after: 'startsOn' }),
     },
     { groupBy: 'category' },
   ),

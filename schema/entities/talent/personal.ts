@@ -24,7 +24,7 @@ export const personalFields = {
       ),
       number: field.text({ required: true, max: 80 }),
       country: field.text({ max: 80, suggests: 'country' }),
-      issuedOn: field.date(),
+      issuedOn: field.date({ isPast: 'orToday' }),
       expiresOn: field.date({ after: 'issuedOn' }),
     },
     { isTable: true },

@@ -19,7 +19,7 @@ export const sizeFields = {
   hairColour: field.choice(['BLACK', 'BROWN', 'BLOND', 'RED', 'GREY', 'WHITE', 'BALD', 'OTHER']),
   eyeColour: field.choice(['BROWN', 'HAZEL', 'GREEN', 'BLUE', 'GREY', 'OTHER']),
   distinctiveMarks: field.text({ isMultiline: true, max: 1000 }),
-  measuredOn: field.date(),
+  measuredOn: field.date({ isPast: 'orToday' }),
 };
 
 export const sizeSections = {

@@ -1,13 +1,14 @@
-import { addToDay } from '../../../schema/rules/dates.ts';
+import { latestDay } from '../../../schema/fields/date.ts';
 import { DayField } from '../../widgets/day/DayField.tsx';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { useToday } from '../../widgets/moment/useToday.ts';
 import { useKey, type InputProps } from './control.ts';
 
-/** A day or a month of the calendar, typed or chosen; a date of birth lies before today (AB 5). */
+/** A day or a month of the calendar, typed or chosen; what has happened does not lie ahead (AB 5). */
 export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
   const today = useToday();
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
+  const latest = latestDay(field, today);
   const about = { id, label, isRequired: field.required, error, hint: field.help };
   return (
     <Labelled {...about}>
@@ -20,7 +21,7 @@ export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
         hasError={Boolean(error)}
         attributes={controlAttributes(about)}
         isMonth={field.isMonth ?? false}
-        {...(field.isPast && { max: addToDay(today, -1) })}
+        {...(latest !== undefined && { max: latest })}
       />
     </Labelled>
   );
