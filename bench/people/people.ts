@@ -24,6 +24,11 @@ const cases = [
   { what: 'mistyped, rare', words: 'calalbrok', viewer: admin },
   { what: 'mistyped, common', words: 'barathon', viewer: admin },
   { what: 'both mistyped', words: 'marja barathon', viewer: admin },
+  { what: 'two letters swapped, common', words: 'amria', viewer: admin },
+  { what: 'two letters swapped, rare', words: 'hnea', viewer: admin },
+  { what: 'swapped, beside a whole word', words: 'amria baraton', viewer: admin },
+  { what: 'swapped in both', words: 'amria baratno', viewer: admin },
+  { what: 'swapped in three letters', words: 'mxa', viewer: admin },
   { what: 'nothing like it', words: 'zzzqqq', viewer: admin },
   { what: 'the commonest first name, for who sees 150', words: 'maria', viewer: assigned },
 ] as const;

@@ -34,6 +34,10 @@ beforeAll(async () => {
   await make('scout', { displayName: 'Marlow Ash' });
   await make('talent', { displayName: 'Łukasz Wiśniewski' });
   await make('talent', { displayName: '李小明' });
+  await make('talent', { displayName: 'Anaïs Lefebvre-Dubois' });
+  await make('scout', { displayName: 'Wei Brønnøy' });
+  await make('talent', { displayName: 'Adam Brannoy' });
+  await make('talent', { displayName: 'Amanda Weiss' });
   const partner = await make('partner', { displayName: 'Marlow' });
   await make('partnerContact', { name: 'Katherine Byrne', email: 'kb@example.com', clientId: partner.id });
   await make('note', { text: 'Marlow called', ownerId: partner.id });
@@ -85,6 +89,34 @@ describe('people by what they are called', () => {
   ])('are found by the mistyped %s', async (keyword, one) => {
     expect((await found(keyword))[0]).toBe(one);
   });
+
+  it.each([
+    ['adma', ['talent Adam Brannoy']],
+    ['daam brannoy', ['talent Adam Brannoy']],
+    ['anias lefebvrette', ['talent Anaïs Lefebvre-Dubois']],
+    ['anias duboi', ['talent Anaïs Lefebvre-Dubois']],
+    ['lefebvre anasi', ['talent Anaïs Lefebvre-Dubois']],
+    ['adem brannoy', ['talent Adam Brannoy']],
+    ['wie', ['scout Wei Brønnøy']],
+    ['brnanoy adam', ['talent Adam Brannoy']],
+  ])('are found by %s, of which two letters are swapped or one is another', async (keyword, all) => {
+    expect(await found(keyword)).toEqual(all);
+  });
+
+  it('stand first as they are spelt, then with two letters swapped, then otherwise alike', async () => {
+    await make('partner', { displayName: 'Torne' });
+    await make('partner', { displayName: 'Torben' });
+    await make('partner', { displayName: 'Toern Hall' });
+    await make('partner', { displayName: 'Toren' });
+    expect(await found('toren')).toEqual(['partner Toren', 'partner Toern Hall', 'partner Torne', 'partner Torben']);
+  });
+
+  it.each(['adma zzzz', 'xq adam', 'anias marlow', '(adm.a)', '[amda', 'a'.repeat(200)])(
+    'are not found where a word is like none of theirs: %s',
+    async (keyword) => {
+      expect(await found(keyword)).toEqual([]);
+    },
+  );
 
   it.each(['', '  ', '%', '_', "'; drop table record", '\\', 'zzzzzz'])('are not guessed from %j', async (keyword) => {
     expect(await found(keyword)).toEqual([]);

@@ -115,9 +115,21 @@ language sql immutable parallel safe as $$
     when label like all (patterns) then 0.7 else 0.6 end)::real
 $$;
 --> statement-breakpoint
+-- The expression that finds where a word begins that is this one but for two neighbouring letters the other way round.
+-- They share few trigrams in a short word, enough in one of more than twelve letters. One of three letters is only taken
+-- for another one that is as long.
+create or replace function search_swaps(word text) returns text
+language sql immutable parallel safe set search_path = public, pg_temp as $$
+  select '\m(' || string_agg(regexp_replace(
+      overlay(word placing reverse(substr(word, i, 2)) from i for 2), '[][*+?(){}|^$.\\]', '\\\&', 'g'), '|') || ')'
+      || case when length(word) = 3 then '\M' else '' end
+    from generate_series(1, length(word) - 1) i
+    where length(word) <= 12 and substr(word, i, 1) <> substr(word, i + 1, 1)
+$$;
+--> statement-breakpoint
 -- People by what they are called, the likeliest first: a whole name, its beginning, the beginnings of its words, anything
--- that they are found by; where these are few, also names spelt much like the words. One or two letters are looked for
--- where names begin. One way of looking after the other until there are `most`; without it all that hold the words.
+-- that they are found by; where these are few, also names spelt much like the words, or with two letters swapped. One or
+-- two letters are looked for where names begin. One way of looking after the other until there are `most`; without it all that hold the words.
 create or replace function search_people(wanted_kinds text[], words text[], most integer default null)
 returns table (record_id uuid, rank real)
 language plpgsql stable security definer set search_path = public, pg_temp
@@ -157,11 +169,16 @@ begin
     where s.agency_id = agency and s.record_id = any (found) order by 2 desc, s.label collate "C" limit most;
   if is_short or cardinality(found) >= enough then return; end if;
 
-  select string_agg(format('s.label %%> %L', word), ' and '),
-      format('(%s) / %s', string_agg(format('word_similarity(%L, s.label)', word), ' + '), count(*)) into condition, likeness
-    from unnest(words) word where word ~ '[[:alnum:]]{4}';
+  select string_agg(format(case when length(word) > 3 then '(s.label ~ %2$L or s.label %%> %1$L)'
+          else '(s.label ~ %2$L or s.label like %3$L and '' '' || s.label like %4$L)' end,
+        word, swaps, search_pattern(word), '% ' || substr(search_pattern(word), 2)), ' and '),
+      format('(%s) / %s', string_agg(format('case when s.label ~ %2$L then 0.8 else word_similarity(%1$L, s.label) end',
+        word, swaps), ' + '), count(*)) into condition, likeness
+    from unnest(words) word, search_swaps(word) swaps where word ~ '[[:alnum:]]{3}';
   if condition is null then return; end if;
-  starts := array(select '% ' || substr(search_pattern(word), 2) from unnest(words) word where word !~ '[[:alnum:]]{4}');
+  -- Each of several words may be less alike, since all have to be: until the function ends.
+  if cardinality(words) > 1 then perform set_config('pg_trgm.word_similarity_threshold', '0.4', true); end if;
+  starts := array(select '% ' || substr(search_pattern(word), 2) from unnest(words) word where word !~ '[[:alnum:]]{3}');
   return query execute format('select s.record_id, (0.5 * %s)::real from search_text s
     where s.agency_id = $1 and s.kind = any ($2) and %s and '' '' || s.label like all ($3) and s.record_id <> all ($4)
     order by 2 desc, s.label collate "C" limit 50', likeness, condition) using agency, wanted_kinds, starts, found;
