@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { EditForm } from './EditForm.tsx';
 import { talentSample } from './talentSample.ts';
-import { expectRefusals, renderView, whenLoaded } from './testing.tsx';
+import { expectRefusals, overtakenBy, refusal, renderView, whenLoaded } from './testing.tsx';
 
 const entity = registry.get('talent');
 const record = {
@@ -18,16 +17,13 @@ const record = {
 };
 const summary = `/talent/${record.id}/profile/summary`;
 
-function refusal(parts: object): HttpError {
-  return new HttpError('Refused', 400, {
-    refusal: { status: 400, code: 1, message: 'Refused', details: [], ...parts },
-  });
-}
-
 type Update = (resource: string, params: { readonly data: object }) => Promise<{ data: object }>;
 
-async function renderForm(update = vi.fn<Update>(async (_resource, { data }) => ({ data: { ...record, ...data } }))) {
-  const page = renderView(<EditForm entity={entity} record={record} tab="summary" />, {
+async function renderForm(
+  update = vi.fn<Update>(async (_resource, { data }) => ({ data: { ...record, ...data } })),
+  seen = record,
+) {
+  const page = renderView(<EditForm entity={entity} record={seen} tab="summary" />, {
     at: `${summary}/edit`,
     api: { update: update as never },
   });
@@ -127,9 +123,7 @@ it('asks field by field where somebody else saved meanwhile, and loses no text',
   const current = { ...record, version: 5, displayName: 'Ada O.', location: 'Darwin' };
   const update = vi
     .fn<Update>()
-    .mockRejectedValueOnce(
-      refusal({ key: 'staleVersion', data: { current, changedFields: ['displayName', 'location'] } }),
-    )
+    .mockRejectedValueOnce(overtakenBy(current))
     .mockResolvedValue({ data: { ...current, version: 6 } });
   const { user } = await renderForm(update);
   await user.type(screen.getByLabelText(/^Name/), ' Smith');
@@ -153,7 +147,7 @@ it('goes on by itself where somebody else changed nothing that the form shows', 
   const current = { ...record, version: 5 };
   const update = vi
     .fn<Update>()
-    .mockRejectedValueOnce(refusal({ key: 'staleVersion', data: { current, changedFields: ['res::TALENT'] } }))
+    .mockRejectedValueOnce(overtakenBy(current))
     .mockResolvedValue({ data: { ...current, version: 6 } });
   const { user } = await renderForm(update);
   await user.type(screen.getByLabelText('Bio'), 'A long text.');
@@ -168,12 +162,31 @@ it('goes on by itself where somebody else changed nothing that the form shows', 
 it('leaves the form as it was where the question is put off', async () => {
   expectRefusals();
   const current = { ...record, version: 5, displayName: 'Ada O.' };
-  const { user } = await renderForm(
-    vi.fn<Update>().mockRejectedValue(refusal({ key: 'staleVersion', data: { current } })),
-  );
+  const { user } = await renderForm(vi.fn<Update>().mockRejectedValue(overtakenBy(current)));
   await user.type(screen.getByLabelText(/^Name/), ' Smith');
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Ada Okafor Smith');
+});
+
+it('brings together what both wrote into the same text', async () => {
+  expectRefusals();
+  const current = { ...record, version: 5, bio: 'She sings. She tours.' };
+  const before = { ...record, bio: 'She sings.' };
+  const update = vi
+    .fn<Update>()
+    .mockRejectedValueOnce(overtakenBy(current))
+    .mockResolvedValue({ data: { ...current, version: 6 } });
+  const { user } = await renderForm(update, before);
+  const bio = screen.getByLabelText('Bio');
+  await user.clear(bio);
+  await user.type(bio, 'She sings and dances.');
+  await user.click(save());
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else has changed this' });
+  const both = await within(dialog).findByRole('radio', { name: /She sings and dances. She tours./ });
+  expect(both).toBeChecked();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep these and save' }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update.mock.calls[1]?.[1].data).toEqual({ bio: 'She sings and dances. She tours.', version: 5 });
 });

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
-import { conflictFields, currentOf } from './form/conflict.ts';
-import { ConflictDialog } from './form/ConflictDialog.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
-import { useRecordForm } from './form/useRecordForm.ts';
+import { useMergingForm } from './form/useMergingForm.tsx';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from './useForget.ts';
 import { fieldsIn, sectionsOn, useViewFields } from './viewFields.ts';
@@ -30,7 +28,6 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const complain = useFailureNotice();
   const forget = useForget();
   const [update] = useUpdate<WireRecord>();
-  const [current, setCurrent] = useState<WireRecord | null>(null);
   const { formSections } = useViewFields(entity);
   const fields = useMemo(() => fieldsIn(sectionsOn(formSections, tab)), [formSections, tab]);
   const shown = recordPath(entity.name, record.id, tab) ?? '/';
@@ -52,15 +49,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
     }
     void navigate(shown);
   };
-  const onFailure = (error: unknown) => {
-    const now = currentOf(error);
-    const mine = recordForm.form.getValues();
-    if (!now) complain(error);
-    else if (conflictFields(fields, recordForm.base ?? record, mine, now).length > 0) setCurrent(now);
-    // What has changed is nothing that stands in the form.
-    else recordForm.resume(now, mine);
-  };
-  const recordForm = useRecordForm({ fields, record, save, onSaved, onFailure });
+  const recordForm = useMergingForm({ resource: entity.name, fields, record, save, onSaved, onFailure: complain });
 
   return (
     <FormProvider {...recordForm.form}>
@@ -84,20 +73,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
           onCancel={() => void navigate(shown)}
         />
       </Box>
-      {current && (
-        <ConflictDialog
-          resource={entity.name}
-          fields={fields}
-          base={recordForm.base ?? record}
-          mine={recordForm.form.getValues()}
-          current={current}
-          onClose={() => setCurrent(null)}
-          onMerge={(values) => {
-            setCurrent(null);
-            recordForm.resume(current, values);
-          }}
-        />
-      )}
+      {recordForm.conflict}
     </FormProvider>
   );
 }

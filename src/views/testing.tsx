@@ -2,7 +2,14 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { CoreAdminContext, memoryStore, testDataProvider, type Store, type TranslationMessages } from 'ra-core';
+import {
+  CoreAdminContext,
+  HttpError,
+  memoryStore,
+  testDataProvider,
+  type Store,
+  type TranslationMessages,
+} from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { Notification } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
@@ -64,6 +71,16 @@ export interface ViewParts {
   /** What the browser keeps for the person. */
   readonly store?: Store;
 }
+
+/** What a call throws that the server refuses. */
+export function refusal(parts: object): HttpError {
+  return new HttpError('Refused', 400, {
+    refusal: { status: 400, code: 1, message: 'Refused', details: [], ...parts },
+  });
+}
+
+/** The refusal of a change of what somebody else has changed meanwhile to `current`. */
+export const overtakenBy = (current: object) => refusal({ key: 'staleVersion', data: { current } });
 
 /** Lets the test's API refuse: react-admin says so on the console while it is developed, which would fail the test. */
 export function expectRefusals(): void {

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { somebody } from '../../../tests/support/actors.ts';
 import { pageOf, renderPage } from '../../../tests/support/renderPage.tsx';
-import { expectRefusals, whenLoaded } from '../../views/testing.tsx';
+import { expectRefusals, overtakenBy, refusal, whenLoaded } from '../../views/testing.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { fieldRoutes, withMoved } from './fields.ts';
 
@@ -134,9 +133,7 @@ describe('a field', () => {
   it('keeps its choices by their ids when one is retired, and says which cannot be removed', async () => {
     expectRefusals();
     const details = [{ field: 'options', message: 'No', key: 'choiceInUse', params: { choice: 'Grey' } }];
-    const said = { status: 400, code: 1000, message: 'No', details };
-    const refusal = new HttpError('No', 400, { refusal: said });
-    const update = vi.fn<Save>().mockRejectedValueOnce(refusal).mockResolvedValue({ data: hair });
+    const update = vi.fn<Save>().mockRejectedValueOnce(refusal({ details })).mockResolvedValue({ data: hair });
     const { user } = open({ api: { update: update as never } });
     await user.click(await screen.findByRole('button', { name: 'Edit Hair' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -153,5 +150,22 @@ describe('a field', () => {
         { id: grey, value: 'Grey', isRetired: false },
       ],
     });
+  });
+
+  it('asks what to keep where somebody else changed the field meanwhile', async () => {
+    expectRefusals();
+    const current = { ...alias, version: 4, label: 'Nickname', helpText: 'As friends say' };
+    const update = vi.fn<Save>().mockRejectedValueOnce(overtakenBy(current)).mockResolvedValue({ data: alias });
+    const { user } = open({ api: { update: update as never } });
+    await user.click(await screen.findByRole('button', { name: 'Edit Alias' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await whenLoaded();
+    await user.type(await dialog.findByDisplayValue('Alias'), 'es');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this' }));
+    expect(await question.findByRole('radio', { name: /Aliases/ })).toBeChecked();
+    await user.click(question.getByText('Keep these and save'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(update.mock.calls[1]?.[1].data).toEqual({ label: 'Aliases', version: 4 });
   });
 });

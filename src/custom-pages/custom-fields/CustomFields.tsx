@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { customField } from '../../../schema/entities/customField.ts';
+import type { AnyEntity } from '../../../schema/entity.ts';
 import { customFieldLimit, customOwners } from '../../../schema/rules/customFields.ts';
 import { Message } from '../../layout/states/Message.tsx';
 import { AddIcon } from '../../theme/icons/actions.tsx';
@@ -10,14 +12,16 @@ import { useMay } from '../../widgets/access/useMay.ts';
 import { EmptyIcon } from '../../widgets/icons.tsx';
 import { PlainHead } from '../../widgets/plain/PlainHead.tsx';
 import { PlainList } from '../../widgets/plain/PlainList.tsx';
+import { HistoryDialog } from '../../views/detail/HistoryDialog.tsx';
 import { FieldDialog } from './FieldDialog.tsx';
-import { FieldHistory } from './FieldHistory.tsx';
 import { FieldOrder } from './FieldOrder.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { addressOf, type SettingsField } from './fields.ts';
 import { OwnerTabs } from './OwnerTabs.tsx';
 import { useFields } from './useFields.ts';
 import { useFieldSteps } from './useFieldSteps.tsx';
+
+const entity = customField as unknown as AnyEntity;
 
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'history'; readonly field: SettingsField };
 
@@ -95,7 +99,9 @@ export function CustomFields() {
       {task?.type === 'edit' && (
         <FieldDialog ownerType={ownerType} field={task.field} onDone={forget} onClose={close} />
       )}
-      {task?.type === 'history' && <FieldHistory field={task.field} onClose={close} />}
+      {task?.type === 'history' && (
+        <HistoryDialog entity={entity} id={task.field.id} name={task.field.label} onClose={close} />
+      )}
     </Box>
   );
 }

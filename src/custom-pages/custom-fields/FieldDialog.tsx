@@ -11,7 +11,7 @@ import { summaryTab, tabOfSection } from '../../../schema/tabs.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { FormFields } from '../../views/form/FormSections.tsx';
 import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
-import { useRecordForm } from '../../views/form/useRecordForm.ts';
+import { useMergingForm } from '../../views/form/useMergingForm.tsx';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { ChoicesInput } from './ChoicesInput.tsx';
@@ -65,15 +65,16 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
   const section = usePart(ownerType);
   const asked = useMemo(() => ({ label, dataType, helpText, section, isRequired }), [section]);
   const fields = useMemo(() => ({ ...asked, options }), [asked]);
-  const save = (body: Record<string, unknown>) => {
+  const save = (body: Record<string, unknown>, base: WireRecord | null) => {
     if (field === null) {
       const data = { ...body, ownerType };
       return create(entity.name, { data, meta: { idempotencyKey: keyOf(data) } }, pessimistic);
     }
-    const data = { ...body, version: field.version };
+    const data = { ...body, version: base?.version };
     return update(entity.name, { id: field.id, data, previousData: { id: field.id } }, pessimistic);
   };
-  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
+  const { form, isChanged, isSaving, submit, onKeyDown, conflict } = useMergingForm({
+    resource: entity.name,
     fields,
     record: field,
     save,
@@ -101,6 +102,7 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
           <Choices form={form} />
         </Box>
       </FormDialog>
+      {conflict}
     </FormProvider>
   );
 }

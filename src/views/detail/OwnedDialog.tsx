@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { isUuid } from '../../../schema/rules/texts.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -20,6 +20,8 @@ import { MovedOn } from '../merge/MovedOn.tsx';
 import { isOwnedBy } from './owned.ts';
 import { OwnedEditor } from './OwnedEditor.tsx';
 import { Definition } from './ShowView.tsx';
+
+const HistoryDialog = lazy(() => import('./HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })));
 
 interface OwnedDialogProps {
   readonly entity: AnyEntity;
@@ -70,6 +72,7 @@ export function OwnedDialog({ entity, field, owner, id, mayWrite, onClose }: Own
   const words = useWords(entity.name);
   const isNarrow = useIsNarrow();
   const labelId = useId();
+  const [isHistoryShown, setHistoryShown] = useState(false);
   const isAsked = id !== null && isUuid(id);
   const found = useGetOne<WireRecord>(entity.name, { id: id ?? '' }, { enabled: isAsked, ...once });
   const read = found.isFetchedAfterMount && !found.error ? found.data : undefined;
@@ -112,8 +115,23 @@ export function OwnedDialog({ entity, field, owner, id, mayWrite, onClose }: Own
       <DialogContent sx={{ pb: 2.5, '& form': { gap: 2.5, mt: 0.5 } }}>{content()}</DialogContent>
       {!isForm && (
         <DialogActions>
+          {record && (
+            <Button variant="text" onClick={() => setHistoryShown(true)}>
+              {translate('app.views.history.show')}
+            </Button>
+          )}
           <Button onClick={onClose}>{translate('app.actions.close')}</Button>
         </DialogActions>
+      )}
+      {record && isHistoryShown && (
+        <Suspense fallback={null}>
+          <HistoryDialog
+            entity={entity}
+            id={record.id}
+            name={String(record[entity.title] ?? '')}
+            onClose={() => setHistoryShown(false)}
+          />
+        </Suspense>
       )}
     </Dialog>
   );

@@ -23,6 +23,8 @@ interface OwnedEditorProps {
 
 const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
 
+const HistoryDialog = lazy(() => import('./HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })));
+
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const;
 
 /** Makes, changes or deletes a record that another one owns; judged while it is filled in (AB 5). */
@@ -37,11 +39,13 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
   const [update] = useUpdate<WireRecord>();
   const remove = useRemove(entity.name);
   const [isMerging, setMerging] = useState(false);
+  const [isHistoryShown, setHistoryShown] = useState(false);
+  const [looks, setLooks] = useState(0);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
-  const save = (body: Record<string, unknown>) => {
+  const save = (body: Record<string, unknown>, base: WireRecord | null) => {
     if (record) {
-      const data = { ...body, version: record.version };
+      const data = { ...body, version: base?.version };
       return update(entity.name, { id: record.id, data, previousData: { id: record.id } }, pessimistic);
     }
     const data = { ...body, [`${field}Id`]: owner.id };
@@ -52,6 +56,11 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
     void forget(entity.name);
     onClose();
   };
+  const leaveHistory = () => {
+    setHistoryShown(false);
+    // A merge may have been undone there, and nothing is typed yet.
+    setLooks(looks + 1);
+  };
   const removeRecord = async () => {
     if (record && (await remove(record))) onClose();
   };
@@ -59,6 +68,7 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
   return (
     <>
       <OwnedForm
+        key={looks}
         entity={entity}
         fields={fields}
         record={record}
@@ -68,11 +78,23 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
         onSaved={onSaved}
         onCancel={onClose}
         onRemove={record && offers(entity, 'delete') ? () => void removeRecord() : undefined}
+        onHistory={record ? () => setHistoryShown(true) : undefined}
         onMerge={record && offers(entity, 'merge') ? () => setMerging(true) : undefined}
       />
       {record && isMerging && (
         <Suspense fallback={null}>
           <MergeDialog entity={entity} record={record} onMerged={onClose} onClose={() => setMerging(false)} />
+        </Suspense>
+      )}
+      {record && isHistoryShown && (
+        <Suspense fallback={null}>
+          <HistoryDialog
+            entity={entity}
+            id={record.id}
+            name={String(record[entity.title] ?? name)}
+            record={record}
+            onClose={leaveHistory}
+          />
         </Suspense>
       )}
     </>

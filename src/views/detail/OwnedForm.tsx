@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { FormFields } from '../form/FormSections.tsx';
-import { useRecordForm } from '../form/useRecordForm.ts';
+import { useMergingForm } from '../form/useMergingForm.tsx';
+import { HistoryIcon } from '../../widgets/icons.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 
 interface OwnedFormProps {
@@ -17,21 +20,26 @@ interface OwnedFormProps {
   readonly label: string;
   /** Faults are told while somebody writes, not only on leaving a field. */
   readonly isJudgedOnInput?: boolean;
-  readonly save: (body: Record<string, unknown>) => Promise<WireRecord | void>;
+  /** `base` is the record that the body starts from: as it is shown, or as merged since. */
+  readonly save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<WireRecord | void>;
   readonly onSaved: () => void;
   readonly onCancel?: () => void;
   /** Deletes the record; not while there is something to save. */
   readonly onRemove?: (() => void) | undefined;
   /** Merges it with another one; not while there is something to save. */
   readonly onMerge?: (() => void) | undefined;
+  /** Shows its history; not while there is something to save. */
+  readonly onHistory?: (() => void) | undefined;
 }
 
 /** A small form in place: saved by its button or by Ctrl or Cmd with Enter. */
 export function OwnedForm(props: OwnedFormProps) {
-  const { entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel, onRemove, onMerge } = props;
+  const { entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel, onRemove, onMerge, onHistory } =
+    props;
   const translate = useTranslate();
   const complain = useFailureNotice();
-  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
+  const { form, isChanged, isSaving, submit, onKeyDown, conflict } = useMergingForm({
+    resource: entity.name,
     fields,
     record,
     isJudgedOnInput,
@@ -63,6 +71,15 @@ export function OwnedForm(props: OwnedFormProps) {
               {translate('app.views.merge.with')}
             </Button>
           )}
+          {onHistory && (
+            <Tooltip describeChild title={translate('app.views.history.show')}>
+              <span>
+                <IconButton aria-label={translate('app.views.history.show')} disabled={isChanged} onClick={onHistory}>
+                  <HistoryIcon sx={{ fontSize: 16 }} />
+                </IconButton>
+              </span>
+            </Tooltip>
+          )}
           <Box sx={{ flex: 1 }} />
           {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
           <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
@@ -70,6 +87,7 @@ export function OwnedForm(props: OwnedFormProps) {
           </Button>
         </Box>
       </Box>
+      {conflict}
     </FormProvider>
   );
 }

@@ -2,21 +2,24 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field, Reference } from '../../../schema/fields/field.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { EditIcon, PinIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { EditIcon, HistoryIcon, PinIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import { RestoreButton } from '../list/RestoreButton.tsx';
 import { useForget } from '../useForget.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useViewFields } from '../viewFields.ts';
 import { authorFieldOf, ownedFields } from './owned.ts';
 import { OwnedForm } from './OwnedForm.tsx';
+
+const HistoryDialog = lazy(() => import('./HistoryDialog.tsx').then((module) => ({ default: module.HistoryDialog })));
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -26,10 +29,12 @@ interface OwnedItemProps {
   readonly field: string;
   readonly record: WireRecord;
   readonly mayWrite: boolean;
+  /** It can be restored, and nothing else. */
+  readonly isDeleted: boolean;
 }
 
-/** One owned record: who wrote it when, what it says, and in its place the form that changes it. */
-export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
+/** One owned record: who wrote it when, what it says and was before, and in its place the form that changes it. */
+export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedItemProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);
   const notify = useNotify();
@@ -37,6 +42,7 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
   const remove = useRemove(entity.name);
   const [update] = useUpdate<WireRecord>();
   const [isEdited, setEdited] = useState(false);
+  const [isHistoryShown, setHistoryShown] = useState(false);
   const viewFields = useViewFields(entity);
   const fields = useMemo(() => ownedFields(viewFields, field), [viewFields, field]);
   // What was not filled in is no part of what somebody wrote, and the text and its files need no name.
@@ -45,14 +51,15 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
   const { pin } = entity.list;
   const isPinned = pin !== undefined && record[pin] === true;
   const complain = useFailureNotice();
+  const called = translate(`resources.${entity.name}.name`, { smart_count: 1 });
   const author = record[authorFieldOf(entity) ?? ''] as Reference | null | undefined;
   const made = Number(record['createdAt']);
   const changed = Number(record['updatedAt']);
 
-  const save = (body: Record<string, unknown>) =>
+  const save = (body: Record<string, unknown>, base: WireRecord | null = record) =>
     update(
       entity.name,
-      { id: record.id, data: { ...body, version: record.version }, previousData: { id: record.id } },
+      { id: record.id, data: { ...body, version: base?.version }, previousData: { id: record.id } },
       { mutationMode: 'pessimistic', returnPromise: true },
     );
   const onSaved = () => {
@@ -82,10 +89,18 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
           <Box component="span" sx={{ color: 'ink3' }}>
             <Age at={made} />
             {isPinned && ` · ${translate('app.views.owned.pinned')}`}
-            {!isPinned && changed > made && ` · ${translate('app.views.owned.edited')}`}
+            {!isPinned && !isDeleted && changed > made && ` · ${translate('app.views.owned.edited')}`}
           </Box>
           <Box sx={{ flex: 1 }} />
-          {mayWrite && !isEdited && (
+          {changed > made && !isEdited && (
+            <Tooltip title={translate('app.views.history.show')}>
+              <IconButton size="small" onClick={() => setHistoryShown(true)}>
+                <HistoryIcon sx={{ fontSize: 15 }} />
+              </IconButton>
+            </Tooltip>
+          )}
+          {isDeleted && <RestoreButton resource={entity.name} record={record} name={called} />}
+          {mayWrite && !isEdited && !isDeleted && (
             <>
               {pin !== undefined && (
                 <Tooltip title={translate(isPinned ? 'app.views.owned.unpin' : 'app.views.owned.pin')}>
@@ -128,6 +143,11 @@ export function OwnedItem({ entity, field, record, mayWrite }: OwnedItemProps) {
           ))
         )}
       </Box>
+      {isHistoryShown && (
+        <Suspense fallback={null}>
+          <HistoryDialog entity={entity} id={record.id} name={called} onClose={() => setHistoryShown(false)} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { UnsavedGuard } from '../../layout/unsaved/UnsavedGuard.tsx';
 import { columnsKey } from '../list/useColumnSettings.ts';
-import { renderView, setWidth, whenLoaded } from '../testing.tsx';
+import { expectRefusals, overtakenBy, renderView, setWidth, whenLoaded } from '../testing.tsx';
 import { OwnedList } from './OwnedList.tsx';
 
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
@@ -22,6 +22,7 @@ const contact = (last: number, name: string, role: string) => ({
   whatsappNumber: '0498765432',
   whatsappCountryCode: 'AU',
   clientId: owner.id,
+  permissions: { canUpdate: true, canDelete: true },
 });
 const ada = contact(2, 'Ada Okafor', 'Events producer');
 const bao = contact(3, 'Bao Li', 'Booker');
@@ -40,7 +41,13 @@ interface Params {
 type Call = (resource: string, params: Params) => Promise<object>;
 
 /** The contacts of a partner over an API that keeps them as the real one does. */
-async function renderContacts({ mayWrite = true, at = tab, contacts = [ada, bao], store = memoryStore() } = {}) {
+async function renderContacts({
+  mayWrite = true,
+  at = tab,
+  contacts = [ada, bao],
+  store = memoryStore(),
+  more = {},
+} = {}) {
   let present = contacts;
   let gone: typeof contacts = [];
   const getList = vi.fn<Call>(async (resource, { filter }) => ({
@@ -64,6 +71,7 @@ async function renderContacts({ mayWrite = true, at = tab, contacts = [ada, bao]
     }),
     exportList: vi.fn<Call>(async () => new Blob(['a'])),
     versions: vi.fn<Call>(async () => ({ versions: [] })),
+    ...more,
   };
   const view = (
     <UnsavedGuard>
@@ -179,6 +187,48 @@ it('opens one by its row, its name and its action, over the list, and closes it 
   screen.getByText('Booker').closest('td')?.focus();
   await user.keyboard('{Enter}');
   expect(await (await dialog()).findByText('Edit Bao Li')).toBeInTheDocument();
+});
+
+it('asks what to keep where somebody else changed the contact meanwhile', async () => {
+  expectRefusals();
+  const { user, api } = await renderContacts({ at: `${tab}?id=${ada.id}` });
+  api.update.mockRejectedValueOnce(overtakenBy({ ...ada, version: 4, role: 'Head of events' }));
+  const role = await (await dialog()).findByLabelText('Role');
+  await user.clear(role);
+  await user.type(role, 'Producer');
+  await user.click(screen.getByText('Save'));
+  const question = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this' }));
+  expect(await question.findByRole('radio', { name: /Producer/ })).toBeChecked();
+  await user.click(question.getByRole('radio', { name: /Head of events/ }));
+  await user.click(question.getByRole('radio', { name: /Producer/ }));
+  await user.click(question.getByText('Keep these and save'));
+  await isClosed();
+  expect(api.update.mock.calls.map(([, { data }]) => data)).toEqual([
+    { role: 'Producer', version: 3 },
+    { role: 'Producer', version: 4 },
+  ]);
+});
+
+it('tells who changed a contact, and undoes a merge from there', async () => {
+  const merge = { id: 'm', isKept: true, canUndo: true, other: { id: bao.id, displayName: 'Bao Li' } };
+  const entry = { id: 'h', at: Date.now(), by: null, action: 'merge', version: 3, changes: [], merge };
+  const unmerge = vi.fn<Call>(async () => ({ left: { fields: [], records: [] } }));
+  const { user, api } = await renderContacts({
+    at: `${tab}?id=${ada.id}`,
+    more: { unmerge, history: async () => ({ data: [entry], loadMore: false, nextPageIndex: null }) },
+  });
+  const form = await dialog();
+  await user.type(await form.findByLabelText('Role'), 's');
+  expect(form.getByLabelText('Show the history')).toBeDisabled();
+  await user.type(form.getByLabelText('Role'), '{Backspace}');
+  await user.click(form.getByRole('button', { name: 'Show the history' }));
+  const history = within(await screen.findByRole('dialog', { name: 'Ada Okafor: history' }));
+  await user.click(await history.findByText('Undo merge'));
+  await waitFor(() => expect(unmerge).toHaveBeenCalledOnce());
+  expect(unmerge.mock.calls[0]).toEqual([entity.name, { id: ada.id, version: 3, mergeId: 'm' }]);
+  await user.click(history.getByText('Close'));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(api.getOne.mock.calls.length).toBeGreaterThan(1);
 });
 
 it('opens what a link asks for, and leads to the list from there', async () => {

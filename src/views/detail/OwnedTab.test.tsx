@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { mediaWith } from '../../dataProvider/uploads/fakeTransport.ts';
-import { renderView, whenLoaded } from '../testing.tsx';
+import { expectRefusals, overtakenBy, renderView, whenLoaded } from '../testing.tsx';
 import { OwnedTab } from './OwnedTab.tsx';
 import { plainNote } from './plainNote.ts';
 
@@ -10,6 +10,15 @@ const author = { id: 's', displayName: 'Mei Tanaka', avatar: null, kind: 'staff'
 const note = (id: string, text: string, age: number) => {
   const at = Date.now() - age;
   return { id, version: 1, text, author, ownerId: owner.id, isPinned: false, createdAt: at, updatedAt: at };
+};
+
+const change = {
+  id: 'h',
+  at: Date.now(),
+  by: author,
+  action: 'update',
+  version: 2,
+  changes: [{ field: 'text', before: 'Worst note', after: 'First note' }],
 };
 
 interface Params {
@@ -26,7 +35,7 @@ async function renderNotes({ mayWrite = true } = {}) {
   let removed: typeof notes = [];
   const api = {
     getList: vi.fn<Call>(async (_resource, { filter }) => ({
-      data: notes.filter(({ isPinned }) => isPinned === filter?.['isPinned']),
+      data: filter?.['deleted'] ? removed : notes.filter(({ isPinned }) => isPinned === filter?.['isPinned']),
       pageInfo: { hasNextPage: false, hasPreviousPage: false },
     })),
     create: vi.fn<Call>(async (_resource, { data }) => {
@@ -35,8 +44,9 @@ async function renderNotes({ mayWrite = true } = {}) {
     }),
     update: vi.fn<Call>(async (_resource, { id, data }) => {
       const { text, isPinned } = data ?? {};
-      const change = { ...(text !== undefined && { text: String(text) }), ...(isPinned === true && { isPinned }) };
-      notes = notes.map((one) => (one.id === id ? { ...one, ...change, version: 2 } : one));
+      const made = { ...(text !== undefined && { text: String(text) }), ...(isPinned === true && { isPinned }) };
+      const updatedAt = Date.now();
+      notes = notes.map((one) => (one.id === id ? { ...one, ...made, version: 2, updatedAt } : one));
       return { data: notes.find((one) => one.id === id) };
     }),
     delete: vi.fn<Call>(async (_resource, { id }) => {
@@ -44,9 +54,12 @@ async function renderNotes({ mayWrite = true } = {}) {
       notes = notes.filter((one) => one.id !== id);
       return { data: { id, version: 2 } };
     }),
+    history: vi.fn<Call>(async () => ({ data: [change], loadMore: false, nextPageIndex: null })),
     restore: vi.fn<Call>(async () => {
       notes = [...removed, ...notes];
-      return { data: removed[0] };
+      const [data] = removed;
+      removed = [];
+      return { data };
     }),
   };
   const view = <OwnedTab entity={plainNote} field="owner" owner={owner} mayWrite={mayWrite} />;
@@ -128,6 +141,47 @@ it('deletes a note at once, and brings it back on Undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(texts()).toEqual(['Second note', 'First note']));
   expect(api.restore).toHaveBeenCalledExactlyOnceWith('note', { id: 'b', version: 2 });
+});
+
+it('asks what to keep where somebody else changed the note meanwhile', async () => {
+  expectRefusals();
+  const { user, api, texts } = await renderNotes();
+  api.update.mockRejectedValueOnce(overtakenBy({ ...note('a', 'First note. Call her.', 0), version: 2 }));
+  await user.click(screen.getAllByLabelText('Edit')[1] as HTMLElement);
+  await user.type(screen.getByDisplayValue('First note'), '{Home}Very ');
+  await user.click(screen.getByText('Save'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this' }));
+  expect(await dialog.findByRole('radio', { name: /Very First note. Call her./ })).toBeChecked();
+  await user.click(dialog.getByText('Keep these and save'));
+  await waitFor(() => expect(texts()).toEqual(['Second note', 'Very First note. Call her.']));
+  expect(api.update.mock.calls.map(([, { data }]) => data)).toEqual([
+    { text: 'Very First note', version: 1 },
+    { text: 'Very First note. Call her.', version: 2 },
+  ]);
+});
+
+it('shows what a note said before', async () => {
+  const { user, api } = await renderNotes();
+  expect(screen.queryByLabelText('Show the history')).not.toBeInTheDocument();
+  await user.click(screen.getAllByLabelText('Pin to the top')[1] as HTMLElement);
+  await user.click(await screen.findByLabelText('Show the history'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Note: history' }));
+  expect(await dialog.findByText('Worst note')).toBeInTheDocument();
+  expect(api.history).toHaveBeenCalledExactlyOnceWith('note', 'a', expect.anything());
+});
+
+it('shows the deleted ones, to be restored', async () => {
+  const { user, api, texts } = await renderNotes();
+  await user.click(screen.getAllByLabelText('Delete')[0] as HTMLElement);
+  await waitFor(() => expect(texts()).toEqual(['First note']));
+  await user.click(screen.getByRole('button', { name: 'Deleted' }));
+  await waitFor(() => expect(texts()).toEqual(['Second note']));
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Edit')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Restore Note' }));
+  await waitFor(() => expect(api.restore).toHaveBeenCalledOnce());
+  await user.click(screen.getByText('Back to current'));
+  await waitFor(() => expect(texts()).toEqual(['Second note', 'First note']));
 });
 
 it('is only read by somebody who may not edit the record', async () => {

@@ -11,17 +11,11 @@ const meta = { withTotal: false };
 /** More than that would be no top to stand on. */
 const pinnedAtOnce = { page: 1, perPage: 100 };
 
-function useTexts(entity: AnyEntity, filter: object, isPinned: boolean) {
-  const { pin } = entity.list;
+function useTexts(entity: AnyEntity, filter: object, isPinned: boolean, isAsked: boolean) {
   const query = useInfiniteGetList<WireRecord>(
     entity.name,
-    {
-      filter: { ...filter, ...(pin && { [pin]: isPinned }) },
-      sort,
-      pagination: isPinned ? pinnedAtOnce : pagination,
-      meta,
-    },
-    { enabled: !isPinned || pin !== undefined },
+    { filter, sort, pagination: isPinned ? pinnedAtOnce : pagination, meta },
+    { enabled: isAsked },
   );
   return { ...query, records: query.data?.pages.flatMap((page) => page.data) ?? [] };
 }
@@ -30,20 +24,28 @@ function useTexts(entity: AnyEntity, filter: object, isPinned: boolean) {
  * Each text once, as it was known last, those that are pinned first: one that has just been pinned or loosed is in both
  * lists, or stands in the wrong one, until both have been asked again.
  */
-function eachOnce(records: readonly WireRecord[], pin: string | undefined): readonly WireRecord[] {
+function eachOnce(records: readonly WireRecord[], pin: string): readonly WireRecord[] {
   const known = new Map<unknown, WireRecord>();
   for (const record of records) {
     const before = known.get(record.id);
     if (!before || Number(record['version']) > Number(before['version'])) known.set(record.id, record);
   }
   const all = [...known.values()];
-  const isPinned = (record: WireRecord) => pin !== undefined && record[pin] === true;
+  const isPinned = (record: WireRecord) => record[pin] === true;
   return [...all.filter(isPinned), ...all.filter((record) => !isPinned(record))];
 }
 
-/** The texts that a record owns, newest first, a page more on demand; those that are pinned come apart. */
-export function useOwned(entity: AnyEntity, field: string, owner: WireRecord) {
-  const filter = { [ownerParamOf(entity, field)]: [owner.id] };
-  const [pinned, others] = [useTexts(entity, filter, true), useTexts(entity, filter, false)];
-  return { pinned, others, records: eachOnce([...pinned.records, ...others.records], entity.list.pin) };
+/**
+ * The texts that a record owns, newest first, a page more on demand; those that are pinned come apart. Of those that are
+ * deleted none stands above others.
+ */
+export function useOwned(entity: AnyEntity, field: string, owner: WireRecord, isDeleted: boolean) {
+  const { pin } = entity.list;
+  const isPinning = pin !== undefined && !isDeleted;
+  const filter = { [ownerParamOf(entity, field)]: [owner.id], ...(isDeleted && { deleted: true }) };
+  const withPin = (isPinned: boolean) => (isPinning ? { ...filter, [pin]: isPinned } : filter);
+  const pinned = useTexts(entity, withPin(true), true, isPinning);
+  const others = useTexts(entity, withPin(false), false, true);
+  const records = isPinning ? eachOnce([...pinned.records, ...others.records], pin) : others.records;
+  return { pinned, others, records };
 }

@@ -67,7 +67,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
                       {
                         value: 'both' as const,
                         title: translate('app.views.conflict.both'),
-                        content: shown({ [name]: both.rows }),
+                        content: shown(both.values),
                       },
                     ]
                   : []),

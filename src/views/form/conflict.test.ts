@@ -50,6 +50,32 @@ describe('rows that both changed', () => {
   });
 });
 
+describe('sets and long texts that both changed', () => {
+  const known = {
+    topics: field.choices(['a', 'b', 'c', 'd'], {}),
+    bio: field.text({ isMultiline: true }),
+    name: field.text(),
+  };
+  const was = { id: '1', version: 1, topics: ['a', 'b'], bio: 'Sings. Tours.', name: 'Ada' };
+  const typed = { topics: ['b', 'c'], bio: 'Sings and dances. Tours.', name: 'Ada O.' };
+  const now = { ...was, version: 2, topics: ['a', 'b', 'd'], bio: 'Sings. Tours abroad.', name: 'Ada P.' };
+
+  it('are kept together unless one side is chosen; of a short text one is kept', () => {
+    const found = conflictFields(known, was, typed, now);
+    expect(found.map((one) => [one.name, usualSide(one)])).toEqual([
+      ['topics', 'both'],
+      ['bio', 'both'],
+      ['name', 'mine'],
+    ]);
+    const sides = Object.fromEntries(found.map((one) => [one.name, usualSide(one)]));
+    expect(mergedValues(known, typed, now, found, sides)).toEqual({
+      topics: ['b', 'd', 'c'],
+      bio: 'Sings and dances. Tours abroad.',
+      name: 'Ada O.',
+    });
+  });
+});
+
 describe('a field that the agency added', () => {
   it('clashes and is merged like any other', () => {
     const known = { ...fields, 'custom.a': field.text(), 'custom.b': field.text() };

@@ -1,14 +1,25 @@
 import type { Field } from '../../../schema/fields/field.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
+import type { TextOptions } from '../../../schema/fields/text.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { isSame, partOf, valuesOf, type Values } from '../../fields/values.ts';
+import { isSame, partOf, valuesOf, writeKeysOf, type Values } from '../../fields/values.ts';
 import { withValues } from '../../fields/wireKeys.ts';
-import { mergeRows, type MergedRows, type Row } from './mergeRows.ts';
+import { mergeRows, type Row } from './mergeRows.ts';
+import { mergeSets } from './mergeSets.ts';
+import { mergeTexts } from './mergeTexts.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
 export type Side = 'mine' | 'theirs' | 'both';
+
+/** What both have to say of a field. */
+export interface Both {
+  /** By wire key. */
+  readonly values: Values;
+  /** Both changed the same part of it: such parts stand twice. */
+  readonly isClash: boolean;
+}
 
 /** A field that somebody else changed while a form was open. */
 export interface ConflictField {
@@ -16,8 +27,8 @@ export interface ConflictField {
   readonly field: Field;
   /** The form's person changed it as well, to something else. */
   readonly isClash: boolean;
-  /** Of rows that both changed: what both have to say. */
-  readonly both?: MergedRows;
+  /** Of rows, sets and long texts that both changed. */
+  readonly both?: Both;
 }
 
 /** The record as it is now, where an error says that it changed meanwhile (design 5); undefined for any other error. */
@@ -27,11 +38,25 @@ export function currentOf(error: unknown): WireRecord | undefined {
   return refusal?.key === 'staleVersion' ? data?.current : undefined;
 }
 
-/** Rows that both changed, brought together; undefined for any other field. */
-function bothRows(name: string, field: Field, before: Values, mine: Values, theirs: Values): MergedRows | undefined {
-  if (field.kind !== 'rows') return undefined;
-  const rowsIn = (values: Values) => (partOf(name, field, values)[name] ?? []) as readonly Row[];
-  return mergeRows(rowsIn(before), rowsIn(mine), rowsIn(theirs), (field as RowsField).mark?.cell);
+const isSet = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** What both changed of a field, brought together; undefined where only one of them can be kept. */
+function bothOf(name: string, field: Field, before: Values, mine: Values, theirs: Values): Both | undefined {
+  const parts = [before, mine, theirs].map((values) => partOf(name, field, values));
+  if (field.kind === 'rows') {
+    const [was = [], own = [], other = []] = parts.map((part) => (part[name] ?? []) as readonly Row[]);
+    const { rows, isClash } = mergeRows(was, own, other, (field as RowsField).mark?.cell);
+    return { values: { [name]: rows }, isClash };
+  }
+  if (field.kind === 'text' && (field as TextOptions).isMultiline) {
+    const [was = '', own = '', other = ''] = parts.map((part) => (part[name] ?? '') as string);
+    const { text, isClash } = mergeTexts(was, own, other);
+    return { values: { [name]: text }, isClash };
+  }
+  const [key = name, ...others] = writeKeysOf(name, field);
+  const [was, own, other] = parts.map((part) => part[key]);
+  if (others.length > 0 || !isSet(was) || !isSet(own) || !isSet(other)) return undefined;
+  return { values: { [key]: mergeSets(was, own, other) }, isClash: false };
 }
 
 /** The side that is taken unless another one is chosen: nothing that was typed is lost by it. */
@@ -47,7 +72,7 @@ export function conflictFields(fields: Fields, base: WireRecord, mine: Values, c
   return Object.entries(fields).flatMap(([name, field]): ConflictField[] => {
     if (isSame(name, field, before, theirs) || isSame(name, field, mine, theirs)) return [];
     if (isSame(name, field, before, mine)) return [{ name, field, isClash: false }];
-    const both = bothRows(name, field, before, mine, theirs);
+    const both = bothOf(name, field, before, mine, theirs);
     return [{ name, field, isClash: true, ...(both && { both }) }];
   });
 }
@@ -64,7 +89,7 @@ export function mergedValues(
   return conflicts.reduce<Record<string, unknown>>(
     (values, { name, field, both }) => {
       const side = sides[name] ?? 'mine';
-      if (side === 'both') return { ...values, [name]: both?.rows };
+      if (side === 'both') return withValues(values, both?.values ?? {});
       return side === 'theirs' ? withValues(values, partOf(name, field, theirs)) : values;
     },
     { ...mine },

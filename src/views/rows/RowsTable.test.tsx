@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import { registry } from '../../../schema/index.ts';
 import { talentSample } from '../talentSample.ts';
-import { expectRefusals, renderView, whenLoaded } from '../testing.tsx';
+import { expectRefusals, overtakenBy, refusal, renderView, whenLoaded } from '../testing.tsx';
 import { RowsTable } from './RowsTable.tsx';
 
 const entity = registry.get('talent');
@@ -24,12 +23,7 @@ interface Sent {
 }
 type Update = (resource: string, params: Sent) => Promise<{ data: object }>;
 
-function refusal(parts: object): HttpError {
-  const body = { refusal: { status: 400, code: 1, message: 'Refused', details: [], ...parts } };
-  return new HttpError('Refused', 400, body);
-}
-const overtakenBy = (families: readonly object[]) =>
-  refusal({ key: 'staleVersion', data: { current: { ...record, version: 9, families } } });
+const nowWith = (families: readonly object[]) => overtakenBy({ ...record, version: 9, families });
 
 async function renderTable(canUpdate = true, ...failures: readonly Error[]) {
   const update = vi.fn<Update>(async (_resource, { data }) => ({ data: { ...record, ...data, version: 10 } }));
@@ -101,7 +95,7 @@ it('removes a row at once, and brings it back on Undo', async () => {
 
 it('keeps what somebody else wrote meanwhile, without a question where it is about something else', async () => {
   const theirs = [{ ...ines, phoneNumber: '0412345678' }, tom, { ...tom, id: 'c', name: 'Ben' }];
-  const page = await renderTable(true, overtakenBy(theirs));
+  const page = await renderTable(true, nowWith(theirs));
   const dialog = await page.open('Edit Ines');
   await write(page, dialog.getByLabelText(/^Name/), 'Inês');
   await page.user.click(dialog.getByText('Save'));
@@ -112,7 +106,7 @@ it('keeps what somebody else wrote meanwhile, without a question where it is abo
 
 it('asks where both wrote the same, and loses neither text', async () => {
   const theirs = [{ ...ines, name: 'Agnes' }, tom];
-  const page = await renderTable(true, overtakenBy(theirs), overtakenBy(theirs));
+  const page = await renderTable(true, nowWith(theirs), nowWith(theirs));
   const dialog = await page.open('Edit Ines');
   await write(page, dialog.getByLabelText(/^Name/), 'Inês');
   await page.user.click(dialog.getByText('Save'));

@@ -50,7 +50,7 @@ export function useRowsChange(entity: AnyEntity, name: string, field: RowsField)
       const together = async (current: WireRecord): Promise<readonly Row[]> => {
         const [conflict] = conflictFields({ [name]: field }, base, { [name]: rows }, current);
         if (!conflict?.both) return rows;
-        const kept = conflict.both.isClash ? await ask(current) : conflict.both.rows;
+        const kept = conflict.both.isClash ? await ask(current) : (conflict.both.values[name] as readonly Row[]);
         if (kept === null) throw new PutOff();
         return kept;
       };

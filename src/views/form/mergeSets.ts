@@ -1,0 +1,18 @@
+/**
+ * Brings together what two people made of the same set: what either added is in it, what either took away is not.
+ * `before` is the set that both started from.
+ */
+export function mergeSets(
+  before: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): readonly unknown[] {
+  const [was, own, other] = [before, mine, theirs].map((set) => new Set(set.map((one) => JSON.stringify(one)))) as [
+    Set<string>,
+    Set<string>,
+    Set<string>,
+  ];
+  const kept = [...other].filter((one) => own.has(one) || !was.has(one));
+  const added = [...own].filter((one) => !was.has(one) && !other.has(one));
+  return [...kept, ...added].map((one) => JSON.parse(one) as unknown);
+}

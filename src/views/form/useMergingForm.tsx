@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { WireRecord } from '../../fields/kind.ts';
+import { conflictFields, currentOf } from './conflict.ts';
+import { useRecordForm, type RecordForm, type RecordFormParts } from './useRecordForm.ts';
+
+const ConflictDialog = lazy(() =>
+  import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
+);
+
+interface MergingFormParts extends RecordFormParts {
+  readonly resource: string;
+}
+
+export interface MergingForm extends RecordForm {
+  /** The question what to keep, while it is asked. It belongs beside the form, not in it. */
+  readonly conflict: ReactNode;
+}
+
+/**
+ * The form of a record that others may change meanwhile: where somebody else was faster it is asked what to keep, and
+ * only what is about none of its fields goes by without a question.
+ */
+export function useMergingForm({ resource, ...parts }: MergingFormParts): MergingForm {
+  const { fields, record, onFailure } = parts;
+  const [current, setCurrent] = useState<WireRecord | null>(null);
+  const recordForm = useRecordForm({
+    ...parts,
+    onFailure: (error) => {
+      const now = currentOf(error);
+      const mine = recordForm.form.getValues();
+      const before = recordForm.base ?? record;
+      if (!now || !before) onFailure(error);
+      else if (conflictFields(fields, before, mine, now).length > 0) setCurrent(now);
+      else recordForm.resume(now, mine);
+    },
+  });
+  const base = recordForm.base ?? record;
+  return {
+    ...recordForm,
+    conflict: current && base && (
+      <Suspense fallback={null}>
+        <ConflictDialog
+          resource={resource}
+          fields={fields}
+          base={base}
+          mine={recordForm.form.getValues()}
+          current={current}
+          onClose={() => setCurrent(null)}
+          onMerge={(values) => {
+            setCurrent(null);
+            recordForm.resume(current, values);
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}
