@@ -60,31 +60,34 @@ export function OwnedForm(props: OwnedFormProps) {
         sx={{ display: 'grid', gap: 1 }}
       >
         <FormFields entity={entity} fields={fields} record={record} />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-          {onRemove && (
-            <Button variant="text" color="error" disabled={isChanged} onClick={onRemove}>
-              {translate('app.actions.delete')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 1.5 }}>
+          <Box sx={{ display: 'flex', ml: -1, '& .MuiButton-root': { px: 1 } }}>
+            {onRemove && (
+              <Button variant="text" color="error" disabled={isChanged} onClick={onRemove}>
+                {translate('app.actions.delete')}
+              </Button>
+            )}
+            {onMerge && (
+              <Button variant="text" disabled={isChanged} onClick={onMerge}>
+                {translate('app.views.merge.with')}
+              </Button>
+            )}
+            {onHistory && (
+              <Tooltip describeChild title={translate('app.views.history.show')}>
+                <span>
+                  <IconButton aria-label={translate('app.views.history.show')} disabled={isChanged} onClick={onHistory}>
+                    <HistoryIcon sx={{ fontSize: 16 }} />
+                  </IconButton>
+                </span>
+              </Tooltip>
+            )}
+          </Box>
+          <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+            {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
+            <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
+              {label}
             </Button>
-          )}
-          {onMerge && (
-            <Button variant="text" disabled={isChanged} onClick={onMerge}>
-              {translate('app.views.merge.with')}
-            </Button>
-          )}
-          {onHistory && (
-            <Tooltip describeChild title={translate('app.views.history.show')}>
-              <span>
-                <IconButton aria-label={translate('app.views.history.show')} disabled={isChanged} onClick={onHistory}>
-                  <HistoryIcon sx={{ fontSize: 16 }} />
-                </IconButton>
-              </span>
-            </Tooltip>
-          )}
-          <Box sx={{ flex: 1 }} />
-          {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
-          <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
-            {label}
-          </Button>
+          </Box>
         </Box>
       </Box>
       {conflict}
