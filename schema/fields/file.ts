@@ -17,6 +17,11 @@ export interface FileOptions extends CommonOptions {
   readonly limit?: number;
 }
 
+/** Whether a page with a video may stand in a field: it has no ending, and no content. */
+export function takesLinks({ types, extensions }: FileOptions): boolean {
+  return extensions === undefined && (types === undefined || types.includes('video'));
+}
+
 type OneOptions = FileOptions & {
   /** An image that is read as the address of its thumbnail. Called `avatar`, it is the face of the record. */
   readonly isPicture?: boolean;

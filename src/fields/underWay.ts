@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
+type Finish = () => Promise<boolean>;
+
 interface Works {
   readonly running: Set<Promise<boolean>>;
+  readonly drafts: Set<Finish>;
   readonly watchers: Set<() => void>;
 }
 
@@ -9,7 +12,7 @@ interface Works {
 const worksOfForms = new WeakMap<object, Works>();
 
 function worksOf(control: object): Works {
-  const works = worksOfForms.get(control) ?? { running: new Set(), watchers: new Set() };
+  const works = worksOfForms.get(control) ?? { running: new Set(), drafts: new Set(), watchers: new Set() };
   worksOfForms.set(control, works);
   return works;
 }
@@ -31,8 +34,23 @@ export function holdForm(control: object, work: Promise<boolean>): void {
   tell();
 }
 
-async function settled(running: Works['running']): Promise<boolean> {
-  let isWhole = true;
+/**
+ * Tells a form of what is typed beside its values and meant for one of them, such as an address that is not added yet. The
+ * form finishes it before it is read; `finish` answers whether it came to be. Answers how to take that back.
+ */
+export function draftInForm(control: object, finish: Finish): () => void {
+  const { drafts, watchers } = worksOf(control);
+  const tell = () => watchers.forEach((watch) => watch());
+  drafts.add(finish);
+  tell();
+  return () => {
+    drafts.delete(finish);
+    tell();
+  };
+}
+
+async function settled({ running, drafts }: Works): Promise<boolean> {
+  let isWhole = (await Promise.all([...drafts].map((finish) => finish().catch(() => false)))).every(Boolean);
   // While something is waited for, more can begin.
   while (running.size > 0) isWhole = (await Promise.all(running)).every(Boolean) && isWhole;
   return isWhole;
@@ -40,11 +58,11 @@ async function settled(running: Works['running']): Promise<boolean> {
 
 /** Whether a form may be read as it stands, and how to wait for that. */
 export interface Settling {
-  /** Whether an input has something under way: as good as a change. */
+  /** Whether an input has something under way, or typed and not yet taken: as good as a change. */
   readonly isUnderWay: boolean;
   readonly isWaiting: boolean;
   /**
-   * Acts once nothing is under way, at once where nothing is. Where some of it came to nothing, it does not act: what the
+   * Acts once nothing is under way, at once where nothing is. What is typed is finished first. Where some of it came to nothing, it does not act: what the
    * person meant to save is not all there. A second call while one waits does nothing, nor does one of a form that is gone.
    */
   readonly whenSettled: (act: () => void) => void;
@@ -52,7 +70,9 @@ export interface Settling {
 
 /** Lets what a form does with its values wait for its inputs. */
 export function useSettling(control: object): Settling {
-  const { running, watchers } = worksOf(control);
+  const works = worksOf(control);
+  const { running, drafts, watchers } = works;
+  const isOpen = () => running.size + drafts.size > 0;
   const [isWaiting, setWaiting] = useState(false);
   const isBusy = useRef(false);
   const isHere = useRef(true);
@@ -63,7 +83,7 @@ export function useSettling(control: object): Settling {
     },
     [watchers],
   );
-  const isUnderWay = useSyncExternalStore(watch, () => running.size > 0);
+  const isUnderWay = useSyncExternalStore(watch, isOpen);
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -75,10 +95,10 @@ export function useSettling(control: object): Settling {
     if (isBusy.current) return;
     isBusy.current = true;
     setWaiting(true);
-    const isWhole = await settled(running);
+    const isWhole = await settled(works);
     isBusy.current = false;
     setWaiting(false);
     if (isWhole && isHere.current) act();
   };
-  return { isUnderWay, isWaiting, whenSettled: (act) => void (running.size > 0 ? wait(act) : act()) };
+  return { isUnderWay, isWaiting, whenSettled: (act) => void (isOpen() ? wait(act) : act()) };
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldKind } from '../../../schema/fields/field.ts';
 import type { FieldProps, WireRecord } from '../kind.ts';
-import { holdForm } from '../underWay.ts';
+import { draftInForm, holdForm } from '../underWay.ts';
 
 /** What an input is told: the field, its name in words, and where its keys stand in the form. */
 export interface InputProps<K extends FieldKind = FieldKind> extends FieldProps<K> {
@@ -30,6 +30,8 @@ export function useKey<Value>(key: string) {
     },
     /** Lets the form wait for what is under way for this value; it answers whether it came to be. */
     hold: (work: Promise<boolean>) => holdForm(control, work),
+    /** Tells the form of what is typed for this value and not yet taken. */
+    draft: useCallback((finish: () => Promise<boolean>) => draftInForm(control, finish), [control]),
     leave: field.onBlur,
     ref: field.ref,
     error: fieldState.error?.message,

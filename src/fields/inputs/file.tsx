@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { pendingFile } from '../../../schema/fields/file.ts';
+import { useRef, useState } from 'react';
+import { pendingFile, takesLinks } from '../../../schema/fields/file.ts';
 import type { Media } from '../../../schema/media.ts';
 import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';
+import { AddLink } from '../../widgets/upload/AddLink.tsx';
 import { DropZone } from '../../widgets/upload/DropZone.tsx';
 import { useLimitWords } from '../../widgets/upload/useLimitWords.ts';
 import { useUploading } from '../../widgets/upload/useUploading.ts';
@@ -13,35 +15,54 @@ import { UploadList } from './UploadList.tsx';
 /** One file of any kind: the one that is there, or on its way, and a place to choose or drop another one. */
 function OneFileInput({ name, field, label, prefix, record }: InputProps<'file'>) {
   const translate = useTranslate();
-  const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}Id`);
+  const { id, value, change, draft, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}Id`);
   const [uploaded, setUploaded] = useState<readonly Media[]>([]);
-  const [former, setFormer] = useState<string | null>(null);
-  const { items, add, retry, remove } = useUploading((media) => {
+  // An upload tells its end to the rendering that began it, which knew another state.
+  const former = useRef<string | null>(null);
+  const { items, add, link, retry, remove } = useUploading((media) => {
     if (media) setUploaded((list) => [...list, media]);
-    change(media?.id ?? former);
+    change(media?.id ?? former.current);
   });
+  const expect = () => {
+    if (value !== pendingFile) former.current = value;
+    change(pendingFile);
+  };
   const told = record?.[name] as Media | null | undefined;
   const found = [...uploaded, ...(told ? [told] : [])].filter((file) => file.id === value);
   const about = { id, label, isRequired: field.required, error, hint: useLimitWords(field) };
-  return (
+  const isClosed = isSaving || value === pendingFile;
+  const input = (
     <Labelled {...about}>
       <UploadList files={found} items={items} onTakeOut={() => change(null)} onRetry={retry} onRemove={remove} />
       <DropZone
         id={id}
         inputRef={ref}
         options={field}
-        isDisabled={isSaving || value === pendingFile}
+        isDisabled={isClosed}
         attributes={controlAttributes(about)}
         onBlur={leave}
         onFiles={(chosen) => {
-          setFormer(value);
-          change(pendingFile);
+          expect();
           void add(chosen);
         }}
       >
         {translate(found.length > 0 ? 'app.uploads.changeFile' : 'app.uploads.chooseFile')}
       </DropZone>
     </Labelled>
+  );
+  if (!takesLinks(field)) return input;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      {input}
+      <AddLink
+        isDisabled={isClosed}
+        onDraft={draft}
+        onAdd={(address) => {
+          expect();
+          return link(address);
+        }}
+      />
+    </Box>
   );
 }
 

@@ -164,6 +164,21 @@ it('crops a picture before it is uploaded, and takes it away again', async () =>
   expect(await sends()).toEqual({ pictureId: null });
 });
 
+it.each(['picture', 'file'])('has the former %s again where the upload of another one is given up', async (name) => {
+  const part = () => new Promise<void>(() => undefined);
+  const former = { picture: '/media/v1/file/before/thumbnail', file: mediaWith({ id: uuid(2), url }) };
+  const record = { id: uuid(1), [name]: former[name as 'file'], [`${name}Id`]: uuid(2) };
+  const { user, input } = await renderFiles(name, { part }, record);
+  await user.upload(input, fileOf('next.png'));
+  if (name === 'picture') await screen.findByRole('dialog', { name: 'Crop next.png' });
+  cropped?.(fileOf('next.png'));
+  expect(await screen.findByText('Uploading 1 item')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  const [cancel] = screen.getAllByRole('button', { name: 'Cancel the upload of next.png' });
+  if (cancel) await user.click(cancel);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+});
+
 it('takes no picture of another ending', async () => {
   const { input } = await renderFiles('picture');
   expect(input).toHaveAttribute('accept', '.png,.gif');
@@ -233,8 +248,68 @@ describe('a link', () => {
     expect(await screen.findByText('This address could not be reached')).toBeInTheDocument();
     expect(line).toHaveValue('https://nowhere.example');
     expect(line).not.toHaveAttribute('readonly');
-    // Nothing is waited for any more.
+    expect(line).toHaveFocus();
+    // It is there to be added yet.
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('that is typed is added by Save before it saves', async () => {
+    const at = { url: page, externalLink: page, isProcessing: false };
+    const link = vi.fn<NonNullable<FakeServer['link']>>(() => ({ id: uuid(4), typeOfMedia: 2, ...at }));
+    const { user, line, save, sends } = await open({ link });
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(line, 'www.example.com/live');
+    expect(await sends()).toMatchObject({ fileIds: [uuid(4)] });
+    expect([link.mock.calls.length, save.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('that is typed is added by Ctrl and Enter, which saves, and once if it is on its way already', async () => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const at = { url: page, externalLink: page, isProcessing: false };
+    const link = vi.fn<NonNullable<FakeServer['link']>>(async () => {
+      await held;
+      return { id: uuid(4), typeOfMedia: 2, ...at };
+    });
+    const { user, line, save } = await open({ link });
+    await user.type(line, 'www.example.com/live{Enter}');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(save).not.toHaveBeenCalled();
+    go();
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(save.mock.calls[0]?.[0]).toMatchObject({ fileIds: [uuid(4)] });
+    expect(link).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['is none', 'nothing', 'Invalid link format'],
+    ['fails', 'https://nowhere.example', 'This address could not be reached'],
+  ])('that is typed and %s keeps Save from saving, and says so where it stands', async (_what, text, words) => {
+    const link = () => refusal('linkUnreachable', 'This address could not be reached');
+    const { user, line, save } = await open({ link });
+    await user.type(line, text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(line).toHaveFocus();
+    expect(line).toHaveValue(text);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('is taken by a field of one file as well, and by none for pictures', async () => {
+    const at = { url: page, externalLink: page, isProcessing: false };
+    const link = () => ({ id: uuid(4), filename: 'Live in Leeds', typeOfMedia: 2, ...at });
+    const record = { id: uuid(1), file: mediaWith({ id: uuid(2), url }), fileId: uuid(2) };
+    const { user, sends, unmount } = await renderFiles('file', { link }, record);
+    await user.click(screen.getByRole('button', { name: 'Add a link' }));
+    await user.type(screen.getByRole('textbox', { name: 'Address of a page or a video' }), page);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('link', { name: 'Live in Leeds' })).toHaveAttribute('href', page);
+    expect(await sends()).toMatchObject({ fileId: uuid(4) });
+    unmount();
+    await renderFiles('picture');
+    expect(screen.queryByRole('button', { name: 'Add a link' })).toBeNull();
   });
 
   it('that is none is not asked for, and Escape closes the line', async () => {

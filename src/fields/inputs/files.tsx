@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { singular } from '../../../schema/fields/field.ts';
-import { maxFiles, pendingFile, type FilesField } from '../../../schema/fields/file.ts';
+import { maxFiles, pendingFile, takesLinks } from '../../../schema/fields/file.ts';
 import type { Media } from '../../../schema/media.ts';
 import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';
 import { AddLink } from '../../widgets/upload/AddLink.tsx';
@@ -13,17 +13,12 @@ import { useUploading } from '../../widgets/upload/useUploading.ts';
 import { useKey, type InputProps } from './control.ts';
 import { UploadList } from './UploadList.tsx';
 
-/** Whether a page with a video may stand among the files of a field: it has no ending, and no content. */
-function takesLinks({ types, extensions }: FilesField): boolean {
-  return extensions === undefined && (types === undefined || types.includes('video'));
-}
-
 /** Several files: those that are there, those on their way, and a place to choose or drop more. */
 export function FilesInput({ name, field, label, prefix, record }: InputProps<'files'>) {
   const translate = useTranslate();
   const key = `${prefix}${singular(name)}Ids`;
   const { getValues } = useFormContext();
-  const { id, value, change, leave, ref, error, isSaving } = useKey<readonly string[] | null>(key);
+  const { id, value, change, draft, leave, ref, error, isSaving } = useKey<readonly string[] | null>(key);
   const [uploaded, setUploaded] = useState<readonly Media[]>([]);
   const current = () => ((getValues(key) as readonly string[] | null) ?? []).filter((one) => one !== pendingFile);
   const places = useRef(new Map<string, number>());
@@ -72,6 +67,7 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
       {takesLinks(field) && (
         <AddLink
           isDisabled={isFull}
+          onDraft={draft}
           onAdd={(address) => {
             change([...current(), pendingFile]);
             return link(address);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { linkAddressLimit } from '../../../schema/rules/limits.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
@@ -12,41 +12,59 @@ interface AddLinkProps {
   readonly isDisabled?: boolean;
   /** Keeps what is at an address; fails where nothing is kept of it. */
   readonly onAdd: (address: string) => Promise<void>;
+  /**
+   * Hears that an address is typed, with what adds it (answering whether it was), for whoever goes on without a press on
+   * Add; answers how to take that back.
+   */
+  readonly onDraft?: (add: () => Promise<boolean>) => () => void;
 }
 
 /** A quiet way to add a video by its address: a line that opens in its place, and keeps what was typed where that fails. */
-export function AddLink({ isDisabled = false, onAdd }: AddLinkProps) {
+export function AddLink({ isDisabled = false, onAdd, onDraft }: AddLinkProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const faultId = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const line = useRef<HTMLInputElement>(null);
+  const running = useRef<Promise<boolean> | null>(null);
   const [text, setText] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const close = () => {
     setText(null);
     setWrong(false);
-    // Once it is there again.
-    requestAnimationFrame(() => opener.current?.focus());
+    // Once it is there again, unless somebody has gone on meanwhile.
+    requestAnimationFrame(() => document.activeElement === document.body && opener.current?.focus());
   };
-  const add = async () => {
+  const attempt = async () => {
     const address = (text ?? '').trim();
-    if (isBusy) return;
-    if (!patterns.website.regex.test(address)) return setWrong(true);
+    if (!patterns.website.regex.test(address)) {
+      setWrong(true);
+      line.current?.focus();
+      return false;
+    }
     setBusy(true);
     try {
       await onAdd(address);
       close();
+      return true;
     } catch (error) {
       const refusal = refusalOf(error);
       const said = (refusal && refusal.status > 0 && wordsOf(refusal, translate)) || translate('rules.fetchFailed');
       notify(said, { type: 'error', messageArgs: { _: said } });
+      line.current?.focus();
+      return false;
     } finally {
       setBusy(false);
     }
   };
+  const add = () => (running.current ??= attempt().finally(() => (running.current = null)));
+  const addTyped = useEffectEvent(add);
+  const isTyped = text !== null && text.trim() !== '';
+  useEffect(() => (isTyped ? onDraft?.(() => addTyped()) : undefined), [isTyped, onDraft]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    const isForForm = event.ctrlKey || event.metaKey;
+    if ((event.key !== 'Enter' || isForForm) && event.key !== 'Escape') return;
     // Neither the form nor the dialog around it is meant.
     event.preventDefault();
     event.stopPropagation();
@@ -76,6 +94,7 @@ export function AddLink({ isDisabled = false, onAdd }: AddLinkProps) {
         <OutlinedInput
           size="small"
           autoFocus
+          inputRef={line}
           value={text}
           error={isWrong}
           readOnly={isBusy}
@@ -96,7 +115,7 @@ export function AddLink({ isDisabled = false, onAdd }: AddLinkProps) {
             maxLength: linkAddressLimit,
           }}
         />
-        <Button variant="outlined" loading={isBusy} disabled={text.trim() === ''} onClick={() => void add()}>
+        <Button variant="outlined" loading={isBusy} disabled={!isTyped} onClick={() => void add()}>
           {translate('app.actions.add')}
         </Button>
         <Button disabled={isBusy} onClick={close}>

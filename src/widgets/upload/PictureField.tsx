@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState, type Ref, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type Ref, type SyntheticEvent } from 'react';
 import { pendingFile, type FileOptions } from '../../../schema/fields/file.ts';
 import { fileAddress } from '../../../schema/media.ts';
 import { Avatar, type Pictured } from '../avatar/Avatar.tsx';
@@ -38,7 +38,9 @@ export function PictureField(props: PictureFieldProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<File | null>(null);
   const [former, setFormer] = useState<string | null>(null);
-  const { items, add, retry, remove } = useUploading((media) => onChange(media?.id ?? former));
+  // An upload tells its end to the rendering that began it, which knew another state.
+  const kept = useRef<string | null>(null);
+  const { items, add, retry, remove } = useUploading((media) => onChange(media?.id ?? kept.current));
   const shown = value === pendingFile ? former : value;
   const removeLabel = translate('app.uploads.removePicture');
   const close = () => setChosen(null);
@@ -80,6 +82,7 @@ export function PictureField(props: PictureFieldProps) {
               onCropped={(cropped) => {
                 close();
                 setFormer(value);
+                kept.current = value;
                 onChange(pendingFile);
                 void add([cropped]);
               }}
