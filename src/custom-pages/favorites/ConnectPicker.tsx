@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { favoriteRoutes, type FavoriteReference } from '../../../schema/favorite
 import { favoriteConnectionsLimit, filterSearchDebounce } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
 
 interface ConnectPickerProps {
@@ -75,7 +75,7 @@ export function ConnectPicker({ id, except, value, onChange }: ConnectPickerProp
           {option.displayName}
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} />}
+      renderInput={(params) => <PickerField params={params} />}
     />
   );
 }

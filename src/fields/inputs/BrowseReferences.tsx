@@ -20,7 +20,10 @@ export interface Browsable {
 
 /** Leaves room for the button between what empties a field and what opens its list. */
 export const browsable = {
-  '&& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot': { paddingRight: '54px !important' },
+  '&& .MuiAutocomplete-inputRoot.MuiAutocomplete-inputRoot': {
+    paddingRight: '54px !important',
+    '&:has(.MuiAutocomplete-tag)': { paddingRight: '74px !important' },
+  },
   '& .MuiAutocomplete-clearIndicator': { mr: '20px' },
 };
 

@@ -59,7 +59,12 @@ export const inputComponents: Components<Omit<Theme, 'components'>> = {
   MuiAutocomplete: {
     defaultProps: { fullWidth: true, size: 'small' },
     styleOverrides: {
-      inputRoot: { padding: '0 30px 0 0 !important', '& .MuiAutocomplete-input': { padding: '6px 10px !important' } },
+      inputRoot: {
+        padding: '0 30px 0 0 !important',
+        // Pills stand beside what empties the field, not under it.
+        '&:has(.MuiAutocomplete-tag)': { paddingRight: '52px !important' },
+        '& .MuiAutocomplete-input': { padding: '6px 10px !important' },
+      },
       tag: { margin: '3px 0 3px 4px' },
       endAdornment: { right: '6px !important', '& .MuiIconButton-root': { width: 22, height: 22, fontSize: 16 } },
       listbox: ({ theme }) => ({

@@ -1,6 +1,7 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { ReactNode, Ref } from 'react';
+import { PillArea } from './PillArea.tsx';
 
 interface PickerFieldProps {
   /** What the picker gives to what is typed into. */
@@ -20,6 +21,7 @@ interface PickerFieldProps {
 export function PickerField(props: PickerFieldProps) {
   const { params, hasError = false, isBusy = false, inputRef, attributes, start, end } = props;
   const { slotProps, ...others } = params;
+  const pills = slotProps.input.startAdornment;
   return (
     <TextField
       {...others}
@@ -31,6 +33,7 @@ export function PickerField(props: PickerFieldProps) {
         ...slotProps,
         input: {
           ...slotProps.input,
+          ...(pills && { startAdornment: <PillArea>{pills}</PillArea> }),
           ...(start !== undefined && { startAdornment: start }),
           ...(end !== undefined && {
             endAdornment: (
