@@ -1,6 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ResourceDefinitionContextProvider } from 'ra-core';
-import { AdminContext, Notification } from 'ra-ui-materialui';
+import { AdminContext } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SessionContext } from './authProvider/SessionContext.ts';
@@ -14,6 +14,7 @@ import { resourceDefinitions } from './resourceDefinitions.ts';
 import type { Services } from './services.ts';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 import { RemovalGuard } from './views/removal/RemovalGuard.tsx';
+import { Notices } from './widgets/notice/Notices.tsx';
 
 /** What every page stands on: react-admin's contexts, the session, the words, the theme, the unsaved-changes question. */
 export function Providers({ services }: { services: Services }) {
@@ -42,7 +43,7 @@ export function Providers({ services }: { services: Services }) {
                       <Outlet />
                     </RemovalGuard>
                   </UnsavedGuard>
-                  <Notification />
+                  <Notices />
                 </ResourceDefinitionContextProvider>
               </LanguageProvider>
             </UploadDeskContext>

@@ -123,6 +123,9 @@ export const passwordMinimum = 6;
 export const passwordMinimumLongest = 64;
 /** The spec's "task limit constant". */
 export const taskLimit = 1365;
+/** How long a notice is shown, and one that says what failed. */
+export const noticeTime = 4_000;
+export const failureNoticeTime = 8_000;
 /** How long a notice waits with its way back. */
 export const undoTime = 10_000;
 /** For how many days a deleted record can be restored (design 5). */

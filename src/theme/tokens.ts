@@ -97,6 +97,8 @@ export const darkTokens: Tokens = {
 /** Pixels. The rail and the top bar are the same on every page. */
 export const railWidth = 224;
 export const barHeight = 52;
+/** How far up what floats stands by the width of the screen: above the end of a form, where it is saved. */
+export const aboveFormEnd = { xs: 68, md: 72 } as const;
 /** The least height of something to press on a touch screen (AB 9 has none; 44 is the platforms' own). */
 export const touchTarget = 44;
 export const fontFamily = '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';

@@ -12,7 +12,6 @@ import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useIdempotencyKey } from './form/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
-import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from './useForget.ts';
 import { fieldsIn, sectionsOn, useViewFields } from './viewFields.ts';
 
@@ -22,7 +21,6 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const complain = useFailureNotice();
   const forget = useForget();
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
@@ -42,12 +40,11 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
     void forget(entity.name);
     void navigate((made && recordPath(entity.name, made.id)) ?? list);
   };
-  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
+  const { form, isChanged, isSaving, failure, submit, onKeyDown } = useRecordForm({
     fields,
     record: null,
     save,
     onSaved,
-    onFailure: complain,
   });
 
   return (
@@ -66,7 +63,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           <FormSections entity={entity} tab={summaryTab} record={null} />
         </Box>
-        <SaveBar isChanged={isChanged} isSaving={isSaving} onCancel={() => void navigate(list)} />
+        <SaveBar isChanged={isChanged} isSaving={isSaving} failure={failure} onCancel={() => void navigate(list)} />
       </Box>
     </FormProvider>
   );

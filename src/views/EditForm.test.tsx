@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { EditForm } from './EditForm.tsx';
@@ -189,4 +190,20 @@ it('brings together what both wrote into the same text', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Keep these and save' }));
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
   expect(update.mock.calls[1]?.[1].data).toEqual({ bio: 'She sings and dances. She tours.', version: 5 });
+});
+
+it('says what was refused as a whole at the end of the form until the next try', async () => {
+  expectRefusals();
+  const update = vi.fn<Update>().mockRejectedValueOnce(new HttpError('Failed to fetch data', 429, {}));
+  const { user } = await renderForm(update.mockImplementation(() => new Promise(() => undefined)));
+  await user.type(screen.getByLabelText('Location'), '!');
+  expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  await user.click(save());
+  const said = await screen.findByText('Failed to fetch data');
+  expect(said).toHaveAttribute('role', 'alert');
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  await user.type(screen.getByLabelText('Location'), '!');
+  expect(said).toHaveTextContent('Failed to fetch data');
+  await user.click(save());
+  await waitFor(() => expect(said).toBeEmptyDOMElement());
 });

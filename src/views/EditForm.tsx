@@ -9,7 +9,6 @@ import { recordPath } from '../widgets/link/recordPath.ts';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useMergingForm } from './form/useMergingForm.tsx';
-import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from './useForget.ts';
 import { fieldsIn, sectionsOn, useViewFields } from './viewFields.ts';
 
@@ -25,7 +24,6 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const complain = useFailureNotice();
   const forget = useForget();
   const [update] = useUpdate<WireRecord>();
   const { formSections } = useViewFields(entity);
@@ -49,7 +47,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
     }
     void navigate(shown);
   };
-  const recordForm = useMergingForm({ resource: entity.name, fields, record, save, onSaved, onFailure: complain });
+  const recordForm = useMergingForm({ resource: entity.name, fields, record, save, onSaved });
 
   return (
     <FormProvider {...recordForm.form}>
@@ -70,6 +68,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
         <SaveBar
           isChanged={recordForm.isChanged}
           isSaving={recordForm.isSaving}
+          failure={recordForm.failure}
           onCancel={() => void navigate(shown)}
         />
       </Box>

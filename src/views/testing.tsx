@@ -11,7 +11,6 @@ import {
   type TranslationMessages,
 } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
-import { Notification } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
@@ -22,6 +21,7 @@ import type { HttpClient } from '../dataProvider/httpClient.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 import { wholeEnglish } from '../i18n/wholeEnglish.ts';
 import { lightTheme } from '../theme/themes.ts';
+import { Notices } from '../widgets/notice/Notices.tsx';
 
 /** Somebody who may do everything within an agency. */
 export const admin: Actor = {
@@ -124,7 +124,7 @@ export function renderView(view: ReactNode, parts: ViewParts = {}) {
           <ClientContext value={{ call } as HttpClient}>{view}</ClientContext>
         </ActorContext.Provider>
         <Address />
-        <Notification />
+        <Notices />
       </ThemeProvider>
     </CoreAdminContext>
   );

@@ -13,7 +13,6 @@ import { FormFields } from '../../views/form/FormSections.tsx';
 import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
 import { useMergingForm } from '../../views/form/useMergingForm.tsx';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
-import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { ChoicesInput } from './ChoicesInput.tsx';
 import { hasChoices, type OwnerType, type SettingsField } from './fields.ts';
 
@@ -58,7 +57,6 @@ function Choices({ form }: { form: UseFormReturn }) {
 export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const complain = useFailureNotice();
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
   const [update] = useUpdate<WireRecord>();
@@ -73,7 +71,7 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
     const data = { ...body, version: base?.version };
     return update(entity.name, { id: field.id, data, previousData: { id: field.id } }, pessimistic);
   };
-  const { form, isChanged, isSaving, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, failure, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
     record: field,
@@ -83,7 +81,6 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
       void onDone();
       onClose();
     },
-    onFailure: complain,
   });
   const title =
     field === null ? translate('app.customFields.addTitle') : translate('app.titles.edit', { name: field.label });
@@ -92,7 +89,7 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
       <FormDialog
         title={title}
         submitLabel={translate(field === null ? 'app.customFields.add' : 'app.actions.save')}
-        failure={undefined}
+        failure={failure}
         isBusy={isSaving}
         onSubmit={() => (field !== null && !isChanged ? onClose() : submit())}
         onClose={onClose}

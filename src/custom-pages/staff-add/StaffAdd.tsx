@@ -14,7 +14,7 @@ const steps: readonly Step[] = ['basics', 'rights'];
 /** The wizard for somebody new at the agency, in two steps (AB 2): who they are, and what they may do. */
 export function StaffAdd() {
   const translate = useTranslate();
-  const { form, step, levels, setLevels, isChanged, isBusy, proceed, previous, cancel } = useStaffWizard();
+  const { form, step, levels, setLevels, isChanged, isBusy, failure, proceed, previous, cancel } = useStaffWizard();
   const name = translate('resources.staff.name', { smart_count: 1 });
   return (
     <FormProvider {...form}>
@@ -53,7 +53,14 @@ export function StaffAdd() {
           </Box>
           {step === 'rights' && <RightsStep levels={levels} onChange={setLevels} />}
         </Box>
-        <WizardBar step={step} isChanged={isChanged} isBusy={isBusy} onCancel={cancel} onPrevious={previous} />
+        <WizardBar
+          step={step}
+          isChanged={isChanged}
+          isBusy={isBusy}
+          failure={failure}
+          onCancel={cancel}
+          onPrevious={previous}
+        />
       </Box>
     </FormProvider>
   );

@@ -7,16 +7,17 @@ interface WizardBarProps {
   readonly step: Step;
   readonly isChanged: boolean;
   readonly isBusy: boolean;
+  readonly failure: string | undefined;
   readonly onCancel: () => void;
   readonly onPrevious: () => void;
 }
 
 /** The end of the wizard: leaving it, going back, and going on, which on the last step is saving (AB 4). */
-export function WizardBar({ step, isChanged, isBusy, onCancel, onPrevious }: WizardBarProps) {
+export function WizardBar({ step, isChanged, isBusy, failure, onCancel, onPrevious }: WizardBarProps) {
   const translate = useTranslate();
   const isLast = step === 'rights';
   return (
-    <FormBar isChanged={isChanged} onCancel={onCancel}>
+    <FormBar isChanged={isChanged} failure={failure} onCancel={onCancel}>
       {isLast && (
         <Button disabled={isBusy} onClick={onPrevious}>
           {translate('app.staff.add.previous')}

@@ -11,7 +11,7 @@ import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
 import { useRecordForm } from '../../views/form/useRecordForm.ts';
 import { useForget } from '../../views/useForget.ts';
 import { listPath, recordPath } from '../../widgets/link/recordPath.ts';
-import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import { saidOf } from '../../widgets/notice/saidOf.ts';
 import { basicFields, newStaffOf } from './newStaff.ts';
 
 export type Step = 'basics' | 'rights';
@@ -23,11 +23,11 @@ export function useStaffWizard() {
   const navigate = useNavigate();
   const client = useClient();
   const forget = useForget();
-  const complain = useFailureNotice();
   const keyOf = useIdempotencyKey();
   const [step, setStep] = useState<Step>('basics');
   const [levels, setLevels] = useState<LevelsByResource>({});
   const [isChecking, setChecking] = useState(false);
+  const [checkFailure, setCheckFailure] = useState<string>();
   const list = listPath('staff') ?? '/';
 
   const save = async (basics: Record<string, unknown>) => {
@@ -51,10 +51,8 @@ export function useStaffWizard() {
     for (const resource of ['staff', 'talent', 'scout']) void forget(resource);
     void navigate((made?.id !== undefined && recordPath('staff', made.id)) || list);
   };
-  const onFailure = (error: unknown) => {
-    if (refusalOf(error)?.status === 400) complain(error);
-    else notify('rules.somethingWentWrong', { type: 'error' });
-  };
+  const toldOf = (error: unknown) => (refusalOf(error)?.status === 400 ? error : null);
+  const onFailure = (error: unknown, say: (error: unknown) => void) => say(toldOf(error));
   const { form, ...recordForm } = useRecordForm({ fields: basicFields, record: null, save, onSaved, onFailure });
   const { isWaiting, whenSettled } = useSettling(form.control);
 
@@ -63,6 +61,7 @@ export function useStaffWizard() {
     if (isChecking || !(await form.trigger(undefined, { shouldFocus: true }))) return;
     const email = String(form.getValues('email')).trim();
     setChecking(true);
+    setCheckFailure(undefined);
     try {
       const path = '/user/v1/staff/email-exists';
       const { isUsed } = await client.call<{ isUsed: boolean }>({ method: 'GET', path, query: { email } });
@@ -71,7 +70,7 @@ export function useStaffWizard() {
         form.setFocus('email');
       } else if (String(form.getValues('email')).trim() === email) setStep('rights');
     } catch (error) {
-      onFailure(error);
+      setCheckFailure(saidOf(toldOf(error), translate));
     } finally {
       setChecking(false);
     }
@@ -83,6 +82,8 @@ export function useStaffWizard() {
     levels,
     setLevels,
     isChanged: recordForm.isChanged,
+    /** What was said of the last try to go on (AB 8). */
+    failure: checkFailure ?? recordForm.failure,
     isBusy: isChecking || isWaiting || recordForm.isSaving,
     /** Goes on from the step that is open. */
     proceed: () => {

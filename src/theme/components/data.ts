@@ -66,32 +66,5 @@ export const dataComponents: Components<Omit<Theme, 'components'>> = {
       message: { padding: '4px 0' },
     },
   },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        background: theme.palette.float.bg,
-        color: theme.palette.float.fg,
-        borderRadius: 10,
-        boxShadow: theme.shadowsFloat,
-        padding: '4px 8px 4px 14px',
-        fontSize: 13,
-        fontWeight: 520,
-        minWidth: 0,
-      }),
-      message: { padding: '7px 0' },
-      action: ({ theme }) => ({
-        marginRight: 0,
-        paddingLeft: 12,
-        '& .MuiButton-root': {
-          border: 0,
-          background: 'none',
-          color: theme.palette.float.accent,
-          height: 30,
-          padding: '0 10px',
-        },
-        '& .MuiButton-root:hover': { background: '#8888882e' },
-      }),
-    },
-  },
   MuiLinearProgress: { styleOverrides: { root: ({ theme }) => ({ height: 2, background: theme.palette.line2 }) } },
 };

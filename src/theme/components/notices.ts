@@ -17,20 +17,39 @@ const dot = (colour: string) => ({
   },
 });
 
-/** react-admin's notices, floating at the foot of the page. */
+/** Notices, floating at the foot of the page. */
 export const noticeComponents: ComponentsTheme = {
-  RaNotification: {
+  MuiSnackbarContent: {
     styleOverrides: {
       root: ({ theme }: Styled) => {
-        const ground = { backgroundColor: theme.palette.float.bg, color: theme.palette.float.fg };
         const isDark = theme.palette.mode === 'dark';
         return {
-          '& .RaNotification-success': { ...ground, ...dot(isDark ? '#1a8a53' : '#62cf93') },
-          '& .RaNotification-error': { ...ground, ...dot(isDark ? '#c8382e' : '#f2877d') },
-          '& .RaNotification-warning': { ...ground, ...dot(isDark ? '#a86f00' : '#e3b15a') },
-          '& .RaNotification-undo': { color: theme.palette.float.accent },
+          background: theme.palette.float.bg,
+          color: theme.palette.float.fg,
+          borderRadius: 10,
+          boxShadow: theme.shadowsFloat,
+          padding: '4px 8px 4px 14px',
+          fontSize: 13,
+          fontWeight: 520,
+          minWidth: 0,
+          '&.notice-success': dot(isDark ? '#1a8a53' : '#62cf93'),
+          '&.notice-error': dot(isDark ? '#c8382e' : '#f2877d'),
+          '&.notice-warning': dot(isDark ? '#a86f00' : '#e3b15a'),
         };
       },
+      message: { padding: '7px 0' },
+      action: ({ theme }: Styled) => ({
+        marginRight: 0,
+        paddingLeft: 12,
+        '& .MuiButton-root': {
+          border: 0,
+          background: 'none',
+          color: theme.palette.float.accent,
+          height: 30,
+          padding: '0 10px',
+        },
+        '& .MuiButton-root:hover': { background: '#8888882e' },
+      }),
     },
   },
 };

@@ -10,7 +10,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { FormFields } from '../form/FormSections.tsx';
 import { useMergingForm } from '../form/useMergingForm.tsx';
 import { HistoryIcon } from '../../widgets/icons.tsx';
-import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 
 interface OwnedFormProps {
   readonly entity: AnyEntity;
@@ -37,15 +37,13 @@ export function OwnedForm(props: OwnedFormProps) {
   const { entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel, onRemove, onMerge, onHistory } =
     props;
   const translate = useTranslate();
-  const complain = useFailureNotice();
-  const { form, isChanged, isSaving, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, failure, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
     record,
     isJudgedOnInput,
     save,
     onSaved,
-    onFailure: complain,
   });
   return (
     <FormProvider {...form}>
@@ -60,6 +58,7 @@ export function OwnedForm(props: OwnedFormProps) {
         sx={{ display: 'grid', gap: 1 }}
       >
         <FormFields entity={entity} fields={fields} record={record} />
+        <FormFailure said={failure} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 1.5 }}>
           <Box sx={{ display: 'flex', ml: -1, '& .MuiButton-root': { px: 1 } }}>
             {onRemove && (

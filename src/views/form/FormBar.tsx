@@ -5,13 +5,15 @@ import type { ReactNode } from 'react';
 
 interface FormBarProps {
   readonly isChanged: boolean;
+  /** What was said of the last try (AB 8). */
+  readonly failure: string | undefined;
   readonly onCancel: () => void;
   /** The ways on. */
   readonly children: ReactNode;
 }
 
-/** The end of a form: whether something is unsaved, the way out, and the ways on. */
-export function FormBar({ isChanged, onCancel, children }: FormBarProps) {
+/** The end of a form: whether something is unsaved or could not be saved, the way out, and the ways on. */
+export function FormBar({ isChanged, failure, onCancel, children }: FormBarProps) {
   const translate = useTranslate();
   return (
     <Box
@@ -28,8 +30,13 @@ export function FormBar({ isChanged, onCancel, children }: FormBarProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ flex: 1, color: 'ink3', fontSize: 12 }} role="status">
-        {isChanged && translate('app.views.form.unsaved')}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ color: 'ink3', fontSize: 12 }} role="status">
+          {isChanged && failure === undefined && translate('app.views.form.unsaved')}
+        </Box>
+        <Box sx={{ color: 'status.bad.fg', overflowWrap: 'anywhere' }} role="alert">
+          {failure}
+        </Box>
       </Box>
       <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
       {children}

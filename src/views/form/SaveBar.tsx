@@ -5,14 +5,15 @@ import { FormBar } from './FormBar.tsx';
 interface SaveBarProps {
   readonly isChanged: boolean;
   readonly isSaving: boolean;
+  readonly failure: string | undefined;
   readonly onCancel: () => void;
 }
 
 /** The end of a form: saving, only where something changed, and leaving it. */
-export function SaveBar({ isChanged, isSaving, onCancel }: SaveBarProps) {
+export function SaveBar({ isChanged, isSaving, failure, onCancel }: SaveBarProps) {
   const translate = useTranslate();
   return (
-    <FormBar isChanged={isChanged} onCancel={onCancel}>
+    <FormBar isChanged={isChanged} failure={failure} onCancel={onCancel}>
       <Button type="submit" variant="contained" color="primary" disabled={!isChanged} loading={isSaving}>
         {translate('app.actions.save')}
       </Button>

@@ -7,7 +7,7 @@ const ConflictDialog = lazy(() =>
   import('./ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
 );
 
-interface MergingFormParts extends RecordFormParts {
+interface MergingFormParts extends Omit<RecordFormParts, 'onFailure'> {
   readonly resource: string;
 }
 
@@ -21,15 +21,15 @@ export interface MergingForm extends RecordForm {
  * only what is about none of its fields goes by without a question.
  */
 export function useMergingForm({ resource, ...parts }: MergingFormParts): MergingForm {
-  const { fields, record, onFailure } = parts;
+  const { fields, record } = parts;
   const [current, setCurrent] = useState<WireRecord | null>(null);
   const recordForm = useRecordForm({
     ...parts,
-    onFailure: (error) => {
+    onFailure: (error, say) => {
       const now = currentOf(error);
       const mine = recordForm.form.getValues();
       const before = recordForm.base ?? record;
-      if (!now || !before) onFailure(error);
+      if (!now || !before) say(error);
       else if (conflictFields(fields, before, mine, now).length > 0) setCurrent(now);
       else recordForm.resume(now, mine);
     },

@@ -9,6 +9,7 @@ import { useSettling } from '../../fields/underWay.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
 import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
+import { saidOf } from '../../widgets/notice/saidOf.ts';
 import { bodyOf, firstFault, ruleResolver } from './faults.ts';
 
 export interface RecordFormParts {
@@ -21,8 +22,11 @@ export interface RecordFormParts {
   readonly save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<WireRecord | void>;
   /** Comes after saving, when nothing keeps anybody on the page any more. */
   readonly onSaved: (saved: WireRecord | undefined) => void;
-  /** Gets what `save` throws, but for faults of fields: those are shown under them. */
-  readonly onFailure: (error: unknown) => void;
+  /**
+   * Gets what `save` throws, but for faults of fields: those are shown under them. `say` makes it the form's `failure`,
+   * which is what happens to it unless something else is said here.
+   */
+  readonly onFailure?: (error: unknown, say: (error: unknown) => void) => void;
 }
 
 export interface RecordForm {
@@ -32,6 +36,8 @@ export interface RecordForm {
   /** Whether there is anything to save. */
   readonly isChanged: boolean;
   readonly isSaving: boolean;
+  /** What was said of the last try, as far as it is of no field (AB 8); it stays until the next one. */
+  readonly failure: string | undefined;
   /** Checks and saves, once nothing is under way in its inputs; a second call while one is under way does nothing. */
   readonly submit: () => void;
   /** Goes on from another state of the record, with these values, and saves them. */
@@ -53,7 +59,7 @@ export function useRecordForm({
   isJudgedOnInput,
   save,
   onSaved,
-  onFailure,
+  onFailure = (error, say) => say(error),
 }: RecordFormParts): RecordForm {
   const translate = useTranslate();
   const zone = useTimeZone();
@@ -62,6 +68,7 @@ export function useRecordForm({
   const before = useMemo(() => valuesOf(fields, origin), [fields, origin]);
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
   const resolver = useMemo(
     () => ruleResolver(fields, mode, before, zone, ({ key, params }) => translate(`rules.${key}`, params)),
@@ -99,6 +106,7 @@ export function useRecordForm({
     if (isBusy.current) return;
     isBusy.current = true;
     setSaving(true);
+    setFailure(undefined);
     try {
       const saved = await save(sent, base);
       unsaved.release();
@@ -109,8 +117,8 @@ export function useRecordForm({
       setSaving(false);
       const faults = refusalOf(error)?.details.filter(({ field }) => firstPart(field) in form.getValues()) ?? [];
       for (const fault of faults) form.setError(fault.field, { type: 'server', message: wordsOf(fault, translate) });
-      if (faults.length === 0) onFailure(error);
-      else focusFirst(form.formState.errors);
+      if (faults.length > 0) focusFirst(form.formState.errors);
+      else onFailure(error, (said) => setFailure(saidOf(said, translate)));
     }
   };
   const submit = () => whenSettled(() => void form.handleSubmit(() => send(body(), origin), focusFirst)());
@@ -120,6 +128,7 @@ export function useRecordForm({
     base: origin,
     isChanged: isChanged || isUnderWay,
     isSaving: isSaving || isWaiting,
+    failure,
     submit,
     resume: (next, values) => {
       const theirs = valuesOf(fields, next);

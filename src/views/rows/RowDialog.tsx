@@ -15,7 +15,7 @@ import { isLongCell } from '../../fields/isWide.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { cellWord, rowWord } from '../../fields/words.ts';
 import { useMayLeave } from '../../layout/useUnsavedChanges.ts';
-import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
+import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { PutOff } from './useRowsChange.tsx';
@@ -40,19 +40,18 @@ function askedCells({ cells, unasked = [] }: RowsField): Readonly<Record<string,
 /** One row of a record in a form of its own, judged while it is filled in (AB 2, finance information). */
 export function RowDialog({ entity, name, field, row, save, onSaved, onClose }: RowDialogProps) {
   const translate = useTranslate();
-  const complain = useFailureNotice();
   const mayLeave = useMayLeave();
   const isNarrow = useIsNarrow();
   const id = useId();
   const fields = useMemo(() => askedCells(field), [field]);
-  const { form, isChanged, isSaving, submit, onKeyDown } = useRecordForm({
+  const { form, isChanged, isSaving, failure, submit, onKeyDown } = useRecordForm({
     fields,
     record: row,
     isJudgedOnInput: true,
     save,
     onSaved,
-    onFailure: (error) => {
-      if (!(error instanceof PutOff)) complain(error);
+    onFailure: (error, say) => {
+      if (!(error instanceof PutOff)) say(error);
     },
   });
   const leave = async () => {
@@ -82,9 +81,10 @@ export function RowDialog({ entity, name, field, row, save, onSaved, onClose }: 
           }}
         >
           <DialogContent>
+            <FormFailure said={failure} />
             <Box
               sx={{
-                mt: 0.5,
+                mt: failure === undefined ? 0.5 : 2,
                 display: 'grid',
                 gap: 2,
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

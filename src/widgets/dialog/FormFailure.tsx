@@ -1,6 +1,12 @@
 import Alert from '@mui/material/Alert';
 
-/** What the server said of a dialog as a whole. */
+const bringIntoSight = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
+/** What the server said of a form as a whole. */
 export function FormFailure({ said }: { said: string | undefined }) {
-  return said === undefined ? null : <Alert severity="error">{said}</Alert>;
+  return said === undefined ? null : (
+    <Alert ref={bringIntoSight} severity="error">
+      {said}
+    </Alert>
+  );
 }

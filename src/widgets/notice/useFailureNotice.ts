@@ -1,14 +1,16 @@
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { saidOf } from './saidOf.ts';
 
-/** Says in a notice what failed: what the data provider says of a refusal, else that something went wrong (AB 8). */
+/** Says in a notice what failed (AB 8). */
 export function useFailureNotice(): (error: unknown) => void {
   const notify = useNotify();
+  const translate = useTranslate();
   return useCallback(
     (error) => {
-      const said = error instanceof Error && error.message ? error.message : undefined;
-      notify(said ?? 'rules.somethingWentWrong', { type: 'error', messageArgs: said ? { _: said } : {} });
+      const said = saidOf(error, translate);
+      notify(said, { type: 'error', messageArgs: { _: said } });
     },
-    [notify],
+    [notify, translate],
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useUploadDesk } from '../../dataProvider/uploads/UploadDeskContext.ts';
 import type { UploadItem } from '../../dataProvider/uploads/uploads.ts';
 import { useWordsOfPages } from '../../i18n/useWordsOfPages.ts';
+import { aboveFormEnd } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../theme/icons/actions.tsx';
 import { DownIcon, UpIcon } from '../icons.tsx';
 import { UploadBar } from './UploadBar.tsx';
@@ -44,8 +45,7 @@ export function UploadDock() {
       sx={{
         position: 'fixed',
         right: { xs: 8, md: 20 },
-        // Above the end of a form, where it is saved.
-        bottom: { xs: 68, md: 72 },
+        bottom: aboveFormEnd,
         width: { xs: 'calc(100vw - 16px)', md: 360 },
         zIndex: 'snackbar',
         borderRadius: '10px',

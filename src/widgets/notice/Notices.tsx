@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { useNotificationContext, type NotificationPayload } from 'ra-core';
+import { useEffect } from 'react';
+import { aboveFormEnd } from '../../theme/tokens.ts';
+import { Notice } from './Notice.tsx';
+import { standingNotices } from './standingNotices.ts';
+
+const Stack = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  left: 8,
+  right: 8,
+  bottom: aboveFormEnd.md,
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  gap: 8,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  [theme.breakpoints.down('md')]: { bottom: aboveFormEnd.xs, alignItems: 'stretch' },
+}));
+
+let count = 0;
+const keys = new WeakMap<NotificationPayload, number>();
+function keyOf(notice: NotificationPayload): number {
+  const key = keys.get(notice) ?? (count += 1);
+  keys.set(notice, key);
+  return key;
+}
+
+/**
+ * The notices of the page (AB 8). Each is seen at once: it takes the place of the one before it, or stands above those that
+ * offer something.
+ */
+export function Notices() {
+  const { notifications, setNotifications } = useNotificationContext();
+  const standing = standingNotices(notifications);
+  const hasOver = standing.length < notifications.length;
+  useEffect(() => {
+    if (hasOver) setNotifications(standingNotices);
+  }, [hasOver, setNotifications]);
+  return (
+    <Stack>
+      {standing.map((notice) => (
+        <Notice
+          key={keyOf(notice)}
+          of={notice}
+          onGone={() => setNotifications((all) => all.filter((one) => one !== notice))}
+        />
+      ))}
+    </Stack>
+  );
+}
