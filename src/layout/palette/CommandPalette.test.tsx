@@ -26,10 +26,16 @@ const type = async (user: ReturnType<typeof open>['user'], text: string) =>
 
 it('ends with what can be done from everywhere', () => {
   open();
-  expect(options().slice(-7)).toEqual([
+  expect(options().slice(-13)).toEqual([
+    'Add talent',
+    'Add scout',
+    'Add partner',
+    'Add staff member',
+    'Add contract',
     'Import talents',
     'Import scouts',
     'Import partners',
+    'Import contacts',
     'Switch to the dark theme',
     'Language: Français',
     'Your account',
@@ -38,9 +44,13 @@ it('ends with what can be done from everywhere', () => {
   expect(screen.getByText('Actions')).toBeInTheDocument();
 });
 
-it('offers to import whom one may add, and nobody else', () => {
-  open({ ...admin, role: 'staff', levels: { SCOUT: ['EDIT_ASSIGN'], PARTNER: ['VIEW_ALL'] } });
-  expect(options().filter((text) => text?.startsWith('Import'))).toEqual(['Import scouts']);
+it.each([
+  [{ SCOUT: ['EDIT_ASSIGN'], PARTNER: ['VIEW_ALL'] }, ['Add scout', 'Import scouts']],
+  [{ PARTNER: ['EDIT_ASSIGN'] }, ['Add partner', 'Import partners', 'Import contacts']],
+  [{ TALENT: ['VIEW_ALL'], STAFF: ['VIEW_ALL'] }, []],
+] as const)('offers to add and to import whom one may add, and nobody else: %o', (levels, offered) => {
+  open({ ...admin, role: 'staff', levels });
+  expect(options().filter((text) => /^(Add|Import)/.test(text ?? ''))).toEqual(offered);
 });
 
 it.each([
@@ -49,6 +59,10 @@ it.each([
   ['french', 'Language: Français'],
   ['franc', 'Language: Français'],
   ['import sco', 'Import scouts'],
+  ['csv conta', 'Import contacts'],
+  ['new tal', 'Add talent'],
+  ['create talent', 'Add talent'],
+  ['add talent', 'Add talent'],
   ['acc', 'Your account'],
   ['sign', 'Sign out'],
 ])('finds by "%s" what it stands for', async (keyword, title) => {
@@ -82,8 +96,12 @@ it('turns the colours and the language, and closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-it('leads to the import and to the account', async () => {
+it('leads to a new record, to the import and to the account', async () => {
   const { user } = open();
+  await type(user, 'new talent');
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText('address')).toHaveTextContent('/talent/add');
+  await user.clear(screen.getByRole('combobox'));
   await type(user, 'import tal');
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('address')).toHaveTextContent('/import/talent');

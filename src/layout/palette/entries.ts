@@ -55,7 +55,15 @@ export function isMatch(title: string, keyword: string): boolean {
   return wanted.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** Every page with an address of its own that the actor may open: those of the menu first, by the names of the menu. */
+/** The pages on which the actor may make records. */
+export function addPagesFor(actor: Actor): readonly Screen[] {
+  return allScreens.filter((screen) => screen.built === 'add' && isWhole(screen) && maySeeScreen(actor, screen));
+}
+
+/**
+ * Every page with an address of its own that the actor may open: those of the menu first, by the names of the menu. To
+ * make a record is something to do.
+ */
 export function pagesFor(actor: Actor, translate: TranslateFunction): readonly PageEntry[] {
   const pages = new Map<string, PageEntry>();
   const add = (path: string, screen: Screen | undefined, title: string) => {
@@ -65,7 +73,7 @@ export function pagesFor(actor: Actor, translate: TranslateFunction): readonly P
     add(path, matchScreen(path)?.screen, translate(word, { smart_count: 2 }));
   }
   const others = allScreens.filter(
-    (screen) => isWhole(screen) && screen.area !== 'auth' && maySeeScreen(actor, screen),
+    (screen) => isWhole(screen) && screen.area !== 'auth' && screen.built !== 'add' && maySeeScreen(actor, screen),
   );
   for (const screen of others) {
     const isHome = homeOfArea(screen.area) === screen.pattern;

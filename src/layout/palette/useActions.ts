@@ -15,15 +15,22 @@ import { AddIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../t
 import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { menuFor } from '../menu/plan.ts';
 import { useMayLeave } from '../useUnsavedChanges.ts';
-import type { ActionEntry } from './entries.ts';
+import { titleOf } from '../title/titleOf.ts';
+import { addPagesFor, type ActionEntry } from './entries.ts';
 
-/** The kinds of the menu, in its order, of which somebody may bring in records from a file. */
+/** The kinds of which somebody may bring in records from a file: those of the menu, in its order, each before what it owns. */
 function importedBy(actor: Actor): readonly string[] {
   const kinds = menuFor(actor).flatMap(({ items }) => items.flatMap(({ entity }) => entity ?? []));
-  return kinds.filter((kind) => importedEntity(kind) !== null && can(actor, 'create', kind, registry) !== 'no');
+  const all = kinds.flatMap((kind) => [kind, ...registry.ownedBy(kind).map(({ entity }) => entity.name)]);
+  return [...new Set(all)].filter(
+    (kind) => importedEntity(kind) !== null && can(actor, 'create', kind, registry) !== 'no',
+  );
 }
 
-/** What somebody can do from everywhere: import people, turn the colours or the language, go to their account, sign out. */
+/**
+ * What somebody can do from everywhere: make a record or import some, turn the colours or the language, go to their
+ * account, sign out.
+ */
 export function useActions(): readonly ActionEntry[] {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -42,11 +49,19 @@ export function useActions(): readonly ActionEntry[] {
       if (await mayLeave()) await logout({ isLeaving: true });
     };
     const actions: readonly Omit<ActionEntry, 'kind'>[] = [
+      ...addPagesFor(actor).map((screen) => ({
+        name: screen.name,
+        title: titleOf(screen, screen.pattern, translate),
+        also: translate('app.palette.addAlso'),
+        icon: AddIcon,
+        act: () => void navigate(screen.pattern),
+      })),
       ...importedBy(actor).map((kind) => ({
         name: `import ${kind}`,
         title: translate('app.palette.import', {
           name: translate(`resources.${kind}.name`, { smart_count: 2 }).toLowerCase(),
         }),
+        also: translate('app.palette.importAlso'),
         icon: viewOf(kind)?.icon ?? AddIcon,
         act: () => void navigate(importPath(kind)),
       })),
