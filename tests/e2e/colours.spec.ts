@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expectContrast } from './axe.ts';
+import { expectAccessible, expectContrast } from './axe.ts';
 import { expect, signIn, test } from './product.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+
+/** The calendar of months, in the career of somebody. */
+async function openMonths(page: Page): Promise<void> {
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Career' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await press(page, 'Add to Career');
+  await press(page, 'Open the calendar');
+  await expect(page.getByRole('dialog', { name: 'Choose a month' }).getByRole('radio').first()).toBeVisible();
+  await expectAccessible(page);
+}
 
 /** One page of each kind, with what is opened on it, so that it shows all the colours it has. */
 const pages: readonly (readonly [path: string, open?: (page: Page) => Promise<unknown>])[] = [
@@ -20,6 +31,8 @@ const pages: readonly (readonly [path: string, open?: (page: Page) => Promise<un
         .then(() => page.keyboard.press('Tab')),
   ],
   ['/staff/add'],
+  ['/contracts/add', (page) => press(page, 'Browse by kind')],
+  ['/talent', openMonths],
   ['/scout/no-such-record'],
   ['/settings/custom-field'],
   ['/account', (page) => press(page, 'Change password')],

@@ -80,6 +80,7 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
               size="small"
               edge="end"
               aria-label={translate('app.views.form.calendar')}
+              aria-haspopup="dialog"
               onClick={() => setOpen(true)}
             >
               <CalendarIcon sx={{ fontSize: 15 }} />
@@ -92,6 +93,9 @@ export function DayField({ id, value, onChange, onBlur, inputRef, hasError, attr
         anchorEl={anchor}
         onClose={() => setOpen(false)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate(`app.views.form.${isMonth ? 'chooseMonth' : 'chooseDay'}`) },
+        }}
       >
         <Suspense fallback={<Skeleton variant="rounded" width={320} height={334} />}>
           <Calendar

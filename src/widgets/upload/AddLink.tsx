@@ -19,6 +19,9 @@ interface AddLinkProps {
   readonly onDraft?: (add: () => Promise<boolean>) => () => void;
 }
 
+/** What is wrong would else begin below the end of what is in sight. */
+const show = (fault: HTMLElement | null) => fault?.scrollIntoView?.({ block: 'nearest' });
+
 /** A quiet way to add a video by its address: a line that opens in its place, and keeps what was typed where that fails. */
 export function AddLink({ isDisabled = false, onAdd, onDraft }: AddLinkProps) {
   const translate = useTranslate();
@@ -123,7 +126,7 @@ export function AddLink({ isDisabled = false, onAdd, onDraft }: AddLinkProps) {
         </Button>
       </Box>
       {isWrong && (
-        <Box id={faultId} role="alert" sx={{ fontSize: 12, lineHeight: '16px', color: 'status.bad.fg' }}>
+        <Box ref={show} id={faultId} role="alert" sx={{ fontSize: 12, lineHeight: '16px', color: 'status.bad.fg' }}>
           {translate('rules.link')}
         </Box>
       )}
