@@ -73,6 +73,8 @@ export const uploadPollDeadline = 300_000;
 export const uploadProgressInterval = 50;
 /** How soon a file is asked for the first time once all of it is there: most are looked at by then. */
 export const uploadFirstPoll = 1_000;
+/** How long the dialog of uploads stands on a phone's screen, which it covers, once all of them are done. */
+export const uploadsDoneTime = 5_000;
 /** How many files a browser sends at once, and how often it tries to go on after the connection broke. */
 export const uploadsAtOnce = 3;
 export const uploadTries = 8;

@@ -10,8 +10,10 @@ import { useWordsOfPages } from '../../i18n/useWordsOfPages.ts';
 import { aboveFormEnd } from '../../theme/tokens.ts';
 import { CloseIcon } from '../../theme/icons/actions.tsx';
 import { DownIcon, UpIcon } from '../icons.tsx';
+import { useIsNarrow } from '../screen/useIsNarrow.ts';
 import { UploadBar } from './UploadBar.tsx';
 import { UploadLine } from './UploadLine.tsx';
+import { usePassing } from './usePassing.ts';
 import { useUploadItems } from './useUploadItems.ts';
 
 /** How much of all files together is there, in percent. */
@@ -21,17 +23,23 @@ function totalOf(items: readonly UploadItem[]): number {
   return bytes === 0 ? 0 : Math.floor((100 * sent) / bytes);
 }
 
-/** The dialog of uploads (AB 4): opens with the first file, says how many there are, closes when all are removed. */
+/**
+ * The dialog of uploads (AB 4): opens with the first file, says how many there are, closes when all are removed, which on a
+ * phone those that are done are by themselves.
+ */
 export function UploadDock() {
   useWordsOfPages();
   const translate = useTranslate();
   const uploads = useUploadDesk().current();
   const items = useUploadItems();
   const [isFolded, setFolded] = useState(false);
-  if (uploads === null || items.length === 0) return null;
-
+  const isNarrow = useIsNarrow();
   const busy = items.filter(({ status }) => status === 'uploading' || status === 'idle');
   const done = items.filter(({ status }) => status === 'done').length;
+  const isOver = done > 0 && done === items.length;
+  const passing = usePassing(isNarrow && isOver, uploads?.clear);
+  if (uploads === null || items.length === 0) return null;
+
   const said = (key: string, count: number) => translate(`app.uploads.${key}`, { smart_count: count });
   const failed = items.length - busy.length - done;
   const outcome = failed > 0 ? said('failures', failed) : said('complete', done);
@@ -42,6 +50,7 @@ export function UploadDock() {
       role="dialog"
       aria-label={translate('app.uploads.label')}
       elevation={4}
+      {...passing}
       sx={{
         position: 'fixed',
         right: { xs: 8, md: 20 },
