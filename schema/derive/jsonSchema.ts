@@ -231,4 +231,5 @@ export const refusalSchema: JsonSchema = object({
   error: object({ code: { type: 'integer' }, message: string, key: string, params }),
   errorDetails: array(object({ field: string, message: string, key: string, params })),
   responseData: {},
+  success: { type: 'boolean', description: 'False; told where files are sent in parts' },
 });

@@ -135,6 +135,19 @@ describe('a file in parts', () => {
     expect((await me.progress(file)).data).toMatchObject({ parts: [0, 1, 2], isComplete: true });
   });
 
+  it('is refused as anything else is, and in the word that uploaders of this protocol read', async () => {
+    const file = fileOf(content);
+    const refused = [
+      await me.part(file, 0, { qqtotalparts: 'many' }),
+      await me.done(file),
+      await uploaderOf(test, null).part(file, 0),
+      await me.progress(file),
+    ];
+    expect(refused.map(({ status, json }) => [status, json])).toMatchObject(
+      [400, 404, 401, 404].map((status) => [status, { success: false, error: { message: expect.any(String) } }]),
+    );
+  });
+
   it('says its end in a form, too, as older uploaders do', async () => {
     const file = fileOf('x');
     await me.part(file, 0);

@@ -42,8 +42,11 @@ async function withUploader(page: Page, token: string): Promise<void> {
       retry: { enableAuto: true, autoAttemptDelay: 0 },
       resume: { enabled: true },
       callbacks: {
-        onComplete: (_id: number, name: string, answer: { responseData?: { id: string }; error?: string }) =>
-          here.outcomes.push({ name, id: answer.responseData?.id ?? null, error: answer.error ?? null }),
+        onComplete: (
+          _id: number,
+          name: string,
+          answer: { responseData?: { id: string }; error?: { message: string } },
+        ) => here.outcomes.push({ name, id: answer.responseData?.id ?? null, error: answer.error?.message ?? null }),
       },
     });
   }, `Bearer ${token}`);
@@ -120,4 +123,12 @@ test('the uploader that wrote the protocol sends files here as it is, also over 
   const { data } = await api('GET', `/media/v1/${outcome?.id}`);
   expect([outcome?.error, data]).toMatchObject([null, { sha256: outcome?.sum }]);
   expect(sent).toBe(3);
+});
+
+test('that uploader hears of a refusal what to show', async ({ page, quiet }) => {
+  quiet.allow(/401/);
+  await signInAt(page, 'agency@harbour.test', '/talent');
+  await withUploader(page, 'nonsense');
+  await add(page, { 'one.bin': 1 });
+  expect(await outcomesOf(page, 1)).toMatchObject([{ name: 'one.bin', id: null, error: 'Please sign in' }]);
 });

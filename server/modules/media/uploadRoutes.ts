@@ -45,6 +45,8 @@ const formLimits = { fieldNameSize: 100, fieldSize: 2000, fields: 40, files: 1, 
 /** What uploaders of that protocol read (`success`), and what all other calls answer. */
 const answerOf = (media: MediaRow) => ({ success: true, responseData: mediaOf(media) });
 
+const isRefusal = (payload: unknown) => typeof payload === 'object' && payload !== null && 'error' in payload;
+
 /** Reads a part out of a form; its fields have to come before its content. */
 async function takePart(request: FastifyRequest, uploads: Uploads): Promise<MediaRow> {
   const actor = callerOf(request);
@@ -73,6 +75,10 @@ async function takePart(request: FastifyRequest, uploads: Uploads): Promise<Medi
 export function addUploads(app: FastifyInstance, uploads: Uploads): void {
   app.register(async (scope) => {
     await scope.register(multipart, { limits: formLimits });
+    // Uploaders of that protocol look for it in whatever they are answered.
+    scope.addHook('preSerialization', async (_request, _reply, payload) =>
+      isRefusal(payload) ? { success: false, ...payload } : payload,
+    );
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, next) =>
       next(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
