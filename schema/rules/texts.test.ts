@@ -1,10 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlank, isKeepable, isUuid, plainText, unkeepablePath, withBreakTags, withoutBreakTags } from './texts.ts';
+import {
+  isBlank,
+  isKeepable,
+  isUuid,
+  plainText,
+  singleBlanks,
+  unkeepablePath,
+  withBreakTags,
+  withoutBreakTags,
+} from './texts.ts';
 
 test('a text is searched without its accents and capitals, composed or not', () => {
   expect(['ÉTÉ', 'E\u0301te\u0301', 'Łódź', 'SØREN'].map(plainText)).toEqual(['ete', 'ete', 'lodz', 'soren']);
   expect(['Weiß', 'Þóra', 'Ægir'].map(plainText)).toEqual(['weiss', 'thora', 'aegir']);
+});
+
+test('a name has one blank between its words, whatever blanks were written', () => {
+  expect(singleBlanks(' Ada \u00a0\u2009 Okafor\n')).toBe('Ada Okafor');
+  const all = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
+  for (const blank of all.filter((one) => /\s/.test(one))) expect(singleBlanks(`a${blank}b`)).toBe('a b');
 });
 
 test('a uuid is one, whatever its version and case', () => {

@@ -35,17 +35,19 @@ export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }
 
-/** What counts as a blank, as a class of a regular expression here and in PostgreSQL: no-break and other wide ones too. */
-const blanks = '[\\s\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]+';
+/** Blanks beside the usual one, in a class of a regular expression here and in PostgreSQL: no-break, wide and thin ones too. */
+const otherBlanks = '\\t\\n\\v\\f\\r\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff';
+const blanks = new RegExp(`[ ${otherBlanks}]+`, 'g');
 
 /** A name as it is kept: without blanks around it, and one between its words. */
 export function singleBlanks(text: string): string {
-  return text.replace(new RegExp(blanks, 'g'), ' ').trim();
+  return text.replace(blanks, ' ').trim();
 }
 
-/** The same for a column in SQL. */
+/** The same for a column in SQL. Most names are so already, and to look for others is quicker than to replace. */
 export function singleBlanksSql(column: string): string {
-  return `btrim(regexp_replace(${column}, '${blanks}', ' ', 'g'))`;
+  const replaced = `regexp_replace(${column}, '${blanks.source}', ' ', 'g')`;
+  return `btrim(case when ${column} ~ '[${otherBlanks}]|  ' then ${replaced} else ${column} end)`;
 }
 
 /** Letters that Unicode takes for their own, as people write them who have no key for them. */
