@@ -8,8 +8,9 @@ type AnyConfig = EntityConfig<string, Readonly<Record<string, Field>>, string>;
 
 function complete(config: AnyConfig, root: string, table: string) {
   const api = config.api;
-  const isClosed = (operation: Operation) =>
-    api.without?.includes(operation) || (!config.duplicates && duplicateOperations.includes(operation));
+  const hasUse = (operation: Operation) =>
+    config.duplicates || !duplicateOperations.includes(operation) || (operation === 'merged' && config.converts);
+  const isClosed = (operation: Operation) => api.without?.includes(operation) || !hasUse(operation);
   const offered = operations.filter((operation) => !isClosed(operation));
   const detail = config.detail ?? { tabs: [summaryTab, 'history'] };
   const bases = ['', ...(api.alsoUnder ?? [])].map((prefix) => `${prefix}${api.base}`);

@@ -48,7 +48,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 export const operations = Object.keys(defaultRoutes) as Operation[];
 
-/** What is offered for entities alone that say what makes a duplicate. */
+/** What is offered for entities alone that say what makes a duplicate; `merged` also for those that can be converted. */
 export const duplicateOperations: readonly Operation[] = ['duplicates', 'merge', 'unmerge', 'merged'];
 
 /** Whether an entity offers an operation at all. */

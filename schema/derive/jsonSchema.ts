@@ -219,7 +219,7 @@ export const mergeSchema: JsonSchema = closed(
   { required: ['version', 'goneId', 'goneVersion'] },
 );
 
-/** Where a record is now that was merged into another one. */
+/** Where a record is now that was merged into another one, or converted. */
 export const mergedSchema: JsonSchema = object({
   ...(reference['properties'] as Properties),
   owner: nullable(reference),

@@ -109,7 +109,7 @@ export interface Unmerged<RecordType> {
   readonly left: { readonly fields: readonly string[]; readonly records: readonly Reference[] };
 }
 
-/** Where a record is now that was merged into another one. */
+/** Where a record is now that was merged into another one, or converted. */
 export interface MergedInto extends Reference {
   readonly owner: Reference | null;
   readonly formerName: string;
@@ -194,7 +194,7 @@ export type GreenroomDataProvider = DataProvider & {
     resource: string,
     params: UnmergeParams,
   ): Promise<Unmerged<RecordType>>;
-  /** Refused with 404 where the record was merged into none. */
+  /** Refused with 404 where the record was neither merged into another one nor converted. */
   merged(resource: string, id: string, params?: { readonly signal?: AbortSignal }): Promise<MergedInto>;
   /** Brings a deleted record back. */
   restore<RecordType extends RaRecord = RaRecord>(

@@ -21,3 +21,8 @@ export function cellWord(resource: string, name: string, cell: string): string {
 export function rowWord(resource: string, name: string): string {
   return `resources.${resource}.rows.${name}`;
 }
+
+/** The catalog's key of what is said of a step that a record takes, its conversion included. */
+export function stepWord(resource: string, step: string, word: 'do' | 'title' | 'lead' | 'done'): string {
+  return `app.steps.${resource}.${step}.${word}`;
+}

@@ -114,3 +114,32 @@ it('asks for the record that the address names', async () => {
   renderView(page, { at: `/talent/${id}/profile/summary`, api: { getOne: getOne as never } });
   expect((await screen.findAllByText('Ada Okafor')).length).toBeGreaterThan(0);
 });
+
+it('leads on from the address of a scout who is a talent now', async () => {
+  expectRefusals();
+  const getOne = vi.fn<(resource: string) => Promise<{ data: object }>>(async (resource) => {
+    if (resource === 'scout') throw new HttpError('Not found', 404, {});
+    return { data: ada };
+  });
+  renderView(
+    <SessionContext value={session}>
+      <DetailPage entity={registry.get('scout')} />
+    </SessionContext>,
+    {
+      at: `/scout/${ada.id}/profile/career`,
+      api: {
+        getOne: getOne as never,
+        merged: async () => ({
+          id: ada.id,
+          kind: 'talent',
+          displayName: 'Ada Okafor',
+          avatar: null,
+          owner: null,
+          formerName: 'Ada Okafor',
+        }),
+      },
+    },
+  );
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/talent/${ada.id}/profile/summary`));
+  expect(await screen.findByText('Ada Okafor is a talent now')).toBeInTheDocument();
+});

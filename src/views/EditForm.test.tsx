@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { EditForm } from './EditForm.tsx';
 import { talentSample } from './talentSample.ts';
@@ -34,6 +34,7 @@ async function renderForm(
   return { ...page, update };
 }
 const save = () => screen.getByText('Save');
+const alertOf = (words: HTMLElement) => words.closest<HTMLElement>('[role="alert"]')!;
 
 it('offers to save only what was changed, and sends nothing else but the version', async () => {
   const { user, update } = await renderForm();
@@ -206,4 +207,60 @@ it('says what was refused as a whole at the end of the form until the next try',
   expect(said).toHaveTextContent('Failed to fetch data');
   await user.click(save());
   await waitFor(() => expect(said).toBeEmptyDOMElement());
+});
+
+describe.each([
+  ['converted', 'scout', 'Ada Okafor is a talent now', record.id],
+  ['merged', 'talent', 'Ada was merged into Ada Okafor', '0190a0a0-0000-7000-8000-000000000002'],
+])('of a record that was %s meanwhile', (_what, name, said, id) => {
+  it('says so, keeps what was typed and leads on', async () => {
+    expectRefusals();
+    const gone = new HttpError('Failed to fetch data', 404, {
+      refusal: { status: 404, code: 2, message: 'Not found', details: [] },
+    });
+    const { user, router } = renderView(<EditForm entity={registry.get(name)} record={record} tab="summary" />, {
+      at: `/${name}/${record.id}/profile/summary/edit`,
+      api: {
+        update: vi.fn<Update>().mockRejectedValue(gone) as never,
+        merged: async () => ({
+          id,
+          kind: 'talent',
+          displayName: 'Ada Okafor',
+          avatar: null,
+          owner: null,
+          formerName: 'Ada',
+        }),
+      },
+    });
+    await whenLoaded();
+    await user.type(await screen.findByLabelText('Bio'), 'A long text.');
+    await user.click(save());
+    const alert = alertOf(await screen.findByText(said));
+    expect(alert).toHaveTextContent('What you changed here is not saved.');
+    expect(within(alert).getByRole('link', { name: 'Open Ada Okafor' })).toHaveAttribute(
+      'href',
+      `/talent/${id}/profile/summary`,
+    );
+    expect(screen.getByLabelText('Bio')).toHaveValue('A long text.');
+    expect(router.state.location.pathname).toBe(`/${name}/${record.id}/profile/summary/edit`);
+  });
+});
+
+it('says that a record is not there any more, where it is nowhere', async () => {
+  expectRefusals();
+  const gone = new HttpError('Failed to fetch data', 404, {
+    refusal: { status: 404, code: 2, message: 'Not found', details: [] },
+  });
+  const { user } = renderView(<EditForm entity={entity} record={record} tab="summary" />, {
+    at: `${summary}/edit`,
+    api: {
+      update: vi.fn<Update>().mockRejectedValue(gone) as never,
+      merged: () => Promise.reject(gone),
+    },
+  });
+  await whenLoaded();
+  await user.type(await screen.findByLabelText('Bio'), 'A long text.');
+  await user.click(save());
+  const alert = alertOf(await screen.findByText('No longer here'));
+  expect(within(alert).queryByRole('link')).not.toBeInTheDocument();
 });

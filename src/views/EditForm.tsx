@@ -65,6 +65,11 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
           <FormSections entity={entity} tab={tab} record={recordForm.base} />
         </Box>
+        {recordForm.lost && (
+          <Box sx={{ flex: 'none', px: { xs: 2, md: 2.5 }, pb: 1.25, '&:empty': { display: 'none' } }}>
+            {recordForm.lost}
+          </Box>
+        )}
         <SaveBar
           isChanged={recordForm.isChanged}
           isSaving={recordForm.isSaving}

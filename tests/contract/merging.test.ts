@@ -260,6 +260,21 @@ describe('a merge', () => {
     expect((await again('note', note)).ownerId).toBe(one.id);
   });
 
+  it('leads on from the kind that it was before it was converted, then merged', async () => {
+    const scout = await make('scout');
+    expect((await shop.call('scout', 'merged', { id: scout.id })).status).toBe(404);
+    const path = '/client/v1/scouts/convert-to-talent';
+    const { token } = shop.house.of('agency');
+    expect((await shop.test.ask({ method: 'PUT', path, token, body: { id: scout.id } })).status).toBe(200);
+    const into = { id: scout.id, kind: 'talent', formerName: scout.displayName, owner: null };
+    expect((await shop.call('scout', 'merged', { id: scout.id })).data).toMatchObject(into);
+    expect((await shop.call('talent', 'merged', { id: scout.id })).status).toBe(404);
+    expect((await shop.call('partner', 'merged', { id: scout.id })).status).toBe(404);
+    const kept = await make('talent');
+    await merged('talent', kept, await again('talent', scout));
+    expect((await shop.call('scout', 'merged', { id: scout.id })).data).toMatchObject({ ...into, id: kept.id });
+  });
+
   it('keeps added fields, those that were put away and choices that are retired too', async () => {
     const added = async (more: object) =>
       shop.make('customField', {

@@ -9,7 +9,7 @@ import type { Engine } from '../engine.ts';
 import { findRecord } from '../one.ts';
 import { requireRight } from '../right.ts';
 
-/** Where a record is now that was merged into another one. */
+/** Where a record is now that was merged into another one, or converted. */
 export interface MergedInto extends Reference {
   /** Whose it is, where another record owns it. */
   readonly owner: Reference | null;
@@ -18,26 +18,27 @@ export interface MergedInto extends Reference {
 }
 
 /**
- * The record into which another one was merged, over several merges too. 404 where it was not, and where the actor may
- * not read the one that was kept: as if there had never been either.
+ * The record into which another one was merged, over several merges too, or what it was converted to (AB 7). 404 where
+ * it is neither, and where the actor may not read it as it is now: as if there had never been any.
  */
 export async function mergedInto(engine: Engine, actor: Actor, entity: string, id: string): Promise<MergedInto> {
   requireRight(engine, actor, 'read', entity);
+  const { converts } = engine.registry.get(entity);
   const { rows } = await engine.database.query<{ id: string; kind: string; former_name: string }>(actor.agencyId, {
     text: `with recursive way as (
-        select m.kept_id, 1 as step from merge m
-        where m.agency_id = $1 and m.gone_id = $2 and m.kind = $3 and m.undone_at is null
+        select $2::uuid as kept_id, 0 as step
         union all
         select m.kept_id, way.step + 1 from way join merge m on m.agency_id = $1 and m.gone_id = way.kept_id
           and m.undone_at is null where way.step < 100)
       select r.id, r.kind, g.label as former_name from way
         join record r on r.agency_id = $1 and r.id = way.kept_id and r.deleted_at is null
-        join record g on g.agency_id = $1 and g.id = $2
+        join record g on g.agency_id = $1 and g.id = $2 and g.kind = any ($3)
       order by way.step desc limit 1`,
-    values: [agencyOf(actor), id, entity],
+    values: [agencyOf(actor), id, converts ? [entity, converts.to] : [entity]],
   });
   const [row] = rows;
-  if (!row || can(actor, 'read', row.kind, engine.registry) === 'no') throw notFound();
+  const isUnmoved = row?.id === id && row.kind === entity;
+  if (!row || isUnmoved || can(actor, 'read', row.kind, engine.registry) === 'no') throw notFound();
   const { record } = await findRecord(engine, actor, row.kind, row.id);
   const { title } = engine.registry.get(row.kind);
   const owner = peopleKinds(engine.registry).find((one) => one.entity.name === row.kind)?.owner;

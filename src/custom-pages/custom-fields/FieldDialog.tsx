@@ -71,7 +71,7 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
     const data = { ...body, version: base?.version };
     return update(entity.name, { id: field.id, data, previousData: { id: field.id } }, pessimistic);
   };
-  const { form, isChanged, isSaving, failure, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
     record: field,
@@ -95,6 +95,7 @@ export function FieldDialog({ ownerType, field, onDone, onClose }: FieldDialogPr
         onClose={onClose}
       >
         <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 2 }}>
+          {lost}
           <FormFields entity={entity} fields={asked} record={field} />
           <Choices form={form} />
         </Box>

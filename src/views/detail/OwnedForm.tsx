@@ -37,7 +37,7 @@ export function OwnedForm(props: OwnedFormProps) {
   const { entity, fields, record, label, isJudgedOnInput, save, onSaved, onCancel, onRemove, onMerge, onHistory } =
     props;
   const translate = useTranslate();
-  const { form, isChanged, isSaving, failure, submit, onKeyDown, conflict } = useMergingForm({
+  const { form, isChanged, isSaving, failure, lost, submit, onKeyDown, conflict } = useMergingForm({
     resource: entity.name,
     fields,
     record,
@@ -59,6 +59,7 @@ export function OwnedForm(props: OwnedFormProps) {
       >
         <FormFields entity={entity} fields={fields} record={record} />
         <FormFailure said={failure} />
+        {lost}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', rowGap: 1.5 }}>
           <Box sx={{ display: 'flex', ml: -1, '& .MuiButton-root': { px: 1 } }}>
             {onRemove && (

@@ -8,7 +8,8 @@ import type { ApiRequest, HttpClient } from '../../dataProvider/httpClient.ts';
 import french from '../../i18n/locales/fr/pages.json';
 import english from '../../i18n/locales/en/pages.json';
 import { admin, renderView } from '../testing.tsx';
-import { RecordSteps, stepWord } from './RecordSteps.tsx';
+import { stepWord } from '../../fields/words.ts';
+import { RecordSteps } from './RecordSteps.tsx';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
 

@@ -10,6 +10,7 @@ import { stepsOf, type Step } from '../../../schema/registry.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { stepWord } from '../../fields/words.ts';
 import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
@@ -23,10 +24,6 @@ interface RecordStepsProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
 }
-
-/** The catalog's key of what is said of a step. */
-export const stepWord = (entity: string, step: string, word: 'do' | 'title' | 'lead' | 'done') =>
-  `app.steps.${entity}.${step}.${word}`;
 
 /** Whether a step starts from where the record is. */
 function isOpen({ transitions }: AnyEntity, { name, isConversion }: Step, record: WireRecord): boolean {

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { registry } from '../../../schema/index.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { conflictFields, currentOf } from './conflict.ts';
+import { FormLost, isLost } from './FormLost.tsx';
 import { useRecordForm, type RecordForm, type RecordFormParts } from './useRecordForm.ts';
 
 const ConflictDialog = lazy(() =>
@@ -14,22 +16,27 @@ interface MergingFormParts extends Omit<RecordFormParts, 'onFailure'> {
 export interface MergingForm extends RecordForm {
   /** The question what to keep, while it is asked. It belongs beside the form, not in it. */
   readonly conflict: ReactNode;
+  /** What is said where the record is not there any more, in the place of `failure`. */
+  readonly lost: ReactNode;
 }
 
 /**
  * The form of a record that others may change meanwhile: where somebody else was faster it is asked what to keep, and
- * only what is about none of its fields goes by without a question.
+ * only what is about none of its fields goes by without a question. Where the record was merged or converted, the form
+ * leads on and keeps what was typed.
  */
 export function useMergingForm({ resource, ...parts }: MergingFormParts): MergingForm {
   const { fields, record } = parts;
   const [current, setCurrent] = useState<WireRecord | null>(null);
+  const [isGone, setGone] = useState(false);
   const recordForm = useRecordForm({
     ...parts,
     onFailure: (error, say) => {
       const now = currentOf(error);
       const mine = recordForm.form.getValues();
       const before = recordForm.base ?? record;
-      if (!now || !before) say(error);
+      if (record && isLost(error)) setGone(true);
+      else if (!now || !before) say(error);
       else if (conflictFields(fields, before, mine, now).length > 0) setCurrent(now);
       else recordForm.resume(now, mine);
     },
@@ -37,6 +44,7 @@ export function useMergingForm({ resource, ...parts }: MergingFormParts): Mergin
   const base = recordForm.base ?? record;
   return {
     ...recordForm,
+    lost: record && isGone && <FormLost entity={registry.get(resource)} id={record.id} />,
     conflict: current && base && (
       <Suspense fallback={null}>
         <ConflictDialog

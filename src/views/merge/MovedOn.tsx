@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { offers } from '../../../schema/operations.ts';
-import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import { foundPath } from '../foundPath.ts';
+import { useMovedTo } from './useMovedTo.ts';
 
 interface MovedOnProps {
   readonly entity: AnyEntity;
@@ -15,25 +12,18 @@ interface MovedOnProps {
   readonly lost: ReactNode;
 }
 
-/** What stands at the address of a record that is not there: where it was merged into another one, the way leads on. */
+/** What stands at the address of a record that is not there: the way leads on to where it was merged into, or what it became. */
 export function MovedOn({ entity, id, waiting, lost }: MovedOnProps) {
-  const dataProvider = useDataProvider<GreenroomDataProvider>();
   const notify = useNotify();
   const navigate = useNavigate();
-  const isAsked = offers(entity, 'merged');
-  const { data, isError } = useQuery({
-    queryKey: [entity.name, 'merged', id],
-    queryFn: ({ signal }) => dataProvider.merged(entity.name, id, { signal }),
-    enabled: isAsked,
-    retry: false,
-  });
-  const path = data ? foundPath(data) : null;
+  const moved = useMovedTo(entity, id);
   const goOn = useEffectEvent((to: string) => {
-    notify('app.views.merge.movedOn', { messageArgs: { gone: data?.formerName, kept: data?.displayName } });
+    if (moved) notify(moved.key, { messageArgs: moved.params });
     void navigate(to, { replace: true });
   });
+  const path = moved?.path;
   useEffect(() => {
-    if (path !== null) goOn(path);
+    if (path !== undefined) goOn(path);
   }, [path]);
-  return !isAsked || isError || (data && path === null) ? lost : waiting;
+  return moved === null ? lost : waiting;
 }

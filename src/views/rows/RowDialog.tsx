@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
@@ -17,11 +17,14 @@ import { cellWord, rowWord } from '../../fields/words.ts';
 import { useMayLeave } from '../../layout/useUnsavedChanges.ts';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
+import { FormLost, isLost } from '../form/FormLost.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { PutOff } from './useRowsChange.tsx';
 
 interface RowDialogProps {
   readonly entity: AnyEntity;
+  /** The record's. */
+  readonly id: string;
   readonly name: string;
   readonly field: RowsField;
   /** Null for a new one. */
@@ -38,11 +41,12 @@ function askedCells({ cells, unasked = [] }: RowsField): Readonly<Record<string,
 }
 
 /** One row of a record in a form of its own, judged while it is filled in (AB 2, finance information). */
-export function RowDialog({ entity, name, field, row, save, onSaved, onClose }: RowDialogProps) {
+export function RowDialog({ entity, id, name, field, row, save, onSaved, onClose }: RowDialogProps) {
   const translate = useTranslate();
   const mayLeave = useMayLeave();
   const isNarrow = useIsNarrow();
-  const id = useId();
+  const labelId = useId();
+  const [isGone, setGone] = useState(false);
   const fields = useMemo(() => askedCells(field), [field]);
   const { form, isChanged, isSaving, failure, submit, onKeyDown } = useRecordForm({
     fields,
@@ -51,7 +55,8 @@ export function RowDialog({ entity, name, field, row, save, onSaved, onClose }: 
     save,
     onSaved,
     onFailure: (error, say) => {
-      if (!(error instanceof PutOff)) say(error);
+      if (isLost(error)) setGone(true);
+      else if (!(error instanceof PutOff)) say(error);
     },
   });
   const leave = async () => {
@@ -64,11 +69,11 @@ export function RowDialog({ entity, name, field, row, save, onSaved, onClose }: 
       fullWidth
       maxWidth="sm"
       fullScreen={isNarrow}
-      aria-labelledby={id}
+      aria-labelledby={labelId}
       // A press beside the form would lose what was typed.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && void leave()}
     >
-      <DialogTitle id={id}>{translate(rowWord(entity.name, name))}</DialogTitle>
+      <DialogTitle id={labelId}>{translate(rowWord(entity.name, name))}</DialogTitle>
       <FormProvider {...form}>
         <Box
           component="form"
@@ -82,9 +87,10 @@ export function RowDialog({ entity, name, field, row, save, onSaved, onClose }: 
         >
           <DialogContent>
             <FormFailure said={failure} />
+            {isGone && <FormLost entity={entity} id={id} />}
             <Box
               sx={{
-                mt: failure === undefined ? 0.5 : 2,
+                mt: failure === undefined && !isGone ? 0.5 : 2,
                 display: 'grid',
                 gap: 2,
                 gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

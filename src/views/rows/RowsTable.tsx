@@ -127,6 +127,7 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
         {edited && (
           <RowDialog
             entity={entity}
+            id={record.id}
             name={name}
             field={field}
             row={edited.row}
