@@ -31,6 +31,17 @@ export interface ChannelParts {
   readonly idle: () => Promise<void>;
 }
 
+/** Loads what speaks the protocol; a network that is away is waited for, as by a connection. */
+async function load() {
+  for (let pause = firstPause; ; pause = Math.min(2 * pause, longestPause)) {
+    try {
+      return await import('@stomp/stompjs');
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 /** Makes the channel of a tab. It connects with the first topic, while somebody is signed in. */
 export function createChannel({ session, url, idle }: ChannelParts): Channel {
   const topics = new Map<Topic, StompSubscription | null>();
@@ -54,7 +65,7 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
 
   const open = async () => {
     await idle();
-    const { Client: StompClient, ReconnectionTimeMode } = await import('@stomp/stompjs');
+    const { Client: StompClient, ReconnectionTimeMode } = await load();
     const made: Client = new StompClient({
       brokerURL: url,
       reconnectDelay: firstPause,
