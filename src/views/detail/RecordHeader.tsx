@@ -30,6 +30,9 @@ const HeaderFacts = lazy(() => import('./HeaderFacts.tsx').then((module) => ({ d
 
 const hasSteps = ({ transitions, converts }: AnyEntity) => transitions !== undefined || converts !== undefined;
 
+/** Characters. */
+const longName = 24;
+
 interface RecordHeaderProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
@@ -92,7 +95,8 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
       <Box
         sx={{
           minWidth: 0,
-          flex: '1 1 90px',
+          // A long name has the line to itself on a phone.
+          flex: `1 1 ${displayName.length > longName ? 220 : 90}px`,
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
