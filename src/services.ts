@@ -109,7 +109,10 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
     onAgencyChanged: () => void session.catchUp(),
   });
   const store = keptByServer(local, client, session);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
+  const queryClient = new QueryClient({
+    // Without a connection a write fails at once: held back until there is one, its form could be neither used nor left.
+    defaultOptions: { queries: { retry: isWorthRetrying }, mutations: { networkMode: 'always' } },
+  });
   const channel = createChannel({
     session,
     url: `${browser.location.origin.replace(/^http/, 'ws')}/ws`,

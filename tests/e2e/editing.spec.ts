@@ -46,3 +46,24 @@ test('somebody with very many tags keeps a form that can be overseen, and what i
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/profile\/summary$/);
 });
+
+test('what cannot be saved without a connection stays in the form, and is saved by the next try', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  quiet.allow(/INTERNET_DISCONNECTED|failed: /);
+  const admin = await asApi(request, 'agency@harbour.test');
+  const displayName = `Aaa Offline ${Date.now().toString(36)}`;
+  const { data: talent } = await admin<{ id: string }>('POST', '/client/v1/talents', { displayName });
+  await signInAt(page, 'agency@harbour.test', `/talent/${talent.id}/profile/summary/edit`);
+  await page.getByLabel('Headline').fill('Sings anywhere');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('form').getByRole('alert')).toHaveText('Failed to fetch data');
+  await page.getByLabel('Headline').fill('Sings anywhere, also here');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/profile\/summary$/);
+  await expect(page.getByText('Sings anywhere, also here')).toBeVisible();
+});
