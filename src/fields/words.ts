@@ -22,7 +22,7 @@ export function rowWord(resource: string, name: string): string {
   return `resources.${resource}.rows.${name}`;
 }
 
-/** The catalog's key of what is said of a step that a record takes, its conversion included. */
-export function stepWord(resource: string, step: string, word: 'do' | 'title' | 'lead' | 'done'): string {
+/** The catalog's key of what is said of a step that a record takes; of a conversion also where two kinds are to be merged. */
+export function stepWord(resource: string, step: string, word: 'do' | 'title' | 'lead' | 'done' | 'merge'): string {
   return `app.steps.${resource}.${step}.${word}`;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
+import { offers } from '../../../schema/operations.ts';
 import { stepsOf } from '../../../schema/registry.ts';
 import { ClientContext } from '../../dataProvider/ClientContext.ts';
 import type { ApiRequest, HttpClient } from '../../dataProvider/httpClient.ts';
@@ -30,8 +31,9 @@ it('every step of the declarations has its words', () => {
       .split('.')
       .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], { app: words });
   for (const one of registry.all) {
-    for (const { name } of stepsOf(one)) {
-      for (const word of ['do', 'title', 'lead', 'done'] as const) {
+    for (const { name, isConversion } of stepsOf(one)) {
+      const merged = isConversion && offers(one, 'merge') ? (['merge'] as const) : [];
+      for (const word of ['do', 'title', 'lead', 'done', ...merged] as const) {
         for (const words of [english, french])
           expect(wordAt(words, stepWord(one.name, name, word))).toBeTypeOf('string');
       }

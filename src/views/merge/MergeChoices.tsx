@@ -18,6 +18,7 @@ import { useAgencyEntity } from '../agencyEntity.ts';
 import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
 import { SideChoice, type SideOption } from '../form/SideChoice.tsx';
 import { differingFields, sidesOf, swapped } from './mergeFields.ts';
+import { RecordInShort } from './RecordInShort.tsx';
 import { useMerge } from './useMerge.ts';
 
 interface MergeChoicesProps {
@@ -81,6 +82,7 @@ function Choices({ entity, pair, onStale, onMerged, onClose }: ChoicesProps) {
   const sides = sidesOf(fields, chosen, kept, gone);
   const { merge, isMerging, faults } = useMerge(entity, fields, onStale);
   const nameOf = (record: WireRecord) => String(record[entity.title] ?? '');
+  const headOf = (record: WireRecord) => <RecordInShort entity={entity} record={record} />;
   const told = { kept: nameOf(kept), gone: nameOf(gone), days: restoreDays };
 
   const optionsOf = ({ name, field, canUnite }: MergedField): readonly SideOption<MergeSide>[] => {
@@ -107,11 +109,13 @@ function Choices({ entity, pair, onStale, onMerged, onClose }: ChoicesProps) {
             setChosen(swapped(chosen));
           }}
           options={[
-            { value: 'first', title: translate('app.views.merge.keep'), content: nameOf(pair[0]) },
-            { value: 'second', title: translate('app.views.merge.keep'), content: nameOf(pair[1]) },
+            { value: 'first', title: translate('app.views.merge.keep'), content: headOf(pair[0]) },
+            { value: 'second', title: translate('app.views.merge.keep'), content: headOf(pair[1]) },
           ]}
         />
-        <Box sx={{ color: 'ink2' }}>{translate('app.views.merge.lead', told)}</Box>
+        <Box sx={{ color: 'ink2' }}>
+          {translate(told.kept === told.gone ? 'app.views.merge.leadOfNamesakes' : 'app.views.merge.lead', told)}
+        </Box>
         {fields.length === 0 && <Box>{translate('app.views.merge.same')}</Box>}
         {fields.map((merged) => (
           <SideChoice

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
 import type { GreenroomDataProvider, MergeParams } from '../../dataProvider/types.ts';
-import { expectRefusals, renderView, whenLoaded } from '../testing.tsx';
+import { admin, expectRefusals, renderView, whenLoaded } from '../testing.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
 const entity = registry.get('partner');
@@ -50,6 +51,9 @@ async function renderDialog(otherId?: string, merge = vi.fn<Merge>(async () => (
         { id: second, kind: 'partner', displayName: 'Big Sound Ltd', avatar: null, owner: null, alike: ['email'] },
       ],
     }),
+    getMany: (async (_kind: string, { ids }: { ids: readonly string[] }) => ({
+      data: ids.map((id) => records[id]),
+    })) as never,
     merge: merge as never,
   };
   const dialog = (
@@ -127,4 +131,87 @@ it('says what a refusal says, and lets somebody choose anew', async () => {
   expect(await screen.findByText('Somebody else did')).toBeInTheDocument();
   expect(onMerged).not.toHaveBeenCalled();
   expect(screen.getByText('Merge')).toBeEnabled();
+});
+
+describe('who are called alike', () => {
+  const [ada, namesake, scout] = ['1', '2', '3'].map((end) => `0190a0a0-0000-7000-8000-00000000001${end}`) as [
+    string,
+    string,
+    string,
+  ];
+  const one = {
+    ...base,
+    version: 1,
+    createdAt: 1,
+    displayName: 'Ada Lee',
+    status: 1,
+    state: 'ACTIVE',
+    countryCode: 'AU',
+  };
+  const all: Record<string, Record<string, unknown>> = {
+    [ada]: { ...one, id: ada, email: 'ada@one.test', phoneNumber: '0412345678', location: 'Perth' },
+    [namesake]: { ...one, id: namesake, status: 0, email: 'lee@two.test', phoneNumber: null, location: 'Hobart' },
+    [scout]: { ...one, id: scout, email: 'ada@three.test', phoneNumber: null, location: null },
+  };
+  const found = (id: string, kind: string) => ({
+    id,
+    kind,
+    displayName: 'Ada Lee',
+    avatar: null,
+    owner: null,
+    alike: ['displayName'],
+  });
+  const renderTalents = async (actor: Actor = admin, entityName = 'talent') => {
+    const view = renderView(
+      <MergeDialog
+        entity={registry.get(entityName)}
+        record={{ id: ada }}
+        onMerged={() => undefined}
+        onClose={() => undefined}
+      />,
+      {
+        actor,
+        api: {
+          getOne: (async (_kind: string, { id }: { id: string }) => ({ data: all[id] })) as never,
+          duplicates: async () => ({ data: [found(namesake, 'talent'), found(scout, 'scout')] }),
+          getMany: (async (_kind: string, { ids }: { ids: readonly string[] }) => ({
+            data: ids.map((id) => all[id]),
+          })) as never,
+        },
+      },
+    );
+    await whenLoaded();
+    return view;
+  };
+  const help = /make the scout a talent first/;
+
+  it('are told apart by all that they are found by, also over the choice', async () => {
+    const { user } = await renderTalents();
+    const candidate = await screen.findByRole('button', { name: /Ada Lee/ });
+    expect(candidate).toHaveTextContent('Pendinglee@two.test · Hobart');
+    await user.click(candidate);
+    const which = await group('Which record stays');
+    expect(screen.getByText(/^Everything linked to the other record moves to the kept one/)).toBeInTheDocument();
+    const [kept, gone] = within(which).getAllByRole('radio');
+    expect(kept?.closest('label')).toHaveTextContent(/Ada LeeActiveada@one.test · \+61 412 345 678 · Perth/);
+    expect(gone?.closest('label')).toHaveTextContent(/Ada LeePendinglee@two.test · Hobart/);
+  });
+
+  it('are of another kind: opened beside, with a word on how to merge them', async () => {
+    await renderTalents();
+    const link = await screen.findByRole('link', { name: /Ada Lee.*Scout/ });
+    expect(link).toHaveAttribute('href', `/scout/${scout}/profile/summary`);
+    expect(link).toHaveTextContent('ada@three.test');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByText(help)).toBeInTheDocument();
+  });
+
+  it('says nothing of a kind that the person may not read, nor where none becomes the other', async () => {
+    const { unmount } = await renderTalents({ ...admin, role: 'staff', levels: { TALENT: ['VIEW_ALL', 'EDIT_ALL'] } });
+    await screen.findByRole('button', { name: /Ada Lee/ });
+    expect(screen.queryByText(help)).not.toBeInTheDocument();
+    unmount();
+    await renderTalents(admin, 'partner');
+    expect(screen.queryByText(help)).not.toBeInTheDocument();
+  });
 });

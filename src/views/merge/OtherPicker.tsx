@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,15 +5,19 @@ import DialogContent from '@mui/material/DialogContent';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
-import { useDataProvider, useGetOne, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { comparedFields } from '../../../schema/duplicates.ts';
+import { can } from '../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
+import { registry } from '../../../schema/index.ts';
 import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
-import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import type { WireRecord } from '../../fields/kind.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import { stepWord } from '../../fields/words.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
+import { recordPath } from '../../widgets/link/recordPath.ts';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
+import { RecordInShort } from './RecordInShort.tsx';
+import { useOthers, type Other } from './useOthers.ts';
 
 interface OtherPickerProps {
   readonly entity: AnyEntity;
@@ -23,68 +26,55 @@ interface OtherPickerProps {
   readonly onClose: () => void;
 }
 
-interface Other {
-  readonly id: string;
-  readonly title: string;
-  readonly avatar: string | null;
-  /** What tells it from others of that name. */
-  readonly facts: string;
-}
-
-const shown = 8;
-
-/** Those who are likely the same as a record, before anything is typed, then whom a keyword finds. */
-function useOthers(entity: AnyEntity, id: string, keyword: string) {
-  const dataProvider = useDataProvider<GreenroomDataProvider>();
-  const { data: record } = useGetOne<WireRecord>(entity.name, { id });
-  const compared = comparedFields(entity);
-  const told = (one: WireRecord) =>
-    compared
-      .filter(({ likeness }) => likeness !== 'name')
-      .map(({ name }) => one[name])
-      .filter((value) => typeof value === 'string' && value !== '')
-      .join(' · ');
-  const ask = async (signal: AbortSignal): Promise<readonly Other[]> => {
-    if (keyword !== '') {
-      const { data } = await dataProvider.getList<WireRecord>(entity.name, {
-        filter: { keyword },
-        pagination: { page: 1, perPage: shown + 1 },
-        signal,
-      });
-      const titled = data.filter((one) => one.id !== id).slice(0, shown);
-      return titled.map((one) => ({
-        id: one.id,
-        title: String(one[entity.title] ?? ''),
-        avatar: (one['avatar'] as string | null | undefined) ?? null,
-        facts: told(one),
-      }));
-    }
-    const keys = compared.flatMap(({ name, country }) => [name, country ?? name]);
-    const given = Object.fromEntries(keys.flatMap((key) => (record?.[key] ? [[key, record[key]]] : [])));
-    const { data } = await dataProvider.duplicates(entity.name, { ...given, id }, { signal });
-    return data
-      .filter(({ kind }) => kind === entity.name)
-      .map(({ id: other, displayName, avatar, owner }) => ({
-        id: other,
-        title: displayName,
-        avatar,
-        facts: owner?.displayName ?? '',
-      }));
-  };
-  return useQuery({
-    queryKey: [entity.name, 'others', id, keyword],
-    queryFn: ({ signal }) => ask(signal),
-    enabled: record !== undefined,
-    placeholderData: keepPreviousData,
+/** Which variants become which, where that concerns records of this kind and both are open to the person. */
+function useConversions(entity: AnyEntity): readonly AnyEntity[] {
+  const actor = useActor();
+  return registry.all.filter(({ name, converts }) => {
+    const pair = converts ? [name, converts.to] : [];
+    return pair.includes(entity.name) && pair.every((kind) => can(actor, 'read', kind, registry) !== 'no');
   });
 }
 
-/** Asks with which other record one is to be merged. */
+interface CandidateProps {
+  readonly other: Other;
+  readonly isMergeable: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One of them, to be chosen; who is of another kind opens beside instead. */
+function Candidate({ other, isMergeable, onChoose }: CandidateProps) {
+  const translate = useTranslate();
+  const { kind, record } = other;
+  const entity = registry.get(kind);
+  const title = String(record[entity.title] ?? '');
+  const way = isMergeable
+    ? { onClick: onChoose }
+    : { component: 'a', href: recordPath(kind, record.id) ?? undefined, target: '_blank', rel: 'noreferrer' };
+  return (
+    <ListItemButton {...way} sx={{ gap: 1.25, borderRadius: 1, px: 1, mx: -1, color: 'inherit' }}>
+      <Avatar
+        of={{ id: record.id, displayName: title, avatar: (record['avatar'] as string | null) ?? null }}
+        size={28}
+      />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <RecordInShort entity={entity} record={record} />
+      </Box>
+      {!isMergeable && (
+        <Box sx={{ flex: 'none', fontSize: 12, color: 'ink2' }}>
+          {translate(`resources.${kind}.name`, { smart_count: 1 })}
+        </Box>
+      )}
+    </ListItemButton>
+  );
+}
+
+/** Asks with which other record one is to be merged, and says how one of another kind becomes such a record first. */
 export function OtherPicker({ entity, id, onChoose, onClose }: OtherPickerProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim(), filterSearchDebounce);
   const { data: others, isError } = useOthers(entity, id, keyword);
+  const conversions = useConversions(entity);
   const label = translate('app.views.merge.search');
   return (
     <>
@@ -108,20 +98,20 @@ export function OtherPicker({ entity, id, onChoose, onClose }: OtherPickerProps)
                 : ''}
         </Box>
         <List disablePadding>
-          {(others ?? []).map((one) => (
-            <ListItemButton
-              key={one.id}
-              onClick={() => onChoose(one.id)}
-              sx={{ gap: 1.25, borderRadius: 1, px: 1, mx: -1 }}
-            >
-              <Avatar of={{ id: one.id, displayName: one.title, avatar: one.avatar }} size={28} />
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {one.title}
-                {one.facts !== '' && <Box sx={{ fontSize: 12, color: 'ink2' }}>{one.facts}</Box>}
-              </Box>
-            </ListItemButton>
+          {(others ?? []).map((other) => (
+            <Candidate
+              key={other.record.id}
+              other={other}
+              isMergeable={other.kind === entity.name}
+              onChoose={() => onChoose(other.record.id)}
+            />
           ))}
         </List>
+        {conversions.map(({ name }) => (
+          <Box key={name} sx={{ color: 'ink2', fontSize: 12 }}>
+            {translate(stepWord(name, 'convert', 'merge'))}
+          </Box>
+        ))}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>

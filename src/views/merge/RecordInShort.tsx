@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { Reference } from '../../../schema/fields/field.ts';
+import type { PhoneField } from '../../../schema/fields/phone.ts';
+import { registry } from '../../../schema/index.ts';
+import { peopleKinds } from '../../../schema/people.ts';
+import { FieldCell } from '../../fields/columns.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { usePhoneFormat } from '../../widgets/phone/format.ts';
+import { fieldsNamed, useViewFields } from '../viewFields.ts';
+
+interface RecordInShortProps {
+  readonly entity: AnyEntity;
+  readonly record: WireRecord;
+}
+
+/**
+ * A record by its name and what tells it from others of that name: its state, whose it is, and whatever else it is found
+ * by. Without links, since it stands in what is pressed.
+ */
+export function RecordInShort({ entity, record }: RecordInShortProps) {
+  const { status } = useViewFields(entity);
+  const format = usePhoneFormat();
+  const owner = peopleKinds(registry).find((one) => one.entity.name === entity.name)?.owner;
+  const ownerName = owner && (record[owner.field] as Reference | null | undefined)?.displayName;
+  const searched = fieldsNamed(entity, entity.list.search ?? [])
+    .filter(({ name }) => name !== entity.title)
+    .map(({ name, field }) => {
+      const value = record[name];
+      if (typeof value !== 'string') return '';
+      return field.kind === 'phone' ? format(value, record[(field as PhoneField).country] as string | null) : value;
+    });
+  const facts = new Set([ownerName, ...searched].filter((fact) => fact));
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <Box>{String(record[entity.title] ?? '')}</Box>
+        {status && <FieldCell resource={entity.name} name={status.name} field={status.field} record={record} />}
+      </Box>
+      {facts.size > 0 && (
+        <Box sx={{ mt: 0.25, fontSize: 12, color: 'ink2', '& span': { display: 'inline-block', maxWidth: '100%' } }}>
+          {[...facts].map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && ' · '}
+              <span>{fact}</span>
+            </Fragment>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

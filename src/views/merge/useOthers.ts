@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetOne } from 'ra-core';
+import { comparedFields } from '../../../schema/duplicates.ts';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { Duplicate, GreenroomDataProvider } from '../../dataProvider/types.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+
+/** A record that may be the same as another one, and its kind: a variant's cannot be merged as it is. */
+export interface Other {
+  readonly kind: string;
+  readonly record: WireRecord;
+}
+
+const shown = 8;
+
+/** Those who are likely the same as a record, before anything is typed, then whom a keyword finds. */
+export function useOthers(entity: AnyEntity, id: string, keyword: string) {
+  const dataProvider = useDataProvider<GreenroomDataProvider>();
+  const { data: record } = useGetOne<WireRecord>(entity.name, { id });
+
+  const find = async (signal: AbortSignal): Promise<readonly Other[]> => {
+    const { data } = await dataProvider.getList<WireRecord>(entity.name, {
+      filter: { keyword },
+      pagination: { page: 1, perPage: shown + 1 },
+      signal,
+    });
+    const others = data.filter((one) => one.id !== id).slice(0, shown);
+    return others.map((one) => ({ kind: entity.name, record: one }));
+  };
+  /** The whole records of what the duplicates name, in their order. */
+  const read = async (found: readonly Duplicate[], signal: AbortSignal): Promise<readonly Other[]> => {
+    const kinds = [...new Set(found.map(({ kind }) => kind))];
+    const read = await Promise.all(
+      kinds.map(async (kind) => {
+        const ids = found.filter((one) => one.kind === kind).map((one) => one.id);
+        const { data } = await dataProvider.getMany<WireRecord>(kind, { ids, signal });
+        return data.map((one): [string, Other] => [one.id, { kind, record: one }]);
+      }),
+    );
+    const byId = new Map(read.flat());
+    return found.flatMap((one) => byId.get(one.id) ?? []);
+  };
+  const guess = async (signal: AbortSignal): Promise<readonly Other[]> => {
+    const keys = comparedFields(entity).flatMap(({ name, country }) => [name, country ?? name]);
+    const given = Object.fromEntries(keys.flatMap((key) => (record?.[key] ? [[key, record[key]]] : [])));
+    const { data } = await dataProvider.duplicates(entity.name, { ...given, id }, { signal });
+    return read(data, signal);
+  };
+  return useQuery({
+    queryKey: [entity.name, 'others', id, keyword],
+    queryFn: ({ signal }) => (keyword === '' ? guess(signal) : find(signal)),
+    enabled: record !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
