@@ -268,6 +268,8 @@ describe('a merge', () => {
     expect((await shop.test.ask({ method: 'PUT', path, token, body: { id: scout.id } })).status).toBe(200);
     const into = { id: scout.id, kind: 'talent', formerName: scout.displayName, owner: null };
     expect((await shop.call('scout', 'merged', { id: scout.id })).data).toMatchObject(into);
+    const late = await shop.call('scout', 'update', { id: scout.id, given: { headline: 'Late' } });
+    expect([late.status, (await again('talent', scout)).headline]).toEqual([404, scout.headline]);
     expect((await shop.call('talent', 'merged', { id: scout.id })).status).toBe(404);
     expect((await shop.call('partner', 'merged', { id: scout.id })).status).toBe(404);
     const kept = await make('talent');

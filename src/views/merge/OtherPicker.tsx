@@ -97,7 +97,7 @@ export function OtherPicker({ entity, id, onChoose, onClose }: OtherPickerProps)
                 ? translate('app.views.merge.alike')
                 : ''}
         </Box>
-        <List disablePadding>
+        <List component="div" disablePadding>
           {(others ?? []).map((other) => (
             <Candidate
               key={other.record.id}

@@ -42,8 +42,8 @@ export function RecordInShort({ entity, record }: RecordInShortProps) {
         <Box sx={{ mt: 0.25, fontSize: 12, color: 'ink2', '& span': { display: 'inline-block', maxWidth: '100%' } }}>
           {[...facts].map((fact, index) => (
             <Fragment key={fact}>
-              {index > 0 && ' · '}
-              <span>{fact}</span>
+              {index > 0 && ' '}
+              <span>{index < facts.size - 1 ? `${fact} ·` : fact}</span>
             </Fragment>
           ))}
         </Box>
