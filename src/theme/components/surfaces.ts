@@ -70,7 +70,9 @@ export const surfaceComponents: Components<Omit<Theme, 'components'>> = {
   MuiDialogContent: { styleOverrides: { root: { padding: '6px 20px 16px' } } },
   MuiDialogContentText: { styleOverrides: { root: ({ theme }) => ({ color: theme.palette.ink2, fontSize: 13 }) } },
   MuiDialogActions: {
-    styleOverrides: { root: { padding: '0 20px 18px', gap: 8, '& > :not(style) ~ :not(style)': { marginLeft: 0 } } },
+    styleOverrides: {
+      root: { padding: '0 20px 18px', gap: 8, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } },
+    },
   },
   MuiBackdrop: {
     styleOverrides: {
