@@ -10,7 +10,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { RefreshNotice } from './RefreshNotice.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
-import { useTimeZoneNotice } from './time-zone/useTimeZoneNotice.tsx';
+import { TimeZoneNotice } from './time-zone/TimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
 import { TitleProvider } from './title/TitleProvider.tsx';
 import { TitleAnnouncer } from './title/TitleAnnouncer.tsx';
@@ -52,7 +52,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const closePalette = useCallback(() => setPaletteOpen(false), []);
   const hasUploads = useHasUploads();
   usePaletteShortcut(togglePalette);
-  useTimeZoneNotice();
 
   return (
     <TitleProvider>
@@ -77,6 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <LoadingLine />
           <OfflineNotice />
           <RefreshNotice />
+          <TimeZoneNotice />
           <Content id={contentId} tabIndex={-1}>
             {children}
           </Content>

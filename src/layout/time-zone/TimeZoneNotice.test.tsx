@@ -1,26 +1,33 @@
-import { screen, waitFor } from '@testing-library/react';
-import { useStore } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { screen } from '@testing-library/react';
+import { memoryStore, useStore } from 'ra-core';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { admin } from '../../views/testing.tsx';
-import { useTimeZoneNotice } from './useTimeZoneNotice.tsx';
+import { TimeZoneNotice } from './TimeZoneNotice.tsx';
 
 const now = () => Date.parse('2027-01-15T00:00:00Z');
 const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const elsewhere = device === 'Asia/Kathmandu' ? 'Asia/Tokyo' : 'Asia/Kathmandu';
 
 function Page() {
-  useTimeZoneNotice(now);
-  return <output aria-label="told">{useStore<string | null>('timeZoneMismatchNotified.account', null)[0]}</output>;
+  return (
+    <>
+      <TimeZoneNotice clock={now} />
+      <output aria-label="told">{useStore<string | null>('timeZoneMismatchNotified.account', null)[0]}</output>
+    </>
+  );
 }
 
 const open = (page: ReactNode, timeZone: string) =>
   renderPage(page, () => ({ timezoneId: device }), { actor: { ...admin, timeZone } });
 
-it('says once that the device keeps other time than the profile', async () => {
-  open(<Page />, elsewhere);
+it('says that the device keeps other time than the profile, once until it has been seen', async () => {
+  const { user } = open(<Page />, elsewhere);
   expect(await screen.findByText(/Times here are those of your profile/)).toBeVisible();
+  expect(screen.getByLabelText('told')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/Times here/)).toBeNull();
   expect(screen.getByLabelText('told')).toHaveTextContent(`${elsewhere} ${device}`);
 });
 
@@ -39,24 +46,12 @@ it('says nothing where both keep the same time', () => {
 });
 
 it('says it again only for another pair of zones', async () => {
-  const notices = () => screen.queryAllByText(/Times here/).length;
-  function Twice() {
-    const [isThere, setThere] = useState(true);
-    return (
-      <>
-        <button type="button" onClick={() => setThere(!isThere)}>
-          Turn
-        </button>
-        {isThere && <Page />}
-      </>
-    );
-  }
-  const { user } = open(<Twice />, elsewhere);
-  await screen.findByText(/Times here/);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(notices()).toBe(0));
-  await user.click(screen.getByText('Turn'));
-  await user.click(screen.getByText('Turn'));
-  expect(screen.getByLabelText('told')).toHaveTextContent(device);
-  expect(notices()).toBe(0);
+  const store = memoryStore();
+  store.setItem('timeZoneMismatchNotified.account', `${elsewhere} ${device}`);
+  const parts = (timeZone: string) => ({ actor: { ...admin, timeZone }, store });
+  const seen = renderPage(<Page />, () => ({}), parts(elsewhere));
+  expect(screen.queryByText(/Times here/)).toBeNull();
+  seen.unmount();
+  renderPage(<Page />, () => ({}), parts('Pacific/Chatham'));
+  expect(await screen.findByText(/Times here/)).toBeVisible();
 });
