@@ -33,7 +33,6 @@ export function TimeZoneNotice({ clock = Date.now }: { readonly clock?: () => nu
             <Button
               size="small"
               variant="text"
-              color="inherit"
               loading={chosen !== null}
               sx={{
                 ml: -1,
