@@ -38,7 +38,8 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const onSaved = (made: WireRecord | undefined) => {
     notify('app.views.record.created', { messageArgs: { name } });
     void forget(entity.name);
-    void navigate((made && recordPath(entity.name, made.id)) ?? list);
+    // In place of the form, so that a step back does not lead into an empty one.
+    void navigate((made && recordPath(entity.name, made.id)) ?? list, { replace: true });
   };
   const { form, isChanged, isSaving, failure, submit, onKeyDown } = useRecordForm({
     fields,

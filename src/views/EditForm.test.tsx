@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
@@ -23,9 +23,10 @@ type Update = (resource: string, params: { readonly data: object }) => Promise<{
 async function renderForm(
   update = vi.fn<Update>(async (_resource, { data }) => ({ data: { ...record, ...data } })),
   seen = record,
+  at: string | readonly string[] = `${summary}/edit`,
 ) {
   const page = renderView(<EditForm entity={entity} record={seen} tab="summary" />, {
-    at: `${summary}/edit`,
+    at,
     api: { update: update as never },
   });
   await whenLoaded();
@@ -118,6 +119,15 @@ it('saves once, however often it is asked to', async () => {
   await user.keyboard('{Meta>}{Enter}{Enter}{/Meta}');
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(summary));
   expect(update).toHaveBeenCalledOnce();
+});
+
+it('leaves no form behind to which a step back would lead', async () => {
+  const { user, router } = await renderForm(undefined, record, ['/talent', `${summary}/edit`]);
+  await user.type(screen.getByLabelText('Bio'), 'A long text.');
+  await user.click(save());
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(summary));
+  await act(() => router.navigate(-1));
+  expect(screen.getByLabelText('address').textContent).toBe('/talent');
 });
 
 it('asks field by field where somebody else saved meanwhile, and loses no text', async () => {

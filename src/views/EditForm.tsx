@@ -28,7 +28,8 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const [update] = useUpdate<WireRecord>();
   const { formSections } = useViewFields(entity);
   const fields = useMemo(() => fieldsIn(sectionsOn(formSections, tab)), [formSections, tab]);
-  const shown = recordPath(entity.name, record.id, tab) ?? '/';
+  // In place of the form, so that a step back does not lead into it again.
+  const leave = () => void navigate(recordPath(entity.name, record.id, tab) ?? '/', { replace: true });
 
   const save = async (body: Record<string, unknown>, base: WireRecord | null) => {
     if (Object.keys(body).length === 0) return undefined;
@@ -45,7 +46,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
       notify('app.views.record.saved');
       void forget(entity.name);
     }
-    void navigate(shown);
+    leave();
   };
   const recordForm = useMergingForm({ resource: entity.name, fields, record, save, onSaved });
 
@@ -74,7 +75,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
           isChanged={recordForm.isChanged}
           isSaving={recordForm.isSaving}
           failure={recordForm.failure}
-          onCancel={() => void navigate(shown)}
+          onCancel={leave}
         />
       </Box>
       {recordForm.conflict}

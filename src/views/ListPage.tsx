@@ -17,6 +17,7 @@ import { useListOwner } from './list/ListOwner.ts';
 import { ListTools } from './list/ListTools.tsx';
 import { useAbandonedEntry } from './list/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
+import { isNarrowed } from './listState.ts';
 import { useRecordList } from './list/useRecordList.ts';
 import { useRowsFocus } from './list/useRowsFocus.ts';
 import { LiveRowsLine } from './live/LiveRowsLine.tsx';
@@ -36,6 +37,8 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
   const live = useLiveRows(entity, state.deleted ? undefined : list.records);
   const body = useRef<HTMLDivElement>(null);
   const shown = list.records?.length ?? 0;
+  // An empty list offers it where its rows would be.
+  const isAddAfloat = !state.deleted && (shown > 0 || isNarrowed(state));
   const picking = usePicking(entity, state);
   const selecting = useSelecting(picking);
   const rights = useBulkRights(entity, state.deleted);
@@ -109,7 +112,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
         rights={rights}
         onLeft={focusRows}
       />
-      {isNarrow && !state.deleted && !selecting.isOn && <AddButton entity={entity} isFloating />}
+      {isNarrow && isAddAfloat && !selecting.isOn && <AddButton entity={entity} isFloating />}
       {shown > 0 && !isNarrow && (
         <ListFooter {...address} shown={shown} total={list.total} hasNextPage={list.hasNextPage} />
       )}

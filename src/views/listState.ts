@@ -103,3 +103,7 @@ export function apiFilterOf(state: ListState, entity: AnyEntity): Record<string,
   if (state.deleted) filter['deleted'] = true;
   return filter;
 }
+
+/** Whether a list shows less than all: it is searched, filtered or turned over. */
+export const isNarrowed = ({ keyword, filters, pageIndex }: ListState) =>
+  keyword !== '' || Object.keys(filters).length > 0 || pageIndex > 0;

@@ -7,13 +7,10 @@ import { Message } from '../../layout/states/Message.tsx';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { useMayReadAll } from '../../widgets/access/useMay.ts';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';
-import { changeListState, type ListState } from '../listState.ts';
+import { changeListState, isNarrowed } from '../listState.ts';
 import { AddButton } from './AddButton.tsx';
 import { useListOwner, useMayInList } from './ListOwner.ts';
 import type { ListAddress } from './useListState.ts';
-
-const isNarrowed = ({ keyword, filters, pageIndex }: ListState) =>
-  keyword !== '' || Object.keys(filters).length > 0 || pageIndex > 0;
 
 interface EmptyListProps extends ListAddress {
   readonly entity: AnyEntity;
