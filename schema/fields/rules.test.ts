@@ -36,6 +36,7 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
         [{ part: ' a@b.test ' }, { part: 'a@b.test' }],
         [{ part: 'a@b' }, 'part: email'],
         [{ part: '' }, { part: null }],
+        [{ part: '\u200b\u202e' }, { part: null }],
         [{ part: 'aaaaaaaaaaaaaaaa@b.test' }, 'part: tooLong'],
       ],
     },

@@ -3,6 +3,7 @@ import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
 import { isTimeZone } from '../rules/dates.ts';
 import { patterns, type PatternKey } from '../rules/patterns.ts';
 import type { MessageKey } from '../rules/messages.ts';
+import { isBlank } from '../rules/texts.ts';
 import { refusal } from './rule.ts';
 import { nullable, string } from './schemas.ts';
 
@@ -67,6 +68,7 @@ export const textKind: KindDefinition<TextField> = {
     const limit = textLimit(field);
     let rule = yupString()
       .trim()
+      .transform((value: unknown) => (typeof value === 'string' && isBlank(value) ? '' : value))
       .max(limit, refusal('tooLong', { max: limit }));
     const pattern = field.pattern && patterns[field.pattern];
     if (pattern) {

@@ -103,6 +103,7 @@ export const messages = {
   choiceNeeded: 'There has to be at least one choice that is not retired',
   choiceInUse: 'Records have {choice}. Retire it instead',
   unknownField: 'Unknown field',
+  fieldGone: 'This field has been taken out of use. Empty it to save the rest',
   readOnlyField: 'This field cannot be changed',
   unknownParameter: 'Unknown parameter',
   notSortable: 'This list cannot be sorted by {field}',

@@ -5,6 +5,7 @@ import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { defaultCountryCode, defaultCurrency } from '../../schema/rules/limits.ts';
+import { isBlank } from '../../schema/rules/texts.ts';
 import { valueAt, withValues } from './wireKeys.ts';
 
 /** The values of a form where bodies carry them: by wire key, those of fields that the agency added within `custom`. */
@@ -52,11 +53,12 @@ export function newRow(field: RowsField): Record<string, unknown> {
   return valuesOf(field.cells, null);
 }
 
-const isEmpty = (value: unknown) =>
+/** Whether a value says nothing. */
+export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 function plain(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim() === '' ? null : value;
+  if (typeof value === 'string') return isBlank(value) ? null : value;
   if (!Array.isArray(value)) return value;
   return value.map((item: unknown) =>
     typeof item === 'object' && item !== null

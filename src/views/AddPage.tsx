@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useCreate, useNotify, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
@@ -10,10 +9,10 @@ import type { WireRecord } from '../fields/kind.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
+import { useFormSections } from './form/useFormSections.ts';
 import { useIdempotencyKey } from './form/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useForget } from './useForget.ts';
-import { fieldsIn, sectionsOn, useViewFields } from './viewFields.ts';
 
 /** The page on which a record is made, by the fields of its summary; it leads to the new record. */
 export function AddPage({ entity }: { entity: AnyEntity }) {
@@ -24,8 +23,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const forget = useForget();
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
-  const { formSections } = useViewFields(entity);
-  const fields = useMemo(() => fieldsIn(sectionsOn(formSections, summaryTab)), [formSections]);
+  const parts = useFormSections(entity, summaryTab);
   const list = backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
@@ -42,7 +40,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
     void navigate((made && recordPath(entity.name, made.id)) ?? list, { replace: true });
   };
   const { form, isChanged, isSaving, failure, submit, onKeyDown } = useRecordForm({
-    fields,
+    ...parts,
     record: null,
     save,
     onSaved,
@@ -62,7 +60,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, bgcolor: 'background.paper' }}
       >
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-          <FormSections entity={entity} tab={summaryTab} record={null} />
+          <FormSections entity={entity} parts={parts} record={null} />
         </Box>
         <SaveBar isChanged={isChanged} isSaving={isSaving} failure={failure} onCancel={() => void navigate(list)} />
       </Box>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
@@ -8,9 +7,9 @@ import type { WireRecord } from '../fields/kind.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
+import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
 import { useForget } from './useForget.ts';
-import { fieldsIn, sectionsOn, useViewFields } from './viewFields.ts';
 
 interface EditFormProps {
   readonly entity: AnyEntity;
@@ -26,8 +25,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const navigate = useNavigate();
   const forget = useForget();
   const [update] = useUpdate<WireRecord>();
-  const { formSections } = useViewFields(entity);
-  const fields = useMemo(() => fieldsIn(sectionsOn(formSections, tab)), [formSections, tab]);
+  const parts = useFormSections(entity, tab);
   // In place of the form, so that a step back does not lead into it again.
   const leave = () => void navigate(recordPath(entity.name, record.id, tab) ?? '/', { replace: true });
 
@@ -48,7 +46,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
     }
     leave();
   };
-  const recordForm = useMergingForm({ resource: entity.name, fields, record, save, onSaved });
+  const recordForm = useMergingForm({ resource: entity.name, ...parts, record, save, onSaved });
 
   return (
     <FormProvider {...recordForm.form}>
@@ -64,7 +62,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
         sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0 }}
       >
         <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
-          <FormSections entity={entity} tab={tab} record={recordForm.base} />
+          <FormSections entity={entity} parts={parts} record={recordForm.base} />
         </Box>
         {recordForm.lost && (
           <Box sx={{ flex: 'none', px: { xs: 2, md: 2.5 }, pb: 1.25, '&:empty': { display: 'none' } }}>

@@ -135,6 +135,29 @@ it('join a form that did without them, and leave what was typed alone', async ()
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ location: 'Perth', custom: { [alias]: 'Zoz' } });
 });
 
+it('keep what was typed where they are put away meanwhile, until it is taken out', async () => {
+  const { data } = await known();
+  const ask = vi
+    .fn<typeof known>()
+    .mockResolvedValueOnce({ data })
+    .mockResolvedValue({ data: data.filter(({ id }) => id !== alias) });
+  const { user, update } = await renderForm(saved(), ask);
+  await user.type(await screen.findByLabelText('Alias'), 'Zoz');
+  await user.type(screen.getByLabelText('Location'), 'Perth');
+  await user.click(screen.getByText('Ask again'));
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await user.click(save());
+  expect(
+    await screen.findByText('This field has been taken out of use. Empty it to save the rest'),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText('Alias')).toHaveValue('Zoz');
+  expect(update).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText('Alias'));
+  await user.click(save());
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(update.mock.calls[0]?.[1].data).toEqual({ location: 'Perth', locationId: null, version: 4 });
+});
+
 it('are told in the history by label and by the words of options', async () => {
   const changes = [
     {

@@ -9,8 +9,9 @@ import { useWords } from '../../fields/useWords.ts';
 import { toolOf } from '../detail/sectionTool.tsx';
 import { PageSection } from '../../widgets/section/PageSection.tsx';
 import { SectionsSkeleton } from '../detail/RecordSkeleton.tsx';
-import { fieldsIn, sectionsOn, useViewFields } from '../viewFields.ts';
+import { fieldsIn } from '../viewFields.ts';
 import { DuplicateHint } from './DuplicateHint.tsx';
+import type { FormParts } from './useFormSections.ts';
 
 interface FieldsProps {
   readonly entity: AnyEntity;
@@ -45,12 +46,11 @@ export function FormFields({
   );
 }
 
-/** What a tab of a record asks for, part by part, as the declaration orders it. */
-export function FormSections({ entity, tab, record }: FieldsProps & { readonly tab: string }) {
+/** What a form asks for, part by part, as the declaration orders it. */
+export function FormSections({ entity, parts, record }: FieldsProps & { readonly parts: FormParts }) {
   const translate = useTranslate();
-  const { formSections, isSettled } = useViewFields(entity);
-  if (!isSettled) return <SectionsSkeleton />;
-  return sectionsOn(formSections, tab).map((section) => (
+  if (!parts.isSettled) return <SectionsSkeleton />;
+  return parts.sections.map((section) => (
     <PageSection key={section.name} title={translate(section.title)} tool={toolOf(section)}>
       <FormFields entity={entity} record={record} fields={fieldsIn([section])} />
     </PageSection>

@@ -4,7 +4,8 @@ import { bodyRule, checkBody, type KeyRefusal, type Mode } from '../../../schema
 import type { Field } from '../../../schema/fields/field.ts';
 import { customId } from '../../../schema/fieldsOf.ts';
 import { todayIn } from '../../../schema/rules/dates.ts';
-import { createBody, patchBody, writeKeysOf, type Values } from '../../fields/values.ts';
+import { createBody, isEmpty, isSame, patchBody, writeKeysOf, type Values } from '../../fields/values.ts';
+import { valueAt } from '../../fields/wireKeys.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
@@ -27,16 +28,36 @@ function ruleOf(fields: Fields, mode: Mode): ObjectSchema<Record<string, unknown
   return bodyRule(Object.fromEntries(declared) as Fields, mode).shape({ custom });
 }
 
+/** The fields of a form, and which of them are no longer in use. */
+interface Asked {
+  readonly fields: Fields;
+  readonly gone?: readonly string[];
+}
+
+/** What stands in fields that are no longer in use, where nobody else has it. */
+function goneFaults({ fields, gone = [] }: Asked, before: Values, values: Values): readonly KeyRefusal[] {
+  const isTyped = (name: string) => {
+    const field = fields[name] as Field;
+    return (
+      !isSame(name, field, before, values) && writeKeysOf(name, field).some((key) => !isEmpty(valueAt(values, key)))
+    );
+  };
+  return gone.filter(isTyped).map((field) => ({ field, key: 'fieldGone' }));
+}
+
 /**
  * Checks what a form would send by the very rules of the server (design 4), so that both say the same. `before` are the
- * values that the form started with; today is that of the reader's zone.
+ * values that the form started with; today is that of the reader's zone. What stands in a field that is no longer in use
+ * is a fault until it is taken out, since it would be lost.
  */
-export function ruleResolver(fields: Fields, mode: Mode, before: Values, zone: string, say: Wording): Resolver {
+export function ruleResolver(asked: Asked, mode: Mode, before: Values, zone: string, say: Wording): Resolver {
+  const { fields } = asked;
   const rule = ruleOf(fields, mode);
   return async (values) => {
     const body = bodyOf(fields, mode, before, values);
     // What cannot be judged here, since a part of the page did not load, the server judges.
-    const { faults } = await checkBody(rule, body, { today: todayIn(zone, Date.now()), before }).catch(() => nothing);
+    const judged = await checkBody(rule, body, { today: todayIn(zone, Date.now()), before }).catch(() => nothing);
+    const faults = [...judged.faults, ...goneFaults(asked, before, values)];
     const errors: FieldErrors = {};
     for (const fault of faults) set(errors, fault.field, { type: fault.key, message: say(fault) });
     return faults.length > 0 ? { values: {}, errors } : { values, errors: {} };

@@ -14,6 +14,8 @@ import { bodyOf, firstFault, ruleResolver } from './faults.ts';
 
 export interface RecordFormParts {
   readonly fields: Readonly<Record<string, Field>>;
+  /** Those of them that are no longer in use: what was typed there is told, and never sent. */
+  readonly gone?: readonly string[];
   /** Null for a new record. */
   readonly record: WireRecord | null;
   /** Faults are told while somebody writes, not only on leaving a field. */
@@ -46,6 +48,8 @@ export interface RecordForm {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+const none: readonly string[] = [];
+
 const firstPart = (path: string) => path.split('.')[0] ?? path;
 
 /**
@@ -55,6 +59,7 @@ const firstPart = (path: string) => path.split('.')[0] ?? path;
  */
 export function useRecordForm({
   fields,
+  gone = none,
   record,
   isJudgedOnInput,
   save,
@@ -71,8 +76,8 @@ export function useRecordForm({
   const [failure, setFailure] = useState<string>();
   const isBusy = useRef(false);
   const resolver = useMemo(
-    () => ruleResolver(fields, mode, before, zone, ({ key, params }) => translate(`rules.${key}`, params)),
-    [before, fields, mode, translate, zone],
+    () => ruleResolver({ fields, gone }, mode, before, zone, ({ key, params }) => translate(`rules.${key}`, params)),
+    [before, fields, gone, mode, translate, zone],
   );
   const form = useForm({
     defaultValues: before,
@@ -121,7 +126,12 @@ export function useRecordForm({
       else onFailure(error, (said) => setFailure(saidOf(said, translate)));
     }
   };
-  const submit = () => whenSettled(() => void form.handleSubmit(() => send(body(), origin), focusFirst)());
+  const sentOf = (from: Values, values: Values) => {
+    const inUse = Object.entries(fields).filter(([name]) => !gone.includes(name));
+    return bodyOf(Object.fromEntries(inUse), mode, from, values);
+  };
+  const submit = () =>
+    whenSettled(() => void form.handleSubmit(() => send(sentOf(before, form.getValues()), origin), focusFirst)());
 
   return {
     form,
@@ -134,7 +144,7 @@ export function useRecordForm({
       const theirs = valuesOf(fields, next);
       setOrigin(next);
       form.reset({ ...theirs, ...values }, { keepDefaultValues: true });
-      void send(bodyOf(fields, mode, theirs, values), next);
+      void send(sentOf(theirs, values), next);
     },
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -45,7 +45,7 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
   const blank = useMemo(() => blankOf(fields), [fields]);
   const resolver = useMemo(
     () =>
-      ruleResolver(name && field ? { [name]: field } : {}, 'update', blank, zone, ({ key, params }) =>
+      ruleResolver({ fields: name && field ? { [name]: field } : {} }, 'update', blank, zone, ({ key, params }) =>
         translate(`rules.${key}`, params),
       ),
     [blank, field, name, translate, zone],
