@@ -132,6 +132,10 @@ describe('a phone number', () => {
     ['0412 345 678 AU', { x: '0412 345 678', countryCode: 'AU' }],
     ['+64 21 234 5678', { x: '+64 21 234 5678', countryCode: 'NZ' }],
     ['0412 345 678', { x: '0412 345 678' }],
+    ['0064 21 234 5678', { x: '+64 21 234 5678', countryCode: 'NZ' }],
+    ['0061 412 345 678 AU', { x: '+61 412 345 678', countryCode: 'AU' }],
+    ['tel:+61-412-345-678', { x: '+61-412-345-678', countryCode: 'AU' }],
+    ['+44 20 7946 0958 AU', { x: '+44 20 7946 0958', countryCode: 'AU' }],
     ['0412 345 678 XX', { x: '0412 345 678 XX' }],
   ])('%j', (text, values) => expect(read(phone, text)).toEqual({ values }));
 });

@@ -5,6 +5,7 @@ import {
   callingCodeOf,
   digitsAfterCallingCode,
   formatPhone,
+  givenPhone,
   isPhoneCountry,
   isPhoneNumber,
   keptPhone,
@@ -101,4 +102,29 @@ test.each([
   ['+999 1', '9991'],
 ])('after the calling code of %s come %s', (text, digits) => {
   expect(digitsAfterCallingCode(text)).toBe(digits);
+});
+
+test.each([
+  ['+44 20 7946 0958', 'AU', '+44 20 7946 0958', 'GB'],
+  ['+1 (650) 253-0000', 'AU', '+1 (650) 253-0000', 'US'],
+  ['+1 (650) 253-0000', 'CA', '+1 (650) 253-0000', 'CA'],
+  ['+1 416 555 0123', 'AU', '+1 416 555 0123', 'CA'],
+  ['+61 8 9164 1234', 'AU', '+61 8 9164 1234', 'AU'],
+  ['0061412345678', 'AU', '+61412345678', 'AU'],
+  ['0061412345678', null, '+61412345678', 'AU'],
+  ['0011 44 20 7946 0958', 'AU', '+44 20 7946 0958', 'GB'],
+  ['00 (44) 20 7946 0958', 'FR', '+(44) 20 7946 0958', 'GB'],
+  ['tel:+61-412-345-678', 'AU', '+61-412-345-678', 'AU'],
+  [' TEL:+33-6-12-34-56-78', 'AU', '+33-6-12-34-56-78', 'FR'],
+  ['tel:0412345678', 'AU', '0412345678', 'AU'],
+  ['＋44 20 7946 0958', 'AU', '+44 20 7946 0958', 'GB'],
+  ['0412 345 678', 'AU', '0412 345 678', 'AU'],
+  ['0412 345 678', null, '0412 345 678', null],
+  ['0412 345 678', 'GB', '0412 345 678', null],
+  ['+44 20 7946', 'AU', '+44 20 7946', null],
+  ['00 call me', 'AU', '00 call me', null],
+  ['', 'AU', '', null],
+])('%j where %j is chosen is %j of %j', (text, chosen, number, country) => {
+  expect(givenPhone(text, chosen)).toEqual({ number, country });
+  if (country !== null) expect(isPhoneNumber(number, country)).toBe(true);
 });

@@ -83,12 +83,31 @@ export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number, { extract: false })?.formatInternational() ?? number;
 }
 
+/** What is dialled before a calling code in most countries, and in Australia, where an international number has its plus. */
+const dialledPlus = /^00(?:\s*11)?[\s.-]*(?=[(\s]*[1-9])/;
+
+/**
+ * A number as somebody gives it, and the country (ISO 3166 alpha-2) for which it is valid: the chosen one where it can be,
+ * or the one that it names by its calling code (`+44 20 7946 0958`, `0044…`, Australia's `0011 44…`, `tel:+44-20-…`). Null
+ * for the country where it is valid for none of them.
+ */
+export function givenPhone(text: string, chosen: string | null) {
+  const number = text.replace(/^\s*tel:/i, '').trim();
+  if (chosen !== null && parse(number, chosen)) return { number, country: chosen };
+  const named = number.normalize('NFKC').replace(dialledPlus, '+');
+  if (chosen !== null && parse(named, chosen)) return { number: named, country: chosen };
+  const country = international(named)?.country ?? null;
+  return { number: country === null ? number : named, country };
+}
+
 /**
  * A number as a cell has it, with the country (ISO 3166 alpha-2) that it names: `0412 345 678 AU`, as an export writes it,
  * or by its calling code. Null where it names none. Whether it is valid is not asked.
  */
 export function phoneOfCell(text: string): { readonly number: string; readonly country: string | null } {
-  const [, number, named] = /^(.*\d[\s).-]*?)\s+([a-z]{2})$/i.exec(text) ?? [];
-  if (number && named && isPhoneCountry(named.toUpperCase())) return { number, country: named.toUpperCase() };
-  return { number: text, country: international(text)?.country ?? null };
+  const [, written, code] = /^(.*\d[\s).-]*?)\s+([a-z]{2})$/i.exec(text) ?? [];
+  const country = code?.toUpperCase();
+  if (!written || !country || !isPhoneCountry(country)) return givenPhone(text, null);
+  const given = givenPhone(written, country);
+  return { number: given.country === country ? given.number : written, country };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { admin, renderView, whenLoaded } from '../views/testing.tsx';
 import { OwnedForm } from '../views/detail/OwnedForm.tsx';
@@ -202,4 +202,54 @@ it('puts rows in order, removes one and keeps the ids of the others', async () =
   await user.click(await screen.findByLabelText('Move entry 3 up'));
   await user.click(screen.getByLabelText('Remove entry 1'));
   expect(await sends()).toEqual({ rows: [row(3, 'Three'), row(2, 'Two')] });
+});
+
+describe('a phone number that names its country', () => {
+  it.each([
+    ['+44 20 7946 0958', '+44', { phone: '+44 20 7946 0958', phoneCountry: 'GB' }],
+    ['+1 (650) 253-0000', '+1', { phone: '+1 (650) 253-0000', phoneCountry: 'US' }],
+    ['0061412345678', '+61', { phone: '+61412345678' }],
+    ['0011 44 20 7946 0958', '+44', { phone: '+44 20 7946 0958', phoneCountry: 'GB' }],
+    ['tel:+61-412-345-678', '+61', { phone: '+61-412-345-678' }],
+    ['0412 345 678', '+61', { phone: '0412 345 678' }],
+  ])('%s', async (text, code, sent) => {
+    const { user, sends } = await renderInputs(['phone']);
+    const input = await screen.findByLabelText('Phone');
+    await user.click(input);
+    await user.paste(text);
+    expect(screen.getByLabelText('Country of the number')).toHaveValue(code);
+    expect(input).toHaveValue(sent.phone);
+    expect(await sends()).toEqual({ phoneCountry: 'AU', ...sent });
+  });
+
+  it('chooses it once what was typed is left, and leaves no fault behind', async () => {
+    const { user, sends } = await renderInputs(['phone']);
+    const input = await screen.findByLabelText('Phone');
+    await user.type(input, '+33 6 12 34');
+    await user.tab();
+    expect(screen.getByLabelText('Country of the number')).toHaveValue('+61');
+    expect(await screen.findByText('Invalid phone format')).toBeInTheDocument();
+    await user.type(input, ' 56 78');
+    expect(screen.getByLabelText('Country of the number')).toHaveValue('+61');
+    await user.tab();
+    expect(screen.getByLabelText('Country of the number')).toHaveValue('+33');
+    await waitFor(() => expect(screen.queryByText('Invalid phone format')).toBeNull());
+    expect(await sends()).toEqual({ phone: '+33 6 12 34 56 78', phoneCountry: 'FR' });
+  });
+
+  it('chooses it by Ctrl and Enter, which saves', async () => {
+    const { user, save } = await renderInputs(['phone']);
+    await user.type(await screen.findByLabelText('Phone'), '+33 6 12 34 56 78{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(save.mock.calls[0]?.[0]).toEqual({ phone: '+33 6 12 34 56 78', phoneCountry: 'FR' }));
+  });
+
+  it('leaves the chosen one where it is valid there as well', async () => {
+    const record = { id: uuid(5), phone: '4165550123', phoneCountry: 'CA' };
+    const { user, sends } = await renderInputs(['phone'], { record });
+    const input = await screen.findByLabelText('Phone');
+    await user.clear(input);
+    await user.paste('+1 650 253 0000');
+    await user.tab();
+    expect(await sends()).toEqual({ phone: '+1 650 253 0000', phoneCountry: 'CA' });
+  });
 });

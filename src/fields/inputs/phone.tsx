@@ -2,13 +2,17 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { defaultCountryCode } from '../../../schema/rules/limits.ts';
+import { givenPhone } from '../../../schema/rules/phone.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
 import { CountryPicker } from '../../widgets/phone/CountryPicker.tsx';
 import { useFollowed } from './useFollowed.ts';
 import { useKey, type InputProps } from './control.ts';
 
-/** A phone number and the country it must be valid for; Australia unless another is chosen (AB 5). */
+/**
+ * A phone number and the country it must be valid for; Australia unless another is chosen (AB 5). A number that names its
+ * country chooses it, once it is pasted or left.
+ */
 export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) {
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const country = useKey<string | null>(`${prefix}${field.country}`);
@@ -16,10 +20,18 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
   const format = usePhoneFormat();
   useFollowed({ prefix, follows: field.follows, value, country: country.value, change, changeCountry: country.change });
   const about = { id, label, isRequired: field.required, error: error ?? country.error };
+  const chosen = country.value ?? defaultCountryCode;
+  const settle = (text: string) => {
+    const given = givenPhone(text, chosen);
+    const names = given.country !== null && given.country !== chosen;
+    if (names) country.change(given.country);
+    if (names || given.number !== text.trim()) change(given.number);
+  };
+  const finish = () => isEdited && settle(value ?? '');
   return (
     <Labelled {...about}>
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <CountryPicker value={country.value ?? defaultCountryCode} onChange={country.change} />
+        <CountryPicker value={chosen} onChange={country.change} />
         <OutlinedInput
           id={id}
           inputRef={ref}
@@ -32,8 +44,13 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
           onChange={(event) => {
             setEdited(true);
             change(event.target.value);
+            if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') settle(event.target.value);
           }}
-          onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && finish()}
+          onBlur={() => {
+            finish();
+            leave();
+          }}
           inputProps={controlAttributes(about)}
           sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
         />

@@ -278,6 +278,28 @@ it('adds one to the partner; WhatsApp follows the phone until it is edited, and 
   ]);
 });
 
+it('lets WhatsApp follow the country that the phone names', async () => {
+  const { user, api } = await renderContacts();
+  await user.click(screen.getByText('Add contact'));
+  const form = await dialog();
+  await user.type(await form.findByLabelText(/^Name/), 'Dee Wu');
+  await user.type(form.getByLabelText('Phone'), '+44 20 7946 0958');
+  await user.tab();
+  await waitFor(() =>
+    expect(form.getAllByLabelText('Country of the number').map((one) => (one as HTMLInputElement).value)).toEqual([
+      '+44',
+      '+44',
+    ]),
+  );
+  await user.clear(form.getByLabelText('Phone'));
+  await user.paste('0033 6 12 34 56 78');
+  await waitFor(() => expect(form.getByLabelText('WhatsApp')).toHaveValue('+33 6 12 34 56 78'));
+  await user.click(form.getByText('Save'));
+  await isClosed();
+  const both = { countryCode: 'FR', phoneNumber: '+33 6 12 34 56 78' };
+  expect(api.create.mock.calls[0]?.[1].data).toMatchObject({ ...both, whatsappNumber: both.phoneNumber });
+});
+
 it('asks before what was typed is lost', async () => {
   const { user, address } = await renderContacts();
   await user.click(screen.getByText('Add contact'));
