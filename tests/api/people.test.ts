@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
+import { bulkWrite } from '../../server/engine/bulk.ts';
 import { createRecord } from '../../server/engine/create.ts';
+import { findDuplicates } from '../../server/engine/duplicates.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
+import { listRecords } from '../../server/engine/list.ts';
 import { findPeople } from '../../server/engine/people.ts';
-import { removeRecord } from '../../server/engine/remove.ts';
+import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const admin = systemActor('01940000-0000-7000-8000-000000000001');
@@ -20,6 +23,15 @@ let viewer: Actor;
 
 const make = async (entity: string, values: object, actor: Actor = admin) =>
   (await createRecord(engine, actor, entity, values as Record<string, unknown>)).record;
+/** Makes as many talents as a crowd is. Answers their ids. */
+async function makeCrowd(valuesOf: (index: number) => object): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < crowd; index += 10) {
+    const ten = Array.from({ length: 10 }, (_, step) => make('talent', valuesOf(index + step)));
+    ids.push(...(await Promise.all(ten)).map(({ id }) => id));
+  }
+  return ids;
+}
 const found = async (keyword: string, actor: Actor = admin, most = 20) =>
   (await findPeople(engine, actor, keyword, most)).map(({ kind, displayName }) => `${kind} ${displayName}`);
 
@@ -44,15 +56,10 @@ beforeAll(async () => {
   await make('talent', { displayName: 'Marlow Elsewhere' }, other);
   const gone = await make('talent', { displayName: 'Marlow Gone' });
   await removeRecord(engine, admin, 'talent', gone.id);
-  const name = (index: number) => `Quentin ${String(index).padStart(3, '0')}`;
-  for (let index = 0; index < crowd; index += 10) {
-    const ten = Array.from({ length: 10 }, (_, step) => index + step);
-    await Promise.all(
-      ten.map((one) =>
-        make('talent', { displayName: name(one), ...(one === crowd - 1 && { assigneeIds: [staff.id] }) }),
-      ),
-    );
-  }
+  await makeCrowd((index) => ({
+    displayName: `Quentin ${String(index).padStart(3, '0')}`,
+    ...(index === crowd - 1 && { assigneeIds: [staff.id] }),
+  }));
 });
 afterAll(async () => {
   await pools.close();
@@ -143,5 +150,57 @@ describe('people by what they are called', () => {
 
   it('are of the reader’s agency alone', async () => {
     expect(await found('marlow', other)).toEqual(['talent Marlow Elsewhere']);
+  });
+});
+
+describe('people who were deleted', () => {
+  let ids: readonly string[];
+  let partner: string;
+  const refuse = (error: unknown): never => {
+    throw error;
+  };
+
+  beforeAll(async () => {
+    ids = await makeCrowd(() => ({ displayName: 'Ottoline Vane', email: 'vane@example.com' }));
+    const targets = ids.map((id) => ({ id }));
+    await bulkWrite(engine, admin, 'talent', { ids: targets, delete: true }, refuse);
+    await make('talent', { displayName: 'Ottolines Vanessa', email: 'vane@example.com' });
+    await make('talent', { displayName: 'Otz Finch', email: 'otto.vane@example.com' });
+    partner = (await make('partner', { displayName: 'Thistledown' })).id;
+    await make('partnerContact', { name: 'Ignatius Pell', clientId: partner });
+  });
+
+  it.each([
+    ['ottoline', ['talent Ottolines Vanessa']],
+    ['ot', ['talent Ottolines Vanessa', 'talent Otz Finch']],
+    ['vane', ['talent Ottolines Vanessa', 'talent Otz Finch']],
+    ['vane@example', ['talent Ottolines Vanessa', 'talent Otz Finch']],
+    ['otoline vane', ['talent Ottolines Vanessa']],
+  ])('leave room for the living ones of %s', async (keyword, all) => {
+    expect((await found(keyword)).toSorted()).toEqual([...all].toSorted());
+  });
+
+  it('are no likely same ones either', async () => {
+    const one = { displayName: 'Ottolines Vanesa', email: 'vane@example.com' };
+    const same = await findDuplicates(engine, admin, 'talent', one, null);
+    expect(same.map(({ displayName }) => displayName)).toEqual(['Ottolines Vanessa']);
+  });
+
+  it('are still searched in the list of deleted records', async () => {
+    const { total } = await listRecords(engine, admin, 'talent', { filters: { keyword: 'ottoline' }, deleted: true });
+    expect(total).toBe(crowd);
+  });
+
+  it('are back as soon as they are restored', async () => {
+    await restoreRecord(engine, admin, 'talent', ids[7] ?? '');
+    expect(await found('ottoline')).toEqual(['talent Ottoline Vane', 'talent Ottolines Vanessa']);
+  });
+
+  it('go and come with whom they hang on', async () => {
+    expect(await found('ignatius')).toEqual(['partnerContact Ignatius Pell']);
+    await removeRecord(engine, admin, 'partner', partner);
+    expect(await found('ignatius')).toEqual([]);
+    await restoreRecord(engine, admin, 'partner', partner);
+    expect(await found('ignatius')).toEqual(['partnerContact Ignatius Pell']);
   });
 });

@@ -1,5 +1,10 @@
 -- Keyword search (design: search texts stand in a table that requests cannot touch, because LIKE and trigram operators
 -- lose their index under a policy). These functions are the only way in, and each looks at its own agency alone.
+-- The texts of records that are not deleted: what a limited search counts. Deleted ones are searched by lists of them.
+create or replace view living_text as
+  select s.* from search_text s where not exists (
+    select from record r where r.agency_id = s.agency_id and r.id = s.record_id and r.deleted_at is not null);
+--> statement-breakpoint
 -- What stands between spaces and ASCII punctuation.
 create or replace function search_tokens(words text) returns setof text
 language sql immutable parallel safe set search_path = public, pg_temp as $$
@@ -22,7 +27,7 @@ $$;
 -- The records that hold every word; with `beyond_lead` those that hold every word elsewhere than where their lead begins.
 -- A word too short for a trigram is found by its pairs of letters; one of signs alone costs a look at each of the agency's
 -- texts. One short word is enough to look for, apart from where leads begin with it: to find a text's pairs anew is dear.
--- With `most`, any that many of them.
+-- With `most`, any that many of those that are not deleted.
 drop function if exists search_ids(text, text[], boolean);
 --> statement-breakpoint
 create or replace function search_ids(wanted_kind text, words text[], beyond_lead boolean default false, most integer default null)
@@ -46,8 +51,9 @@ begin
     if not beyond_lead then ways := ways || format('s.lead like %L', substr(search_pattern(short), 2)); end if;
   end if;
   -- Planned anew each time, for these very words: they decide which index is worth reading.
-  return query execute (select string_agg(concat_ws(' and ', 'select s.record_id from search_text s
-    where s.agency_id = $1 and s.kind = $2 and s.text like all ($3)', indexed, way), ' union ') || ' limit $4' from unnest(ways) way)
+  return query execute (select string_agg(concat_ws(' and ', format('select s.record_id from %I s
+    where s.agency_id = $1 and s.kind = $2 and s.text like all ($3)', case when most is null then 'search_text' else 'living_text' end),
+    indexed, way), ' union ') || ' limit $4' from unnest(ways) way)
     using agency, wanted_kind, patterns, most;
 end
 $$;
@@ -129,7 +135,8 @@ $$;
 --> statement-breakpoint
 -- People by what they are called, the likeliest first: a whole name, its beginning, the beginnings of its words, anything
 -- that they are found by; where these are few, also names spelt much like the words, or with two letters swapped. One or
--- two letters are looked for where names begin. One way of looking after the other until there are `most`; without it all that hold the words.
+-- two letters are looked for where names begin. One way of looking after the other until there are `most`; without it all
+-- that hold the words. Deleted ones are nobody.
 create or replace function search_people(wanted_kinds text[], words text[], most integer default null)
 returns table (record_id uuid, rank real)
 language plpgsql stable security definer set search_path = public, pg_temp
@@ -141,6 +148,7 @@ declare
   patterns text[] := array(select search_pattern(word) from unnest(words) word);
   starts text[] := array(select '% ' || substr(pattern, 2) from unnest(patterns) pattern);
   enough constant integer := 8;
+  everybody constant integer := 2147483647;
   found uuid[] := '{}';
   named uuid[];
   condition text;
@@ -148,16 +156,16 @@ declare
 begin
   if most is not null or is_short then
     found := array(select named_so.record_id from unnest(wanted_kinds) wanted cross join lateral (
-      select s.record_id from search_text s where s.agency_id = agency and s.kind = wanted
+      select s.record_id from living_text s where s.agency_id = agency and s.kind = wanted
         and s.lead ~>=~ words[1] and s.lead ~<~ (words[1] || U&'\FFFF') and starts_with(s.label, phrase)
       order by s.lead using ~<~ limit most) named_so);
   else
-    found := array(select id from unnest(wanted_kinds) wanted, search_ids(wanted, words) id);
+    found := array(select id from unnest(wanted_kinds) wanted, search_ids(wanted, words, false, everybody) id);
   end if;
   select string_agg(format('s.label like %L', search_pattern(word)), ' and ') into condition
     from unnest(words) word where word ~ '[[:alnum:]]{3}';
   if not is_short and cardinality(found) < most and condition is not null then
-    execute format('select array(select s.record_id from search_text s
+    execute format('select array(select s.record_id from living_text s
       where s.agency_id = $1 and s.kind = any ($2) and %s and s.label like all ($3) limit 5 * $4)', condition)
       into named using agency, wanted_kinds, patterns, most;
     found := found || named;
@@ -179,13 +187,13 @@ begin
   -- Each of several words may be less alike, since all have to be: until the function ends.
   if cardinality(words) > 1 then perform set_config('pg_trgm.word_similarity_threshold', '0.4', true); end if;
   starts := array(select '% ' || substr(search_pattern(word), 2) from unnest(words) word where word !~ '[[:alnum:]]{3}');
-  return query execute format('select s.record_id, (0.5 * %s)::real from search_text s
+  return query execute format('select s.record_id, (0.5 * %s)::real from living_text s
     where s.agency_id = $1 and s.kind = any ($2) and %s and '' '' || s.label like all ($3) and s.record_id <> all ($4)
     order by 2 desc, s.label collate "C" limit 50', likeness, condition) using agency, wanted_kinds, starts, found;
 end
 $$;
 --> statement-breakpoint
--- Records whose whole label is spelt much like a name, whatever the order of its words, the likeliest first.
+-- Records whose whole label is spelt much like a name, whatever the order of its words, the likeliest first; no deleted ones.
 create or replace function search_alike(wanted_kinds text[], name text, most integer)
 returns table (record_id uuid, likeness real)
 language plpgsql stable security definer set search_path = public, pg_temp
@@ -194,7 +202,7 @@ declare
   agency uuid := nullif(current_setting('app.agency', true), '')::uuid;
 begin
   -- Planned anew each time, as above.
-  return query execute format('select s.record_id, similarity(s.label, %1$L) from search_text s
+  return query execute format('select s.record_id, similarity(s.label, %1$L) from living_text s
     where s.agency_id = $1 and s.kind = any ($2) and s.label %% %1$L order by 2 desc, s.record_id limit $3', name)
     using agency, wanted_kinds, most;
 end
