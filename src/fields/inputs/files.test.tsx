@@ -108,6 +108,32 @@ it('keeps several files in the order in which they were chosen, whichever is the
   expect(await sends()).toMatchObject({ fileIds: [uuid(4), uuid(5)] });
 });
 
+it('takes as many files as fit, and says which it leaves out', async () => {
+  const record = { id: uuid(1), files: [mediaWith({ id: uuid(2), url })], fileIds: [uuid(2)] };
+  const answers = [4, 5].map((last) => ({ id: uuid(last), filename: `f${last}.pdf`, url }));
+  const { user, input, sends } = await renderFiles('files', { answers }, record);
+  expect(screen.getByText('Up to 3 files of 1 MB each')).toBeInTheDocument();
+  await user.upload(
+    input,
+    ['one', 'two', 'three', 'four'].map((name) => fileOf(`${name}.pdf`)),
+  );
+  expect(
+    await screen.findByText('2 files are left out, from three.pdf on: there can be 3 at most'),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('2 uploads complete')).toBeInTheDocument();
+  expect(input).toBeDisabled();
+  expect(await sends()).toMatchObject({ fileIds: [uuid(2), uuid(4), uuid(5)] });
+});
+
+it('counts the files that are on their way among those that fit', async () => {
+  const part = () => new Promise<void>(() => undefined);
+  const { user, input } = await renderFiles('files', { part });
+  await user.upload(input, [fileOf('one.pdf'), fileOf('two.pdf')]);
+  await user.upload(input, [fileOf('three.pdf'), fileOf('four.pdf')]);
+  expect(await screen.findByText('four.pdf is left out: there can be 3 files at most')).toBeInTheDocument();
+  expect(await screen.findByText('Uploading 3 items')).toBeInTheDocument();
+});
+
 it('saves nothing while a file is on its way, and forgets one that is given up', async () => {
   const part = () => new Promise<void>(() => undefined);
   const { user, input, save } = await renderFiles('files', { part });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { singular } from '../../../schema/fields/field.ts';
@@ -16,6 +16,7 @@ import { UploadList } from './UploadList.tsx';
 /** Several files: those that are there, those on their way, and a place to choose or drop more. */
 export function FilesInput({ name, field, label, prefix, record }: InputProps<'files'>) {
   const translate = useTranslate();
+  const notify = useNotify();
   const key = `${prefix}${singular(name)}Ids`;
   const { getValues } = useFormContext();
   const { id, value, change, draft, leave, ref, error, isSaving } = useKey<readonly string[] | null>(key);
@@ -23,7 +24,7 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
   const current = () => ((getValues(key) as readonly string[] | null) ?? []).filter((one) => one !== pendingFile);
   const places = useRef(new Map<string, number>());
   const placeOf = (one: string) => places.current.get(one) ?? -1;
-  const { items, add, link, retry, remove } = useUploading((media, left, place) => {
+  const { items, underWay, add, link, retry, remove } = useUploading((media, left, place) => {
     const ids = [...current()];
     if (media) {
       setUploaded((former) => [...former, media]);
@@ -36,7 +37,19 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
   const known = [...((record?.[name] as readonly Media[] | undefined) ?? []), ...uploaded];
   const ids = (value ?? []).filter((one) => one !== pendingFile);
   const files = ids.flatMap((one) => known.find((file) => file.id === one) ?? []);
-  const isFull = isSaving || ids.length + items.length >= (field.max ?? maxFiles);
+  const max = field.max ?? maxFiles;
+  const isFull = isSaving || ids.length + items.length >= max;
+  const take = (chosen: readonly File[]) => {
+    const room = Math.max(0, max - current().length - underWay());
+    const [first, ...others] = chosen.slice(room);
+    if (first) {
+      const messageArgs = { smart_count: others.length + 1, name: first.name, max };
+      notify('app.uploads.leftOut', { type: 'warning', messageArgs });
+    }
+    if (room === 0) return;
+    change([...current(), pendingFile]);
+    void add(chosen.slice(0, room));
+  };
   const about = { id, label, isRequired: field.required, error, hint: useLimitWords(field) };
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
@@ -56,10 +69,7 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
           isDisabled={isFull}
           attributes={controlAttributes(about)}
           onBlur={leave}
-          onFiles={(chosen) => {
-            change([...current(), pendingFile]);
-            void add(chosen);
-          }}
+          onFiles={take}
         >
           {translate('app.uploads.chooseFiles')}
         </DropZone>

@@ -2,10 +2,17 @@ import { useTranslate } from 'ra-core';
 import type { FileOptions } from '../../../schema/fields/file.ts';
 import { uploadLimit } from '../../../schema/rules/limits.ts';
 
-/** What a field takes, in words: the endings, where it names them, and how large a file may be. */
-export function useLimitWords({ extensions, limit = uploadLimit }: FileOptions): string {
+/** What a field takes, in words: the endings, where it names them, how many files, where it says so, and how large. */
+export function useLimitWords({
+  extensions,
+  limit = uploadLimit,
+  max,
+}: FileOptions & { readonly max?: number }): string {
   const translate = useTranslate();
   const megabytes = limit / 1_000_000;
-  if (!extensions) return translate('app.uploads.limit', { limit: megabytes });
-  return translate('app.uploads.limitOf', { types: extensions.join(', '), limit: megabytes });
+  const types = extensions?.join(', ');
+  if (max === undefined)
+    return translate(types ? 'app.uploads.limitOf' : 'app.uploads.limit', { types, limit: megabytes });
+  const many = { types, smart_count: max, limit: megabytes };
+  return translate(types ? 'app.uploads.limitOfMany' : 'app.uploads.limitMany', many);
 }

@@ -33,6 +33,8 @@ export function useUploading(onSettled: (media: Media | null, left: number, plac
     void done.then((media) => settle(media, place));
   };
   return {
+    /** How many were chosen that are neither there nor given up. */
+    underWay: () => left.current,
     items: all.filter(({ uid, status }) => begun.includes(uid) && status !== 'done'),
     add: async (files: readonly File[]) => {
       const first = choose(files.length);
