@@ -202,6 +202,7 @@ CREATE TABLE "import_row" (
 	"agency_id" uuid NOT NULL,
 	"import_id" uuid NOT NULL,
 	"position" integer NOT NULL,
+	"file_row" integer NOT NULL,
 	"cells" jsonb NOT NULL,
 	"key" text,
 	"plan" text,

@@ -111,7 +111,7 @@ export interface ImportDetail extends ImportWire {
 
 /** A row of the file with what is wrong with it, or why its record was kept by an undo. */
 export interface ImportRow {
-  /** From 1, not counting the headings. */
+  /** As a spreadsheet numbers it: the headings are in the first, and empty rows count. */
   readonly row: number;
   readonly cells: readonly string[];
   readonly faults: readonly RowFault[];

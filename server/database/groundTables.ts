@@ -267,8 +267,10 @@ const importRow: Table = {
   columns: [
     uuid('agency_id'),
     uuid('import_id'),
-    // From 1, not counting the headings.
+    // From 1, counting neither the headings nor empty rows.
     whole('position'),
+    // As a spreadsheet numbers it.
+    whole('file_row'),
     { name: 'cells', type: 'jsonb', isNullable: false },
     // What its record is recognised by.
     text('key', true),

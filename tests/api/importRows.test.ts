@@ -94,12 +94,12 @@ describe('a file', () => {
     );
     expect(checked).toMatchObject({ state: 'checked', toCreate: 0, toUpdate: 0, faults: 4 });
     expect(await me.faults(checked.id)).toEqual([
-      '1 addresses.addressLine1 required',
-      '2 addresses.type choice',
-      '2 addresses.zip tooLong',
-      '3 socials.INSTAGRAM instagram',
-      '3 socials.YOUTUBE youtube',
-      '4 addresses oneContactAddress',
+      '2 addresses.addressLine1 required',
+      '3 addresses.type choice',
+      '3 addresses.zip tooLong',
+      '4 socials.INSTAGRAM instagram',
+      '4 socials.YOUTUBE youtube',
+      '5 addresses oneContactAddress',
     ]);
     await me.step(checked.id, 'start');
     await me.work();
@@ -200,7 +200,7 @@ describe('an undo', () => {
     await me.step(id, 'undo');
     await me.work();
     expect(await me.one(id)).toMatchObject({ state: 'undone', undone: 2, kept: 1 });
-    expect(await me.faults(id, 'undo')).toEqual(['3 changedSince']);
+    expect(await me.faults(id, 'undo')).toEqual(['4 changedSince']);
     const records = Object.values(made).map(({ id: one }) => shop.read('talent', one));
     const [empty, filled, touched] = await Promise.all(records);
     expect(empty).toMatchObject({ addresses: [], socials: [], headline: null });

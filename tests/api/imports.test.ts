@@ -56,6 +56,15 @@ describe('a file', () => {
     expect(await me.one(data.id)).toMatchObject({ state: 'failed', failure: { key }, sample: [] });
   });
 
+  it.each([
+    ['is too long', 'importRowTooLong', 'x'.repeat(1_000_000)],
+    ['has a quotation mark that is never closed', 'importQuote', '"Ada\nBao'],
+  ])('is refused with the number that a spreadsheet gives the row that %s', async (_what, key, cell) => {
+    const { data } = await me.begin('talent', `Name\n\n"Two\nlines"\n${cell}\n`);
+    await me.work();
+    expect(await me.one(data.id)).toMatchObject({ failure: { key, params: { row: 4 } } });
+  });
+
   it('is taken up to the limits, and as CSV alone', async () => {
     const wide = await me.begin('talent', `${'a,'.repeat(importColumnLimit - 1)}a\n1\n`);
     await me.work();
@@ -148,11 +157,11 @@ describe('rows', () => {
     );
     expect(checked).toMatchObject({ state: 'checked', toCreate: 1, toUpdate: 0, faults: 4, done: 5 });
     expect(await me.faults(checked.id)).toEqual([
-      '2 displayName required',
-      '3 tags noMatch',
-      '3 email email',
-      '4 displayName importTwice',
-      '5 displayName severalMatches',
+      '3 displayName required',
+      '4 tags noMatch',
+      '4 email email',
+      '5 displayName importTwice',
+      '6 displayName severalMatches',
     ]);
     const words = {
       of: 'import',
@@ -166,12 +175,34 @@ describe('rows', () => {
     const lines = text.split('\n');
     expect(lines[0]).toBe("\uFEFFName,Mail,Tags,'=cmd(),Zeile,Fehler");
     expect(lines).toContain(
-      "Fault mail,no address,Nobody knows,'=1+1,3,Marken: Kein Nobody knows; email: Invalid email",
+      "Fault mail,no address,Nobody knows,'=1+1,4,Marken: Kein Nobody knows; email: Invalid email",
     );
     await me.step(checked.id, 'start');
     await me.work();
     expect(await me.one(checked.id)).toMatchObject({ state: 'done', created: 1, faults: 4 });
     expect(await named('talent', 'fault')).toHaveLength(before + 1);
+  });
+
+  it('are numbered as a spreadsheet numbers them: with the headings, empty rows and line breaks within a cell', async () => {
+    const file = [
+      '',
+      'Name,Mail',
+      '"Rows ""one""\nand more",one@rows.test',
+      '',
+      ',',
+      'Rows two,no address',
+      ' , ',
+      'rows two,two@rows.test',
+      'Rows TWO,three@rows.test',
+    ].join('\r\n');
+    const chosen = { columns: ['displayName', 'email'], key: 'displayName', existing: 'skip' } as const;
+    const checked = await me.checked('talent', file, chosen);
+    expect(checked).toMatchObject({ total: 4, toCreate: 2, faults: 2 });
+    expect(await me.faults(checked.id)).toEqual(['6 email email', '9 displayName importTwice']);
+    const { data } = await me.ask('POST', `/${checked.id}/rows`, { of: 'import', pageSize: 10 });
+    expect(data.data[1].faults).toMatchObject([{ params: { row: 8 } }]);
+    const { text } = await me.ask('POST', `/${checked.id}/errors`, { of: 'import' });
+    expect(text.split('\n').map((line) => /,(\d+),/.exec(line)?.[1])).toEqual([undefined, '6', '9', undefined]);
   });
 
   it('without the key make new records, and are told so beforehand', async () => {
@@ -192,7 +223,7 @@ describe('rows', () => {
     await me.step(checked.id, 'start');
     await me.work();
     expect(await me.one(checked.id)).toMatchObject({ created: 4, updated: 1, faults: 1, withoutKey: 0 });
-    expect(await me.faults(checked.id)).toEqual(['6 displayName required']);
+    expect(await me.faults(checked.id)).toEqual(['8 displayName required']);
     const names = (await named('talent', 'keyless')).map(({ displayName }) => displayName);
     expect(names.toSorted()).toEqual([
       'Keyless known',
@@ -218,7 +249,7 @@ describe('rows', () => {
       key: 'displayName',
       existing: 'update',
     });
-    expect(await me.faults(done.id)).toEqual(['3 displayName importTwice']);
+    expect(await me.faults(done.id)).toEqual(['4 displayName importTwice']);
     expect(done).toMatchObject({ updated: 1, created: 1 });
     expect(await shop.read('talent', known.id)).toMatchObject({
       displayName: 'Blank Okafor',
@@ -385,7 +416,7 @@ describe('what happens meanwhile', () => {
     await me.step(id, 'start');
     await me.work();
     expect(await me.one(id)).toMatchObject({ state: 'done', created: 0, updated: 1, faults: 1 });
-    expect(await me.faults(id)).toEqual(['2 displayName severalMatches']);
+    expect(await me.faults(id)).toEqual(['3 displayName severalMatches']);
     expect(await shop.read('talent', meant.id)).toMatchObject({ email: 'a@b.test' });
   });
 
@@ -437,7 +468,7 @@ describe('an undo', () => {
     expect((await me.step(id, 'undo')).data).toMatchObject({ state: 'undoing', canUndo: false });
     await me.work();
     expect(await me.one(id)).toMatchObject({ state: 'undone', undone: 3, kept: 2, canUndo: false });
-    expect(await me.faults(id, 'undo')).toEqual(['2 changedSince', '3 goneSince', '5 changedSince']);
+    expect(await me.faults(id, 'undo')).toEqual(['3 changedSince', '4 goneSince', '6 changedSince']);
     expect(await shop.read('partner', plain.id)).toMatchObject({
       email: 'was@plain.test',
       headline: null,
@@ -480,7 +511,7 @@ describe('rights', () => {
     const chosen = { columns: ['displayName', 'email'], key: 'displayName', existing: 'update' as const };
     expect(await assigned.checked('talent', file, chosen)).toMatchObject({ toCreate: 1, toUpdate: 0 });
     const seen = await as('people').checked('talent', file, chosen);
-    expect(await as('people').faults(seen.id)).toEqual(['1 notAllowed']);
+    expect(await as('people').faults(seen.id)).toEqual(['2 notAllowed']);
     expect(done.fields.map(({ name }: Json) => name)).not.toContain('commission');
     expect((await me.one(done.id)).isOwn).toBe(false);
   });

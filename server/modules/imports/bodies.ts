@@ -8,11 +8,13 @@ import { pageOfHandle } from '../../../schema/rules/handles.ts';
 import { folded, singleBlanks } from '../../../schema/rules/texts.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { meaningsOf, spelling, type Meanings } from './labels.ts';
+import type { FileRow } from './row.ts';
 import { addToLine, isTelling, rowsWith, type FieldRows, type RowLine } from './rowLines.ts';
 
 /** A row of the file as a body of the API says it. */
 export interface RowBody {
   readonly position: number;
+  readonly fileRow: number;
   readonly body: Readonly<Record<string, unknown>>;
   /** By the names of fields, what goes with their values where these are news. */
   readonly along: Readonly<Record<string, object>>;
@@ -21,10 +23,7 @@ export interface RowBody {
   readonly faults: readonly RowFault[];
 }
 
-interface Row {
-  readonly position: number;
-  readonly cells: readonly string[];
-}
+type Row = Pick<FileRow, 'position' | 'file_row' | 'cells'>;
 
 /** A column of the file that fills a field that the actor may write. */
 interface Filled {
@@ -43,6 +42,7 @@ interface Named {
 
 interface Draft {
   readonly position: number;
+  readonly fileRow: number;
   readonly body: Record<string, unknown>;
   readonly along: Record<string, object>;
   readonly lines: RowLine[];
@@ -67,8 +67,8 @@ function put(body: Record<string, unknown>, { name }: ImportTarget, values: Read
   else body['custom'] = { ...(body['custom'] as object | undefined), [id]: values[name] };
 }
 
-function draftOf({ position, cells }: Row, filled: readonly Filled[]): Draft {
-  const draft: Draft = { position, body: {}, along: {}, lines: [], faults: [], named: [] };
+function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly Filled[]): Draft {
+  const draft: Draft = { position, fileRow, body: {}, along: {}, lines: [], faults: [], named: [] };
   for (const one of filled) {
     const { name, field, part, isTitle } = one.target;
     const said = pageOfHandle(cells[one.column] ?? '', part?.choice?.pattern);

@@ -49,7 +49,10 @@ export async function planOf(engine: Engine, actor: Actor, one: ImportRecord): P
 }
 
 /** The rows as bodies, each with the existing records that it means. */
-export async function keyedRows(plan: Plan, rows: readonly Pick<FileRow, 'position' | 'cells'>[]): Promise<KeyedRow[]> {
+export async function keyedRows(
+  plan: Plan,
+  rows: readonly Pick<FileRow, 'position' | 'file_row' | 'cells'>[],
+): Promise<KeyedRow[]> {
   const { engine, actor, kind, mapping, targets } = plan;
   const entity = importedEntity(engine, kind);
   const bodies = await bodiesOf(engine, actor, mapping, targets, rows);
@@ -62,14 +65,14 @@ export async function keyedRows(plan: Plan, rows: readonly Pick<FileRow, 'positi
   return keyed.map((row) => ({ ...row, matches: (row.key !== null && found.get(row.key)) || [] }));
 }
 
-/** The first row of the file that has each of these keys, among those before a position. */
+/** The number in the file of the first row that has each of these keys, among those that are checked. */
 async function earlierRows(connection: Connection, { agency_id: agency, id }: ImportRecord, keys: readonly string[]) {
-  const { rows } = await connection.query<{ key: string; position: number }>({
-    text: `select key, min(position) as position from import_row
+  const { rows } = await connection.query<{ key: string; file_row: number }>({
+    text: `select key, min(file_row) as file_row from import_row
       where agency_id = $1 and import_id = $2 and key = any($3::text[]) group by key`,
     values: [agency, id, keys],
   });
-  return new Map(rows.map(({ key, position }) => [key, position]));
+  return new Map(rows.map(({ key, file_row: row }) => [key, row]));
 }
 
 /**
@@ -132,7 +135,7 @@ export async function checkRows(
 ): Promise<void> {
   const { agency_id: agency, id } = one;
   const { rows } = await connection.query<FileRow>({
-    text: `select position, cells from import_row where agency_id = $1 and import_id = $2 and position > $3
+    text: `select position, file_row, cells from import_row where agency_id = $1 and import_id = $2 and position > $3
       order by position limit ${slice}`,
     values: [agency, id, one.done],
   });
@@ -153,14 +156,14 @@ export async function checkRows(
   );
   const verdicts: Verdict[] = [];
   for (const row of keyed) {
-    const { position, key } = row;
+    const { position, fileRow, key } = row;
     const known = [...row.faults, ...keyFaults(plan, row, twins.get(key ?? ''))];
     const judged = await rowWork(deps, connection, model, () => judge(plan, row));
     const found = typeof judged === 'string' ? [] : withoutKnown(judged.faults, known);
     const faults = [...known, ...found];
     const said = faults.length > 0 || typeof judged !== 'string' ? 'fault' : judged;
     // A row that is wrong makes no record, so the next one of its key is none too many.
-    if (key !== null && said !== 'fault') twins.set(key, position);
+    if (key !== null && said !== 'fault') twins.set(key, fileRow);
     verdicts.push({ position, key: said === 'fault' ? null : key, plan: said, faults });
   }
   await keepVerdicts(connection, one, verdicts);

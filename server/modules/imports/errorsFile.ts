@@ -32,7 +32,7 @@ function worded({ field, key, params }: RowFault, words: ErrorWords): string {
 }
 
 /**
- * The rows with which something is wrong as CSV, each with its number and what is wrong: the file can be mended and
+ * The rows with which something is wrong as CSV, each with its number in the file and what is wrong: the file can be mended and
  * imported again. Cells that a spreadsheet would run as formulas are neutralised, as in an export.
  */
 export function errorsFile(
@@ -47,9 +47,9 @@ export function errorsFile(
     for (let after = 0; ;) {
       const rows = await faultRows(database, one, of, { after, most: batch });
       if (rows.length === 0) return;
-      yield rows.map(({ position, cells, faults }) => [
+      yield rows.map(({ file_row: row, cells, faults }) => [
         ...Array.from({ length: width }, (_, index) => cells[index] ?? ''),
-        position,
+        row,
         (faults ?? []).map((fault) => worded(fault, words)).join('; '),
       ]);
       after = rows.at(-1)?.position ?? after;

@@ -4,7 +4,7 @@ import type { FileRow, ImportRecord } from './row.ts';
 /** Rows that were wrong in the file, or records that an undo could not put back as they were. */
 export type FaultsOf = 'import' | 'undo';
 
-export interface FaultRow extends Pick<FileRow, 'position' | 'cells' | 'faults' | 'record_id'> {
+export interface FaultRow extends Pick<FileRow, 'position' | 'file_row' | 'cells' | 'faults' | 'record_id'> {
   readonly label: string | null;
 }
 
@@ -23,7 +23,7 @@ export async function faultRows(
   { after = 0, most, skipped = 0 }: Window,
 ): Promise<readonly FaultRow[]> {
   const { rows } = await database.query<FaultRow>(agency, {
-    text: `select f.position, f.cells, f.faults, f.record_id, r.label from import_row f
+    text: `select f.position, f.file_row, f.cells, f.faults, f.record_id, r.label from import_row f
       left join record r on r.agency_id = f.agency_id and r.id = f.record_id
       where f.agency_id = $1 and f.import_id = $2 and f.faults is not null
         and (f.undo is not null) = $3 and f.position > $4

@@ -189,7 +189,7 @@ export function registerImports(app: FastifyInstance, given: ImportsGiven): Impo
       const window = windowOf(request.body);
       const rows = await faultRows(engine.database, one, request.body.of, window);
       const shown = rows.map((row): ImportRow => ({
-        row: row.position,
+        row: row.file_row,
         cells: row.cells,
         faults: row.faults ?? [],
         record: row.record_id === null ? null : { id: row.record_id, displayName: row.label ?? '' },

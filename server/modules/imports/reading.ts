@@ -4,7 +4,7 @@ import type { Connection } from '../../database/pools.ts';
 import { within } from '../../engine/engine.ts';
 import { findReadable } from '../../engine/media/readable.ts';
 import type { ImportDeps } from './deps.ts';
-import { TableError, rowsOfFile } from './table.ts';
+import { TableError, rowsOfFile, type TableRow } from './table.ts';
 import type { ImportRecord } from './row.ts';
 
 const batch = 500;
@@ -20,20 +20,21 @@ export async function readFile(
   const { object } = await findReadable(within(engine, connection), actor, one.media_id);
   let headings: readonly string[] | null = null;
   let total = 0;
-  let held: (readonly string[])[] = [];
+  let held: TableRow[] = [];
   const keep = async () => {
     await connection.query({
-      text: `insert into import_row (agency_id, import_id, position, cells)
-        select $1, $2, $3 + w.at, w.cells from unnest($4::jsonb[]) with ordinality w(cells, at)`,
-      values: [agency, id, total, held.map((cells) => JSON.stringify(cells))],
+      text: `insert into import_row (agency_id, import_id, position, file_row, cells)
+        select $1, $2, $3 + w.at, w.file_row, w.cells
+        from unnest($4::integer[], $5::jsonb[]) with ordinality w(file_row, cells, at)`,
+      values: [agency, id, total, held.map(({ row }) => row), held.map(({ cells }) => JSON.stringify(cells))],
     });
     total += held.length;
     held = [];
   };
   try {
-    for await (const cells of rowsOfFile(() => storage.get(object ?? ''))) {
-      if (headings === null) headings = cells;
-      else held.push(cells);
+    for await (const row of rowsOfFile(() => storage.get(object ?? ''))) {
+      if (headings === null) headings = row.cells;
+      else held.push(row);
       if (held.length === batch) await keep();
     }
     if (held.length > 0) await keep();

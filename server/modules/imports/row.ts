@@ -41,6 +41,8 @@ export interface ImportRecord {
 /** A row of the table `import_row`. */
 export interface FileRow {
   readonly position: number;
+  /** The number of the row in a spreadsheet. */
+  readonly file_row: number;
   readonly cells: readonly string[];
   readonly plan: 'create' | 'update' | 'skip' | 'fault' | null;
   readonly faults: readonly RowFault[] | null;

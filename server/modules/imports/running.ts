@@ -86,7 +86,7 @@ export async function runRows(
 ): Promise<void> {
   const { agency_id: agency, id } = one;
   const { rows } = await connection.query<FileRow>({
-    text: `select position, cells, plan from import_row where agency_id = $1 and import_id = $2 and position > $3
+    text: `select position, file_row, cells, plan from import_row where agency_id = $1 and import_id = $2 and position > $3
       order by position limit ${slice}`,
     values: [agency, id, one.done],
   });

@@ -17,6 +17,12 @@ export class TableError extends Error {
   }
 }
 
+/** A row with its number as a spreadsheet has it: from 1, empty rows and the headings included. */
+export interface TableRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
 /** Characters of a file by which its delimiter is told. */
 const sampleLength = 65_536;
 
@@ -37,9 +43,10 @@ async function begun(texts: AsyncGenerator<string>) {
   return { sample: held.join('').slice(0, sampleLength), whole: whole() };
 }
 
-function faultOf(error: unknown, row: number): unknown {
+function faultOf(error: unknown): unknown {
   if (error instanceof UnreadableFileError) return new TableError(refusal('importUnreadable'));
   if (!(error instanceof CsvError)) return error;
+  const row = Number(error['records']) + 1;
   if (error.code === 'CSV_MAX_RECORD_SIZE') return new TableError(refusal('importRowTooLong', { row }));
   if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new TableError(refusal('importQuote', { row }));
   return new TableError(refusal('importUnreadable'));
@@ -52,10 +59,11 @@ function faultOf(error: unknown, row: number): unknown {
  * @param open opens the file, which is read twice: its encoding is known at its end
  * @throws TableError where it is no such table, or larger than a table may be
  */
-export async function* rowsOfFile(open: () => Promise<Readable>): AsyncGenerator<readonly string[]> {
+export async function* rowsOfFile(open: () => Promise<Readable>): AsyncGenerator<TableRow> {
   const encoding = await encodingOf(await open());
   const content = await open();
   let row = 0;
+  let filled = 0;
   try {
     const { sample, whole } = await begun(textOf(content, encoding));
     const parser = parse({
@@ -63,19 +71,20 @@ export async function* rowsOfFile(open: () => Promise<Readable>): AsyncGenerator
       bom: true,
       relaxColumnCount: true,
       relaxQuotes: true,
-      skipRecordsWithEmptyValues: true,
       maxRecordSize: importRowLength,
     });
     // What goes wrong reaches whoever takes the rows.
     pipeline(Readable.from(whole), parser, () => {});
     for await (const cells of parser as AsyncIterable<string[]>) {
-      if (cells.length > importColumnLimit) throw new TableError(refusal('importTooWide', { max: importColumnLimit }));
-      if (row > importRowLimit) throw new TableError(refusal('importTooManyRows', { max: importRowLimit }));
       row += 1;
-      yield cells.map((cell) => withFormulas(cell));
+      if (cells.every((cell) => cell.trim() === '')) continue;
+      if (cells.length > importColumnLimit) throw new TableError(refusal('importTooWide', { max: importColumnLimit }));
+      if (filled > importRowLimit) throw new TableError(refusal('importTooManyRows', { max: importRowLimit }));
+      filled += 1;
+      yield { row, cells: cells.map((cell) => withFormulas(cell)) };
     }
   } catch (error) {
-    throw faultOf(error, row);
+    throw faultOf(error);
   } finally {
     content.destroy();
   }
