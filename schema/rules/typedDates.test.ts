@@ -76,6 +76,17 @@ describe('a typed date', () => {
     expect(parseTypedDate('5 jui 2026', {}, ['fr'])).toBeNull();
     expect(parseTypedDate('5 March 2026', {}, ['fr'])).toBe('2026-03-05');
     expect(parseTypedDate('5 août 2026')).toBeNull();
+    expect(parseTypedDate('1er mai 2001', {}, ['fr'])).toBe('2001-05-01');
+  });
+
+  test('says which day of the month it is, too', () => {
+    expect(['1st May 2001', '2nd may 01', '3RD-may-2001', '1er May 2001'].map((text) => parseTypedDate(text))).toEqual([
+      '2001-05-01',
+      '2001-05-02',
+      '2001-05-03',
+      '2001-05-01',
+    ]);
+    expect(parseTypedDate('1stMay 2001')).toBeNull();
   });
 
   test('is read back from the way it is shown', () => {

@@ -43,7 +43,7 @@ function dayOf(year: string, month: number, day: number, { min, max }: DayBounds
 }
 
 /**
- * Reads a typed date (AB 5): `20/11/26`, `5/3/2026`, `20 Nov 2026`, `20 november 26`. The answer is `YYYY-MM-DD`, or
+ * Reads a typed date (AB 5): `20/11/26`, `5/3/2026`, `20 Nov 2026`, `20 november 26`, `1st May 2001`, `1er mai 2001`. The answer is `YYYY-MM-DD`, or
  * null for anything else, a day that does not exist, or one out of bounds. Two digits mean 1969 to 2068, but the
  * century before where `max` asks for it (a date of birth). Months are named in English or in one of the `locales`.
  */
@@ -51,7 +51,8 @@ export function parseTypedDate(text: string, bounds: DayBounds = {}, locales: re
   const typed = text.trim();
   const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(typed) ?? [];
   if (day && month && year) return dayOf(year, Number(month), Number(day), bounds);
-  const [, numbered, word, named] = /^(\d{1,2})[\s-]*([\p{L}\p{M}]{3,20})\.?[\s,-]*(\d{4}|\d{2})$/u.exec(typed) ?? [];
+  const [, numbered, word, named] =
+    /^(\d{1,2})(?:(?:er|st|nd|rd|th)\b)?[\s-]*([\p{L}\p{M}]{3,20})\.?[\s,-]*(\d{4}|\d{2})$/iu.exec(typed) ?? [];
   const named12 = word ? monthOf(word, ['en', ...locales]) : null;
   return numbered && named && named12 ? dayOf(named, named12, Number(numbered), bounds) : null;
 }

@@ -52,7 +52,7 @@ test('people come from a file: columns, a check row by row, the import, its erro
   expect(errors.suggestedFilename()).toBe('people-errors.csv');
   const text = await readFile(await errors.path(), 'utf8');
   expect(text.split(/\r?\n/)[1]).toBe(
-    "Wrong,none,,'=2+2,,Lyon,,3,Email: Invalid email; Address: This field is required",
+    "Wrong,none,,'=2+2,,Lyon,,4,Email: Invalid email; Address: This field is required",
   );
   await page.getByRole('button', { name: 'Back to the columns' }).click();
   await expect(page.getByLabel('If one exists already')).toHaveValue('update');

@@ -1,5 +1,6 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { plainFilename } from '../../../schema/rules/filenames.ts';
 import { uploadLimit, uploadPartsLimit } from '../../../schema/rules/limits.ts';
 import { unkeepablePath } from '../../../schema/rules/texts.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
@@ -59,11 +60,10 @@ function required(fields: UploadFields, name: string, bounds?: { min?: number; m
   return value;
 }
 
-/** A name to show, without the folders that some clients send before it, and nothing that ends a line. */
+/** The name under which a file is kept: as it is shown, and no longer than it may be. */
 export function filenameOf(value: unknown): string {
   if (typeof value !== 'string') throw invalid([fieldRefusal('qqfilename', 'required')]);
-  const last = value.split(/[/\\]/).at(-1) ?? '';
-  const name = last.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '').trim();
+  const name = plainFilename(value);
   if (name === '' || /^\.+$/.test(name)) throw invalid([fieldRefusal('qqfilename', 'required')]);
   const [extension = ''] = /\.[^.]{1,20}$/.exec(name) ?? [];
   return name.length <= longestName

@@ -1,4 +1,5 @@
 import type { Media } from '../../../schema/media.ts';
+import { plainFilename } from '../../../schema/rules/filenames.ts';
 import { uploadProgressInterval, uploadsAtOnce } from '../../../schema/rules/limits.ts';
 import type { Transport } from './transport.ts';
 import type { Unfinished } from './unfinished.ts';
@@ -141,7 +142,8 @@ export function createUploads(parts: UploadsParts): Uploads {
       // The same file twice at once is two uploads.
       const isTaken = [...entries.values()].some(({ job }) => job.key() === known);
       const isResumed = known !== null && !isTaken;
-      const { name, size, type } = file;
+      const { size, type } = file;
+      const name = plainFilename(file.name);
       return begin(fileJob({ ...parts, file, key: isResumed ? known : uid, isResumed }), { uid, name, size, type });
     },
     link: async (address) => {

@@ -134,6 +134,14 @@ it('counts the files that are on their way among those that fit', async () => {
   expect(await screen.findByText('Uploading 3 items')).toBeInTheDocument();
 });
 
+it('shows the name of a file on its way as the server will keep it', async () => {
+  const part = () => new Promise<void>(() => undefined);
+  const { user, input } = await renderFiles('files', { part });
+  await user.upload(input, fileOf('rider\u202Efdp.exe'));
+  expect((await screen.findAllByText('riderfdp.exe')).length).toBeGreaterThan(0);
+  expect(document.body.textContent).not.toContain('\u202E');
+});
+
 it('saves nothing while a file is on its way, and forgets one that is given up', async () => {
   const part = () => new Promise<void>(() => undefined);
   const { user, input, save } = await renderFiles('files', { part });

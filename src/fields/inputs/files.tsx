@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { singular } from '../../../schema/fields/field.ts';
 import { maxFiles, pendingFile, takesLinks } from '../../../schema/fields/file.ts';
 import type { Media } from '../../../schema/media.ts';
+import { plainFilename } from '../../../schema/rules/filenames.ts';
 import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';
 import { AddLink } from '../../widgets/upload/AddLink.tsx';
 import { DropZone } from '../../widgets/upload/DropZone.tsx';
@@ -43,7 +44,7 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
     const room = Math.max(0, max - current().length - underWay());
     const [first, ...others] = chosen.slice(room);
     if (first) {
-      const messageArgs = { smart_count: others.length + 1, name: first.name, max };
+      const messageArgs = { smart_count: others.length + 1, name: plainFilename(first.name), max };
       notify('app.uploads.leftOut', { type: 'warning', messageArgs });
     }
     if (room === 0) return;

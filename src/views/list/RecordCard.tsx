@@ -7,6 +7,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
+import { focusRing } from '../../theme/components/base.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { QuietLink } from '../../widgets/link/QuietLink.tsx';
 import type { Mark } from '../live/useLiveRows.ts';
@@ -30,10 +31,24 @@ const Card = styled('li')(({ theme }) => ({
   '&[data-mark="gone"] a': { textDecoration: 'line-through' },
 }));
 
-const Name = styled('span')({ minWidth: 0, fontWeight: 550, lineHeight: '22px', overflowWrap: 'anywhere' });
+/** At most two lines of it; its page has the whole. */
+const Name = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minWidth: 0,
+  fontWeight: 550,
+  lineHeight: '22px',
+  overflowWrap: 'anywhere',
+});
 
-/** The link covers its card, so that a thumb finds it. */
-const CardLink = styled(QuietLink)({ '&::after': { content: '""', position: 'absolute', inset: 0 } });
+/** The link covers its card, so that a thumb finds it; the ring of the focus would be cut off around the name. */
+const CardLink = styled(QuietLink)(({ theme }) => ({
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { ...focusRing(theme), outlineOffset: -2 },
+}));
 
 /** The values that follow the name; what can be pressed among them stands above the card's own link. */
 const Values = styled('div')(({ theme }) => ({

@@ -1,12 +1,12 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in bytes for a reader of a language: 12 kB, 3.4 MB. Thousands, as the limits are said (AB 5). */
+/** A size in bytes for a reader of a language: 25 bytes, 12 kB, 3.4 MB. Thousands, as the limits are said (AB 5). */
 export function fileSize(bytes: number, locale: string): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[step] ?? 'byte',
-    unitDisplay: 'short',
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 0 ? 0 : 1,
   }).format(bytes / 1000 ** step);
 }

@@ -1,5 +1,6 @@
 import { useNotify } from 'ra-core';
 import type { FileOptions } from '../../../schema/fields/file.ts';
+import { plainFilename } from '../../../schema/rules/filenames.ts';
 import { uploadLimit } from '../../../schema/rules/limits.ts';
 import type { MessageKey, MessageParams } from '../../../schema/rules/messages.ts';
 
@@ -9,7 +10,9 @@ interface Fault {
 }
 
 /** What keeps a file from being uploaded into a field, as far as its name and size tell (AB 5); null where nothing does. */
-export function faultOfFile({ name, size }: File, { extensions, limit = uploadLimit }: FileOptions): Fault | null {
+export function faultOfFile(file: File, { extensions, limit = uploadLimit }: FileOptions): Fault | null {
+  const { size } = file;
+  const name = plainFilename(file.name);
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (extensions && !extensions.includes(ending)) {
     return { key: 'fileExtension', params: { file: name, types: extensions.map((one) => `.${one}`).join(', ') } };
