@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { makeAgency } from './agency.ts';
+import { asApi } from './asApi.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, showTools, signIn, test } from './product.ts';
 
 const cardsOf = (page: Page) => page.getByRole('main').locator('ul > li:has(a[href$="/profile/summary"])');
@@ -34,6 +36,30 @@ test('cards load more as one scrolls, and the place is kept on the way back', as
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/talent');
   await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+});
+
+test('a long name takes two lines of its card, and the keyboard is seen on the whole of it', async ({
+  page,
+  request,
+}) => {
+  const email = 'admin@longnames.test';
+  await makeAgency(request, 'House of Names', email);
+  const admin = await asApi(request, email);
+  const displayName = 'The Very Long Name '.repeat(10).trim();
+  await admin('POST', '/client/v1/talents', { displayName });
+  await signIn(page, email, '/talent');
+  const link = page.getByRole('link', { name: displayName, exact: true });
+  await expect(link).toBeVisible();
+  expect(await link.evaluate((one) => one.parentElement?.clientHeight)).toBe(44);
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  const ring = await link.evaluate((one) => getComputedStyle(one, '::after').outlineStyle);
+  expect(ring).toBe('solid');
+  await expectNoSidewaysScroll(page);
+  await link.tap();
+  await expect(page.getByRole('heading', { name: displayName })).toBeVisible();
 });
 
 test('an address opens its page of the cards, the earlier ones are a button away', async ({ page }) => {
