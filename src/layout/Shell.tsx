@@ -8,16 +8,13 @@ import { LoadingLine } from './LoadingLine.tsx';
 import { Rail } from './menu/Rail.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { RefreshNotice } from './RefreshNotice.tsx';
+import { Palette } from './palette/Palette.tsx';
 import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { TimeZoneNotice } from './time-zone/TimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
 import { TitleProvider } from './title/TitleProvider.tsx';
 import { TitleAnnouncer } from './title/TitleAnnouncer.tsx';
-
-const CommandPalette = lazy(() =>
-  import('./palette/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
-);
 
 const UploadDock = lazy(() =>
   import('../widgets/upload/UploadDock.tsx').then((module) => ({ default: module.UploadDock })),
@@ -88,11 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <UploadDock />
         </Suspense>
       )}
-      {isPaletteOpen && (
-        <Suspense>
-          <CommandPalette onClose={closePalette} isNarrow={isNarrow} />
-        </Suspense>
-      )}
+      {isPaletteOpen && <Palette onClose={closePalette} isNarrow={isNarrow} />}
     </TitleProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { memoryStore } from 'ra-core';
 import { admin, renderView } from '../../views/testing.tsx';
@@ -8,15 +9,32 @@ import { CommandPalette } from './CommandPalette.tsx';
 
 const person = { id: 't1', kind: 'talent', displayName: 'Signe Darkwood', avatar: null, owner: null };
 
-function open(actor: Actor = admin, mayLeave = () => Promise.resolve(true)) {
+interface Options {
+  readonly mayLeave?: () => Promise<boolean>;
+  /** Whom the server finds by a keyword. */
+  readonly find?: (keyword: string) => Promise<readonly object[]>;
+  /** What was typed before the palette was there, with an Enter behind it. */
+  readonly entered?: string;
+}
+
+function Typed({ entered, onClose }: { entered: string | undefined; onClose: () => void }) {
+  const [keyword, setKeyword] = useState(entered ?? '');
+  const isEntered = entered !== undefined;
+  return (
+    <CommandPalette keyword={keyword} onKeyword={setKeyword} isEntered={isEntered} onClose={onClose} isNarrow={false} />
+  );
+}
+
+function open(actor: Actor = admin, options: Options = {}) {
+  const { mayLeave = () => Promise.resolve(true), find = async () => [person], entered } = options;
   const onClose = vi.fn<() => void>();
   const store = memoryStore();
   const view = (
     <UnsavedContext value={{ mark: () => undefined, mayLeave }}>
-      <CommandPalette onClose={onClose} isNarrow={false} />
+      <Typed entered={entered} onClose={onClose} />
     </UnsavedContext>
   );
-  const call = async () => ({ data: [person] });
+  const call = async ({ query }: { query: { keyword: string } }) => ({ data: await find(query.keyword) });
   return { ...renderView(view, { at: '/tasks', actor, store, call: call as never }), onClose, store };
 }
 
@@ -84,38 +102,98 @@ it('puts actions before those who are only spelt much like the words', async () 
   await waitFor(() => expect(options()).toEqual(['Switch to the dark theme', 'SDSigne Darkwood']));
 });
 
+const nobody = { find: async () => [] };
+const address = () => screen.getByLabelText('address');
+
 it('turns the colours and the language, and closes', async () => {
-  const { user, onClose, store } = open();
+  const { user, onClose, store } = open(admin, nobody);
   await type(user, 'dark');
   await user.keyboard('{Enter}');
-  expect(store.getItem('theme')).toBe('dark');
+  await waitFor(() => expect(store.getItem('theme')).toBe('dark'));
   await user.clear(screen.getByRole('combobox'));
   await type(user, 'fran');
   await user.keyboard('{Enter}');
-  expect(store.getItem('locale')).toBe('fr');
+  await waitFor(() => expect(store.getItem('locale')).toBe('fr'));
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
 it('leads to a new record, to the import and to the account', async () => {
-  const { user } = open();
+  const { user } = open(admin, nobody);
   await type(user, 'new talent');
   await user.keyboard('{Enter}');
-  expect(screen.getByLabelText('address')).toHaveTextContent('/talent/add');
+  await waitFor(() => expect(address()).toHaveTextContent('/talent/add'));
   await user.clear(screen.getByRole('combobox'));
   await type(user, 'import tal');
   await user.keyboard('{Enter}');
-  expect(screen.getByLabelText('address')).toHaveTextContent('/import/talent');
+  await waitFor(() => expect(address()).toHaveTextContent('/import/talent'));
   await user.clear(screen.getByRole('combobox'));
   await type(user, 'your acc');
   await user.keyboard('{Enter}');
-  expect(screen.getByLabelText('address')).toHaveTextContent('/account');
+  await waitFor(() => expect(address()).toHaveTextContent('/account'));
 });
 
 it('asks before it signs somebody out who has something unsaved', async () => {
   const mayLeave = vi.fn<() => Promise<boolean>>(async () => false);
-  const { user } = open(admin, mayLeave);
+  const { user } = open(admin, { ...nobody, mayLeave });
   await type(user, 'sign');
   await user.keyboard('{Enter}');
-  expect(mayLeave).toHaveBeenCalledOnce();
-  expect(screen.getByLabelText('address')).toHaveTextContent('/tasks');
+  await waitFor(() => expect(mayLeave).toHaveBeenCalledOnce());
+  expect(address()).toHaveTextContent('/tasks');
+});
+
+describe('Enter', () => {
+  const signe = '/talent/t1/profile/summary';
+
+  it('waits until the whole keyword has been searched, and opens whom it finds', async () => {
+    const { user, onClose } = open();
+    await type(user, 'sign{Enter}');
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(address()).toHaveTextContent(signe));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('opens nobody whom an older keyword has found', async () => {
+    const { user } = open(admin, {
+      find: async (keyword) => (keyword === 'ada' ? [{ ...person, id: 't2', displayName: 'Ada Marlow' }] : [person]),
+    });
+    await type(user, 'ada');
+    await waitFor(() => expect(options()).toContain('AMAda Marlow'));
+    await user.clear(screen.getByRole('combobox'));
+    await type(user, 'darkw{Enter}');
+    await waitFor(() => expect(address()).toHaveTextContent(signe));
+  });
+
+  it('opens a page at once, since pages stand first', async () => {
+    const { user } = open(admin, { find: () => new Promise(() => undefined) });
+    await type(user, 'calend{Enter}');
+    expect(address()).toHaveTextContent('/calendar');
+  });
+
+  it('opens at once what was gone to', async () => {
+    const { user, store } = open(admin, { find: () => new Promise(() => undefined) });
+    await type(user, 'theme{ArrowDown}{Enter}');
+    expect(store.getItem('theme')).toBe('dark');
+  });
+
+  it('is forgotten where somebody types on', async () => {
+    const { user, onClose } = open();
+    await type(user, 'sign{Enter}e');
+    await waitFor(() => expect(options()).toEqual(['SDSigne Darkwood']));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('opens nothing where the search fails, until it is pressed again', async () => {
+    const { user, store, onClose } = open(admin, { find: () => Promise.reject(new Error('Out of order')) });
+    await type(user, 'dark{Enter}');
+    await screen.findByText('People could not be searched');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(store.getItem('theme')).toBe('dark');
+  });
+
+  it('counts that was pressed before the palette was there', async () => {
+    open(admin, { entered: 'sign' });
+    expect(screen.getByRole('combobox')).toHaveValue('sign');
+    await waitFor(() => expect(address()).toHaveTextContent(signe));
+  });
 });

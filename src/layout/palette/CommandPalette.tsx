@@ -1,7 +1,5 @@
-import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'ra-core';
-import { visuallyHidden } from '@mui/utils';
-import { useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { isMatch, pagesFor, type PaletteEntry } from './entries.ts';
@@ -10,6 +8,10 @@ import { useActions } from './useActions.ts';
 import { usePeople } from './usePeople.ts';
 
 interface CommandPaletteProps {
+  readonly keyword: string;
+  readonly onKeyword: (keyword: string) => void;
+  /** Enter was pressed behind the keyword before this was there. */
+  readonly isEntered: boolean;
   readonly onClose: () => void;
   readonly isNarrow: boolean;
 }
@@ -18,14 +20,12 @@ interface CommandPaletteProps {
 const most = 5;
 
 /** Searches people, jumps to pages and does what can be done everywhere, by keyboard alone if one likes (design 7). */
-export function CommandPalette({ onClose, isNarrow }: CommandPaletteProps) {
+export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarrow }: CommandPaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const actor = useActor();
-  const labelId = useId();
-  const [keyword, setKeyword] = useState('');
   const pages = useMemo(() => pagesFor(actor, translate), [actor, translate]);
-  const { people, isSearching, hasFailed } = usePeople(actor, keyword);
+  const { people, isSearching, isSearched, hasFailed } = usePeople(actor, keyword);
   const actions = useActions();
   const shown = keyword.trim() === '' ? undefined : most;
   const matching = pages.filter(({ title }) => isMatch(title, keyword)).slice(0, shown);
@@ -34,35 +34,21 @@ export function CommandPalette({ onClose, isNarrow }: CommandPaletteProps) {
   const isSomebody = people.some(({ title }) => isMatch(title, keyword));
 
   return (
-    <Dialog
-      open
+    <PaletteList
+      keyword={keyword}
+      onKeyword={onKeyword}
+      entries={[...matching, ...(isSomebody ? [...people, ...acts] : [...acts, ...people])]}
+      isSearching={isSearching}
+      isFirstSure={isSearched || matching.length > 0}
+      isEntered={isEntered}
+      hasFailed={hasFailed}
+      isNarrow={isNarrow}
       onClose={onClose}
-      fullScreen={isNarrow}
-      aria-labelledby={labelId}
-      slotProps={{
-        container: { sx: { alignItems: { xs: 'stretch', md: 'flex-start' } } },
-        paper: {
-          sx: { m: 0, mt: { md: '12vh' }, width: { xs: '100%', md: 560 }, maxWidth: 'none', overflow: 'hidden' },
-        },
+      onChoose={(entry: PaletteEntry) => {
+        onClose();
+        if (entry.kind === 'action') entry.act();
+        else void navigate(entry.path);
       }}
-    >
-      <h2 id={labelId} style={visuallyHidden}>
-        {translate('app.palette.label')}
-      </h2>
-      <PaletteList
-        keyword={keyword}
-        onKeyword={setKeyword}
-        entries={[...matching, ...(isSomebody ? [...people, ...acts] : [...acts, ...people])]}
-        isSearching={isSearching}
-        hasFailed={hasFailed}
-        isNarrow={isNarrow}
-        onClose={onClose}
-        onChoose={(entry: PaletteEntry) => {
-          onClose();
-          if (entry.kind === 'action') entry.act();
-          else void navigate(entry.path);
-        }}
-      />
-    </Dialog>
+    />
   );
 }

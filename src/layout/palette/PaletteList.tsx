@@ -1,35 +1,11 @@
-import IconButton from '@mui/material/IconButton';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { CloseIcon, SearchIcon } from '../../theme/icons/actions.tsx';
 import { keyOf, type PaletteEntry } from './entries.ts';
+import { PaletteField } from './PaletteField.tsx';
 import { PaletteHints } from './PaletteHints.tsx';
 import { PaletteOption } from './PaletteOption.tsx';
-
-const Top = styled('div')(({ theme }) => ({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  padding: '0 14px',
-  borderBottom: `1px solid ${theme.palette.line}`,
-  color: theme.palette.ink3,
-}));
-
-const Input = styled('input')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
-  height: 48,
-  border: 0,
-  outline: 'none',
-  background: 'none',
-  color: theme.palette.ink,
-  font: 'inherit',
-  fontSize: 15,
-  '&::placeholder': { color: theme.palette.ink3, opacity: 1 },
-  '@media (pointer: coarse)': { fontSize: 16 },
-}));
+import { useEnter } from './useEnter.ts';
 
 const Options = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -61,6 +37,10 @@ interface PaletteListProps {
   readonly onKeyword: (keyword: string) => void;
   readonly entries: readonly PaletteEntry[];
   readonly isSearching: boolean;
+  /** Whether the first entry stays the first, whoever else is found. */
+  readonly isFirstSure: boolean;
+  /** Enter was pressed before the list was there. */
+  readonly isEntered: boolean;
   readonly hasFailed: boolean;
   readonly isNarrow: boolean;
   readonly onChoose: (entry: PaletteEntry) => void;
@@ -69,13 +49,22 @@ interface PaletteListProps {
 
 /** The field of the palette and what it finds, under headings: pages, people by their kind, actions. */
 export function PaletteList(props: PaletteListProps) {
-  const { keyword, onKeyword, entries, isSearching, hasFailed, isNarrow, onChoose, onClose } = props;
+  const { keyword, onKeyword, entries, isSearching, isFirstSure, isEntered, hasFailed, isNarrow, onChoose, onClose } =
+    props;
   const translate = useTranslate();
   const groupOf = (entry: PaletteEntry) =>
     entry.kind === 'person'
       ? translate(`resources.${entry.entity}.name`, { smart_count: 2 })
       : translate(entry.kind === 'page' ? 'app.palette.pages' : 'app.palette.actions');
 
+  const { onKeyDown, onHighlightChange } = useEnter({
+    keyword,
+    entries,
+    isFirstSure,
+    isSearching,
+    isEntered,
+    onChoose,
+  });
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete<PaletteEntry>({
     options: [...entries],
     open: true,
@@ -89,6 +78,7 @@ export function PaletteList(props: PaletteListProps) {
     onChange: (_event, entry) => {
       if (entry) onChoose(entry);
     },
+    onHighlightChange,
     onClose: (_event, reason) => {
       if (reason === 'escape') onClose();
     },
@@ -100,23 +90,8 @@ export function PaletteList(props: PaletteListProps) {
 
   const isNothing = entries.length === 0 && !isSearching;
   return (
-    <div {...getRootProps()} style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
-      <Top>
-        <SearchIcon />
-        <Input
-          {...getInputProps()}
-          autoFocus
-          aria-label={translate('app.palette.label')}
-          placeholder={translate('app.palette.placeholder')}
-          enterKeyHint="go"
-          maxLength={200}
-        />
-        {isNarrow && (
-          <IconButton size="large" aria-label={translate('app.actions.close')} onClick={onClose} sx={{ mr: -1 }}>
-            <CloseIcon fontSize="inherit" />
-          </IconButton>
-        )}
-      </Top>
+    <div {...getRootProps({ onKeyDown })} style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
+      <PaletteField {...getInputProps()} isNarrow={isNarrow} onClose={onClose} />
       <Options {...getListboxProps()} hidden={entries.length === 0} aria-label={translate('app.palette.label')}>
         {entries.map((entry, index) => {
           const group = groupOf(entry);

@@ -50,7 +50,7 @@ export function usePeople(actor: Actor, keyword: string) {
   const client = useClient();
   const rested = useRested(keyword.trim());
   const mayFind = peopleKinds(registry).some(({ entity }) => can(actor, 'read', entity.name, registry) !== 'no');
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, isPlaceholderData } = useQuery({
     queryKey: ['palette', rested],
     // One answer for all kinds, so that nothing moves under the chosen entry while others arrive.
     queryFn: async ({ signal }) => {
@@ -68,9 +68,15 @@ export function usePeople(actor: Actor, keyword: string) {
     staleTime: choicesCache,
   });
   const isAsked = keyword.trim() !== '';
+  const isRested = rested === keyword.trim();
+  const isSearching = isAsked && (!isRested || isFetching);
+  // Those of a former keyword stand until this one's are there, and only so long.
+  const people = isAsked && data && (isSearching || !isPlaceholderData) ? data : [];
   return {
-    people: isAsked && data ? data : [],
-    isSearching: isAsked && (rested !== keyword.trim() || isFetching),
+    people,
+    isSearching,
+    /** Whether nobody else will be found by the keyword. */
+    isSearched: !isAsked || !mayFind || (isRested && data !== undefined && !isPlaceholderData),
     hasFailed: isAsked && isError,
   };
 }
