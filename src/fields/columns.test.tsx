@@ -96,7 +96,7 @@ const shownInFull: Readonly<Record<string, string>> = {
   catalogues: 'JazzFolkSoulPopRap',
   rows: '1 High StLargeMain2 Low RdSmall',
   file: 'pdfrider.pdf1.3 MB',
-  files: ['a', 'b', 'c', 'd'].map((name) => `pdf${name}.pdf3 byte`).join(''),
+  files: ['a', 'b', 'c', 'd'].map((name) => `pdf${name}.pdf3 bytes`).join(''),
 };
 
 const names = Object.keys(sample.fields);

@@ -73,7 +73,7 @@ it('leads to a page elsewhere, told by its host, and to any other file beside th
   );
   expect(await screen.findByRole('link', { name: 'Live' })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByText('example.com')).toBeInTheDocument();
-  expect(screen.queryByText('0 byte')).toBeNull();
+  expect(screen.queryByText('0 bytes')).toBeNull();
   expect(screen.getByRole('link', { name: 'rider.pdf' })).toHaveAttribute('href', origin);
   expect(screen.getByText('12 kB')).toBeInTheDocument();
 });
