@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Say, Topic } from './figures.ts';
 import { writeResults } from './results.ts';
 
@@ -14,6 +16,9 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
   uploads: async () => (await import('./uploads/uploads.ts')).measureUploads,
 };
 
+/** Lets the disk keep what was written before: else one part pays for another's files whenever it commits. */
+const settleDisk = () => promisify(execFile)('sync');
+
 /**
  * Runs the named parts, or all, one after the other, prints their tables and puts them into `bench/RESULTS.md` in place
  * of their former ones. Answers the exit code: 1 for an unknown part; a target that is missed is told, not an error.
@@ -26,6 +31,7 @@ export async function bench(names: readonly string[], say: Say): Promise<number>
   }
   for (const name of names.length > 0 ? names : Object.keys(parts)) {
     say(`\n# ${name}`);
+    await settleDisk();
     const measure = await parts[name]?.();
     const topics = (await measure?.(say)) ?? [];
     say(await writeResults(name, topics));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slice } from '../../server/modules/imports/running.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { importColumnLimit, importDays, importRowLength, importRowLimit } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
@@ -372,7 +373,7 @@ describe('what happens meanwhile', () => {
     const { id } = await me.checked('talent', many(60, 'Killed'), { columns: ['displayName'] });
     await me.step(id, 'start');
     await shop.test.app.imports.work(shop.house.agencyId);
-    expect(await me.one(id)).toMatchObject({ state: 'running', done: 25, created: 25 });
+    expect(await me.one(id)).toMatchObject({ state: 'running', done: slice, created: slice });
     // The connection that writes the next rows dies before they are committed.
     const dying = shop.test.app.imports.work(shop.house.agencyId);
     for (let killed = 0; killed === 0;) {
@@ -384,8 +385,8 @@ describe('what happens meanwhile', () => {
       killed = rowCount ?? 0;
     }
     await dying;
-    expect(await me.one(id)).toMatchObject({ state: 'running', done: 25, created: 25 });
-    expect(await named('talent', 'killed')).toHaveLength(25);
+    expect(await me.one(id)).toMatchObject({ state: 'running', done: slice, created: slice });
+    expect(await named('talent', 'killed')).toHaveLength(slice);
     await me.work();
     expect(await me.one(id)).toMatchObject({ state: 'done', done: 60, created: 60 });
     expect(await named('talent', 'killed')).toHaveLength(60);
@@ -395,13 +396,13 @@ describe('what happens meanwhile', () => {
     const { id } = await me.checked('talent', many(40, 'Stopped'), { columns: ['displayName'] });
     await me.step(id, 'start');
     await shop.test.app.imports.work(shop.house.agencyId);
-    expect((await me.step(id, 'cancel')).data).toMatchObject({ state: 'cancelled', created: 25, canUndo: true });
+    expect((await me.step(id, 'cancel')).data).toMatchObject({ state: 'cancelled', created: slice, canUndo: true });
     await me.work();
-    expect(await named('talent', 'stopped')).toHaveLength(25);
+    expect(await named('talent', 'stopped')).toHaveLength(slice);
     expect((await me.step(id, 'cancel')).data).toMatchObject({ state: 'cancelled' });
     await me.step(id, 'undo');
     await me.work();
-    expect(await me.one(id)).toMatchObject({ state: 'undone', undone: 25, kept: 0, canUndo: false });
+    expect(await me.one(id)).toMatchObject({ state: 'undone', undone: slice, kept: 0, canUndo: false });
     expect(await named('talent', 'stopped')).toHaveLength(0);
   });
 
@@ -431,7 +432,7 @@ describe('what happens meanwhile', () => {
     ]);
     await shop.test.pools.owner.query(`update membership set levels = '{}' where account_id = $1`, [accountId]);
     await me.work();
-    expect(await me.one(id)).toMatchObject({ state: 'failed', failure: { key: 'notAllowed' }, created: 25 });
+    expect(await me.one(id)).toMatchObject({ state: 'failed', failure: { key: 'notAllowed' }, created: slice });
     await shop.test.pools.owner.query('update membership set levels = $2 where account_id = $1', [
       accountId,
       rows[0].levels,

@@ -16,7 +16,7 @@ import type { FileRow, ImportRecord } from './row.ts';
 import { importedEntity, targetsFor } from './targets.ts';
 
 /** Rows that are checked in one transaction. */
-const slice = 50;
+const slice = 20;
 
 /** What is to become of a row. */
 interface Verdict {

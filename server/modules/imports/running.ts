@@ -13,7 +13,7 @@ import { asTargets } from './rowLines.ts';
 import type { FileRow, ImportRecord } from './row.ts';
 
 /** Rows that are written in one transaction: what a stop may take back, and what a cancel waits for. */
-const slice = 25;
+export const slice = 10;
 
 /** What became of a row. */
 interface Outcome {
