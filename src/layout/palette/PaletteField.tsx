@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ComponentProps } from 'react';
+import { keywordLimit } from '../../../schema/rules/limits.ts';
 import { CloseIcon, SearchIcon } from '../../theme/icons/actions.tsx';
 
 const Top = styled('div')(({ theme }) => ({
@@ -45,7 +46,7 @@ export function PaletteField({ isNarrow, onClose, ...input }: PaletteFieldProps)
         aria-label={translate('app.palette.label')}
         placeholder={translate('app.palette.placeholder')}
         enterKeyHint="go"
-        maxLength={200}
+        maxLength={keywordLimit}
       />
       {isNarrow && (
         <IconButton size="large" aria-label={translate('app.actions.close')} onClick={onClose} sx={{ mr: -1 }}>

@@ -14,8 +14,7 @@ interface EnterParts {
 
 /**
  * Lets Enter open what the whole keyword finds first, however fast it was typed: where that is not known yet it waits,
- * until another key is pressed or nobody can
- * be searched. What somebody went to by themselves opens at once.
+ * until another key is pressed or nobody can be searched. What somebody went to by themselves opens at once.
  */
 export function useEnter({ keyword, entries, isFirstSure, isSearching, isEntered, onChoose }: EnterParts) {
   const awaited = useRef(isEntered ? keyword : null);

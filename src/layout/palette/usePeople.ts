@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
 import { peopleKinds } from '../../../schema/people.ts';
 import { choicesCache } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
+import { useDebounced } from '../../widgets/picker/useDebounced.ts';
 import { foundPath } from '../../views/foundPath.ts';
 import type { PersonEntry } from './entries.ts';
 
@@ -20,15 +20,6 @@ interface Found {
   readonly displayName: string;
   readonly avatar: string | null;
   readonly owner: { readonly id: string; readonly kind: string; readonly displayName: string } | null;
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }
 
 /** In the order in which the kinds were found, those of one kind together. */
@@ -48,7 +39,7 @@ function entriesOf(found: readonly Found[]): readonly PersonEntry[] {
 /** People, companies and their contacts whom a keyword finds among those that one may read, the likeliest kind first. */
 export function usePeople(actor: Actor, keyword: string) {
   const client = useClient();
-  const rested = useRested(keyword.trim());
+  const rested = useDebounced(keyword.trim(), pause);
   const mayFind = peopleKinds(registry).some(({ entity }) => can(actor, 'read', entity.name, registry) !== 'no');
   const { data, isFetching, isError, isPlaceholderData } = useQuery({
     queryKey: ['palette', rested],

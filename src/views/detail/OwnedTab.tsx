@@ -10,6 +10,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { Message } from '../../layout/states/Message.tsx';
+import { useMay } from '../../widgets/access/useMay.ts';
 import { EmptyIcon } from '../../widgets/icons.tsx';
 import { OwnedComposer } from './OwnedComposer.tsx';
 import { OwnedItem } from './OwnedItem.tsx';
@@ -37,7 +38,7 @@ export function OwnedTab({ entity, field, owner, mayWrite }: OwnedTabProps) {
   const records = isWaiting || pinned.error ? [] : known;
   const retry = () => void Promise.all([pinned.error && pinned.refetch(), others.error && others.refetch()]);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 2 });
-  const mayRestore = mayWrite && offers(entity, 'restore');
+  const mayRestore = useMay('restore', entity.name) && mayWrite && offers(entity, 'restore');
   const none = () => {
     if (isDeleted) return translate('app.views.list.noDeleted', { name: words.ofRecords(2), days: restoreDays });
     return translate(mayWrite ? 'app.views.owned.start' : 'app.views.owned.none', { name: words.ofRecords(2) });
