@@ -12,7 +12,7 @@ const zones = {
 const exceptions = { 'server/main.ts': ['demo'] };
 /** Folders whose parts never import each other; only a list of the parts (index, registry) names them all. */
 const separate = ['server/modules', 'src/custom-pages', 'src/resources'];
-const schemaPackages = new Set(['yup', 'libphonenumber-js', 'dayjs', 'big.js']);
+const schemaPackages = new Set(['yup', 'libphonenumber-js', 'dayjs', 'big.js', 'typebox']);
 const testFile = /\.(test|test-d)\.tsx?$/;
 
 const toPosix = (file) => file.split(path.sep).join('/');

@@ -1,27 +1,13 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Actor, Action } from '../../schema/access/access.ts';
+import type { Actor } from '../../schema/access/access.ts';
 import { passesFeatureChecks } from '../../schema/access/scope.ts';
+import type { RouteAccess } from '../../schema/call.ts';
 import { agencyOf } from '../engine/agency.ts';
 import { RefusalError } from '../errors.ts';
 
-/**
- * Who may call a route. Every route states it, or the server does not start:
- * - `public`: anybody, without a session;
- * - `signedIn`: any session; the handler speaks only of the caller itself;
- * - `admin`: an admin of an agency, or a super admin inside one; the handler speaks only of that agency;
- * - `superAdmin`, `appAdmin`: that role, wherever it works;
- * - an entity and an action: the engine decides with the actor's scope before it touches anything.
- */
-export type RouteAccess =
-  | 'public'
-  | 'signedIn'
-  | 'admin'
-  | 'superAdmin'
-  | 'appAdmin'
-  | { readonly entity: string; readonly action: Action };
-
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Every route states it, or the server does not start. */
     access?: RouteAccess;
   }
   interface FastifyRequest {

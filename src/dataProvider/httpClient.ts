@@ -1,26 +1,17 @@
 import type { TranslateFunction } from 'ra-core';
-import type { Method } from '../../schema/operations.ts';
+import type { CallAnswer, CallInput, DeclaredRoute } from '../../schema/calls.ts';
 import { agencyChangedKey } from '../../schema/realtime.ts';
 import { apiTimeout } from '../../schema/rules/limits.ts';
+import type { ApiRequest } from './apiRequest.ts';
+import { requestTo, type SendOptions } from './declaredCall.ts';
 import { errorOf, readRefusal } from './refusal.ts';
-
-/** A call of the API. Arrays in a query repeat their key; what is undefined is left out. */
-export interface ApiRequest {
-  readonly method: Method;
-  readonly path: string;
-  readonly query?: Readonly<Record<string, unknown>>;
-  /** Sent as JSON, or as it is where it is form data. */
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly signal?: AbortSignal;
-  /** In milliseconds. */
-  readonly timeout?: number;
-}
 
 /** Calls the API. Every answer that is not OK, and a server out of reach, is an `HttpError` with a `RefusalBody`. */
 export interface HttpClient {
   /** What stands under `responseData`; undefined where the answer has none. */
   call<Answer>(request: ApiRequest): Promise<Answer>;
+  /** The answer of a declared call (`schema/calls.ts`), which says what it takes and what it answers. */
+  ask<Route extends DeclaredRoute>(route: Route, input: CallInput<Route> & SendOptions): Promise<CallAnswer<Route>>;
   /** The answer's bytes as they come. The timeout is for each silence, not for the whole; to stop reading ends the call. */
   stream(request: ApiRequest): AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 }
@@ -125,13 +116,12 @@ export function createHttpClient({ fetch, token, translate, onAgencyChanged }: H
     }
   }
 
-  return {
-    call: async <Answer>(request: ApiRequest) => {
-      const answer = (await readJson(await send(request, AbortSignal.timeout(request.timeout ?? apiTimeout)))) as {
-        responseData?: unknown;
-      } | null;
-      return answer?.responseData as Answer;
-    },
-    stream,
-  };
+  async function call<Answer>(request: ApiRequest): Promise<Answer> {
+    const answer = (await readJson(await send(request, AbortSignal.timeout(request.timeout ?? apiTimeout)))) as {
+      responseData?: unknown;
+    } | null;
+    return answer?.responseData as Answer;
+  }
+
+  return { call, ask: (route, input) => call(requestTo(route, input)), stream };
 }

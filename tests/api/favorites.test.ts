@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Favorite } from '../../schema/favorites.ts';
+import type { Favorite } from '../../schema/areas/operators/calls/favorites.ts';
 import { aboveAgencies } from '../../server/engine/agency.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';

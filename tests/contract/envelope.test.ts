@@ -8,7 +8,7 @@ import { listedFields } from '../../schema/listed.ts';
 import { uploadAddresses } from '../../schema/media.ts';
 import { stepsOf } from '../../schema/registry.ts';
 import { isMember } from '../../schema/access/scope.ts';
-import type { RouteAccess } from '../../server/plugins/access.ts';
+import type { RouteAccess } from '../../schema/call.ts';
 import { documentedPath, type Documented } from '../support/documented.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { writesIn } from '../support/statements.ts';

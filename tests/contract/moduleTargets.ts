@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { systemActor } from '../../schema/access/access.ts';
 import { can, canOn } from '../../schema/access/can.ts';
 import { isMember, passesFeatureChecks } from '../../schema/access/scope.ts';
-import type { RouteAccess } from '../../server/plugins/access.ts';
+import type { RouteAccess } from '../../schema/call.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { folderStorage } from '../../server/integrations/storage/folder.ts';
 import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts';
-import type { RouteAccess } from '../../server/plugins/access.ts';
+import type { RouteAccess } from '../../schema/call.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 
 /** What AB 7 writes of a talent or a scout by calls of its own: an edit of the record. */

@@ -1,5 +1,6 @@
 import { codeOf } from '../../../schema/fields/choice.ts';
-import { favoriteStatuses, type Favorite, type FavoriteReference } from '../../../schema/favorites.ts';
+import type { Favorite, FavoriteReference } from '../../../schema/areas/operators/calls/favorites.ts';
+import { favoriteStatuses } from '../../../schema/favorites.ts';
 import { fileAddress } from '../../../schema/media.ts';
 import type { Values } from '../../engine/sql.ts';
 

@@ -1,7 +1,8 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
 import { nameOf } from '../../../schema/fields/choice.ts';
-import { favoriteStatuses, type Favorite } from '../../../schema/favorites.ts';
+import type { Favorite } from '../../../schema/areas/operators/calls/favorites.ts';
+import { favoriteStatuses } from '../../../schema/favorites.ts';
 import { favoriteConnectionsLimit } from '../../../schema/rules/limits.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import { isBlank } from '../../../schema/rules/texts.ts';

@@ -6,7 +6,7 @@ import { mailStates } from '../../../schema/mail.ts';
 import type { Database } from '../../database/pools.ts';
 import { notFound } from '../../errors.ts';
 import { pageOf, pageQuery, windowOf, type PageQuery } from '../../paging.ts';
-import type { RouteAccess } from '../../plugins/access.ts';
+import type { RouteAccess } from '../../../schema/call.ts';
 import { callerOf } from '../../plugins/session.ts';
 
 const text = { type: 'string' } as const;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { favoriteRoutes, type FavoriteReference } from '../../../schema/favorites.ts';
+import type { FavoriteReference } from '../../../schema/areas/operators/calls/favorites.ts';
 import { favoriteConnectionsLimit, filterSearchDebounce } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
@@ -26,14 +26,9 @@ export function ConnectPicker({ id, except, value, onChange }: ConnectPickerProp
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), filterSearchDebounce);
   const { data = [], isFetching } = useQuery({
-    queryKey: [favoriteRoutes.suggestions, q, except],
+    queryKey: ['GET /cms/v1/favorites/suggestions', q, except],
     queryFn: ({ signal }) =>
-      client.call<readonly FavoriteReference[]>({
-        method: 'GET',
-        path: favoriteRoutes.suggestions,
-        query: { q, except: except ?? undefined },
-        signal,
-      }),
+      client.ask('GET /cms/v1/favorites/suggestions', { query: { q, ...(except && { except }) }, signal }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });

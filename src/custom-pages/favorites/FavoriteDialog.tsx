@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { talent } from '../../../schema/entities/talent.ts';
-import type { Favorite } from '../../../schema/favorites.ts';
+import type { Favorite } from '../../../schema/areas/operators/calls/favorites.ts';
 import { favoriteNameLimit, linkAddressLimit } from '../../../schema/rules/limits.ts';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
 import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { refuse, type FakeCall } from '../../../tests/support/fakeFetch.ts';
 import { somebody } from '../../../tests/support/actors.ts';
 import { pageOf, renderPage } from '../../../tests/support/renderPage.tsx';
-import { favoriteRoutes, type Favorite } from '../../../schema/favorites.ts';
+import type { Favorite } from '../../../schema/areas/operators/calls/favorites.ts';
 import { Favorites } from './Favorites.tsx';
 
 const zoe: Favorite = {
@@ -23,14 +23,14 @@ const zoe: Favorite = {
 const made = (more: Partial<Favorite>): Favorite => ({ ...zoe, tags: [], link: null, id: 'f2', version: 1, ...more });
 
 const open = (rows: readonly unknown[], answer: (call: FakeCall) => unknown = () => undefined, at = '/') =>
-  renderPage(<Favorites />, (call) => answer(call) ?? (call.path === favoriteRoutes.list ? pageOf(rows) : {}), {
+  renderPage(<Favorites />, (call) => answer(call) ?? (call.path === '/cms/v1/favorites/list' ? pageOf(rows) : {}), {
     actor: somebody({}, 'app_admin'),
     at,
   });
 
 it('says what to do where there is no favourite yet, and takes the first', async () => {
   const { user, sent } = open([], ({ path }) =>
-    path === favoriteRoutes.general ? made({ displayName: 'Amal' }) : undefined,
+    path === '/cms/v1/favorites/general' ? made({ displayName: 'Amal' }) : undefined,
   );
   expect(await screen.findByText('No favourites yet')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add a favourite' }));
@@ -40,15 +40,15 @@ it('says what to do where there is no favourite yet, and takes the first', async
   await user.type(screen.getByLabelText('Tags'), 'dancer, Perth');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await waitFor(() =>
-    expect(sent(favoriteRoutes.general)[0]?.body).toEqual({ displayName: 'Amal', link: '', avatarId: null }),
+    expect(sent('/cms/v1/favorites/general')[0]?.body).toEqual({ displayName: 'Amal', link: '', avatarId: null }),
   );
   await waitFor(() =>
-    expect(sent(favoriteRoutes.tagsOf('f2'))[0]?.body).toEqual({ tags: ['dancer', 'Perth'], version: 1 }),
+    expect(sent('/cms/v1/favorites/f2/tags')[0]?.body).toEqual({ tags: ['dancer', 'Perth'], version: 1 }),
   );
 });
 
 it('sends of a change what was changed, and offers to put it over what somebody else wrote', async () => {
-  const tags = favoriteRoutes.tagsOf('f1');
+  const tags = '/cms/v1/favorites/f1/tags';
   let tries = 0;
   const { user, sent } = open([zoe], ({ path, body }) => {
     if (path !== tags) return undefined;
@@ -82,9 +82,9 @@ const edit = async (user: ReturnType<typeof open>['user']) => {
 
 it('says of the company only what was changed here', async () => {
   const { user, sent } = open([zoe], ({ path }) => {
-    if (path === favoriteRoutes.generalOf('f1')) return { ...zoe, displayName: 'Zoë K', connected: [wolf], version: 4 };
-    if (path === favoriteRoutes.connect('f1')) return { ...zoe, connected: [fox, wolf] };
-    return path === favoriteRoutes.suggestions ? [fox] : undefined;
+    if (path === '/cms/v1/favorites/f1/general') return { ...zoe, displayName: 'Zoë K', connected: [wolf], version: 4 };
+    if (path === '/cms/v1/favorites/f1/connect') return { ...zoe, connected: [fox, wolf] };
+    return path === '/cms/v1/favorites/suggestions' ? [fox] : undefined;
   });
   await edit(user);
   await user.type(screen.getByRole('textbox', { name: 'Name' }), ' ');
@@ -92,9 +92,9 @@ it('says of the company only what was changed here', async () => {
   await screen.findByRole('option', { name: 'Fox Lead' });
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent(favoriteRoutes.connect('f1'))).toHaveLength(1));
-  expect(sent(favoriteRoutes.connect('f1'))[0]?.body).toEqual({ add: ['f3'], remove: [] });
-  expect(sent(favoriteRoutes.generalOf('f1'))).toEqual([]);
+  await waitFor(() => expect(sent('/cms/v1/favorites/f1/connect')).toHaveLength(1));
+  expect(sent('/cms/v1/favorites/f1/connect')[0]?.body).toEqual({ add: ['f3'], remove: [] });
+  expect(sent('/cms/v1/favorites/f1/general')).toEqual([]);
 });
 
 it('keeps a word that is too long for a tag, says so, and sends nothing until it is mended', async () => {
@@ -109,7 +109,7 @@ it('keeps a word that is too long for a tag, says so, and sends nothing until it
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.clear(tags);
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
-  expect(calls.every(({ method, path }) => method === 'POST' && path === favoriteRoutes.list)).toBe(true);
+  expect(calls.every(({ method, path }) => method === 'POST' && path === '/cms/v1/favorites/list')).toBe(true);
   await user.click(screen.getByRole('textbox', { name: 'Name' }));
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
@@ -120,24 +120,24 @@ it('sets a status, and looks at those of one', async () => {
   await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
   expect(await screen.findByRole('menuitemradio', { name: 'Pending' })).toHaveAttribute('aria-checked', 'true');
   await user.click(screen.getByRole('menuitemradio', { name: 'Active' }));
-  await waitFor(() => expect(sent(favoriteRoutes.status)[0]?.body).toEqual({ ids: ['f1'], status: 1 }));
+  await waitFor(() => expect(sent('/cms/v1/favorites/status')[0]?.body).toEqual({ ids: ['f1'], status: 1 }));
   await user.click(screen.getByRole('button', { name: 'Locked' }));
-  await waitFor(() => expect(sent(favoriteRoutes.list).at(-1)?.body).toMatchObject({ statusIds: [3] }));
+  await waitFor(() => expect(sent('/cms/v1/favorites/list').at(-1)?.body).toMatchObject({ statusIds: [3] }));
 });
 
 it('deletes for good only who was removed, after a question', async () => {
   const { user, sent } = open([{ ...zoe, isFavorite: false }]);
   await user.click(await screen.findByRole('button', { name: 'Removed' }));
-  await waitFor(() => expect(sent(favoriteRoutes.list).at(-1)?.body).toMatchObject({ isFavorite: false }));
+  await waitFor(() => expect(sent('/cms/v1/favorites/list').at(-1)?.body).toMatchObject({ isFavorite: false }));
   await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
   await user.click(await screen.findByRole('button', { name: 'No' }));
-  expect(sent(favoriteRoutes.one('f1'))).toEqual([]);
+  expect(sent('/cms/v1/favorites/f1')).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'More for Zoë Kravchenko' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete for good' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Zoë Kravchenko was deleted')).toBeInTheDocument();
-  expect(sent(favoriteRoutes.one('f1')).map(({ method }) => method)).toEqual(['DELETE']);
+  expect(sent('/cms/v1/favorites/f1').map(({ method }) => method)).toEqual(['DELETE']);
 });
 
 it('leads to their page without telling where from', async () => {
@@ -153,7 +153,7 @@ it('lets a favourite go, and brings it back on Undo', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
-    expect(sent(favoriteRoutes.mark).map(({ body }) => body)).toEqual([
+    expect(sent('/cms/v1/favorites/mark-favorites').map(({ body }) => body)).toEqual([
       { ids: ['f1'], isFavorite: false },
       { ids: ['f1'], isFavorite: true },
     ]),
@@ -163,7 +163,7 @@ it('lets a favourite go, and brings it back on Undo', async () => {
 it('says under the link what is wrong with it', async () => {
   const errorDetails = [{ field: 'link', message: 'Invalid link format', key: 'link' }];
   const { user } = open([], ({ path }) =>
-    path === favoriteRoutes.general ? refuse(400, {}, { errorDetails }) : undefined,
+    path === '/cms/v1/favorites/general' ? refuse(400, {}, { errorDetails }) : undefined,
   );
   await user.click(await screen.findByRole('button', { name: 'Add a favourite' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amal');
@@ -176,7 +176,7 @@ it('shows the view and the search that its address names, and names them there',
   const { user, sent, router } = open([zoe], undefined, '/favorites?view=LOCKED&keyword=zo');
   expect(await screen.findByRole('button', { name: 'Locked', pressed: true })).toBeInTheDocument();
   expect(screen.getByRole('searchbox')).toHaveValue('zo');
-  expect(sent(favoriteRoutes.list)[0]?.body).toMatchObject({ statusIds: [3], keyword: 'zo' });
+  expect(sent('/cms/v1/favorites/list')[0]?.body).toMatchObject({ statusIds: [3], keyword: 'zo' });
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   await user.type(screen.getByRole('searchbox'), 'ë');
   await waitFor(() => expect(address()).toBe('/favorites?view=LOCKED&keyword=zo%C3%AB'));

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { favoriteRoutes, type Favorite } from '../../../schema/favorites.ts';
+import type { Favorite } from '../../../schema/areas/operators/calls/favorites.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
+import { requestTo } from '../../dataProvider/declaredCall.ts';
 import { Message } from '../../layout/states/Message.tsx';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { FavoritesIcon } from '../../theme/icons/areas.tsx';
@@ -34,7 +35,7 @@ export function Favorites() {
   const [doomed, setDoomed] = useState<Favorite | null>(null);
   const [isExporting, setExporting] = useState(false);
   const filter = useMemo(() => filterOf(view), [view]);
-  const { forget, ...pages } = usePages<Favorite>(favoriteRoutes.list, keyword, filter);
+  const { forget, ...pages } = usePages<Favorite>('/cms/v1/favorites/list', keyword, filter);
   const changed = () => void forget();
   const actions = useFavoriteActions(changed);
   const words = (key: string, options?: object) => translate(`app.agencies.favorites.${key}`, options);
@@ -50,7 +51,7 @@ export function Favorites() {
     setExporting(true);
     try {
       const body = { ...filter, keyword, headings: columns.map((column) => words(column)) };
-      const request = { method: 'POST', path: favoriteRoutes.export, body } as const;
+      const request = requestTo('POST /cms/v1/favorites/export', { body });
       await downloadAnswer(client, request, 'text/csv', `${translate('menu.areas.favorites').toLowerCase()}.csv`);
     } catch (error) {
       complain(error);

@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import { favoriteRoutes, type Favorite } from '../../../schema/favorites.ts';
+import type { Favorite } from '../../../schema/areas/operators/calls/favorites.ts';
 import { undoTime } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
@@ -32,7 +32,7 @@ export function useFavoriteActions(onChanged: () => void): FavoriteActions {
   };
   const mark = (favorite: Favorite, isFavorite: boolean): Promise<void> =>
     attempt(
-      () => client.call({ method: 'POST', path: favoriteRoutes.mark, body: { ids: [favorite.id], isFavorite } }),
+      () => client.ask('POST /cms/v1/favorites/mark-favorites', { body: { ids: [favorite.id], isFavorite } }),
       () => {
         if (isFavorite) return;
         const action = <UndoButton onUndo={() => void mark(favorite, true)} />;
@@ -42,10 +42,10 @@ export function useFavoriteActions(onChanged: () => void): FavoriteActions {
   return {
     mark,
     setStatus: ({ id }, status) =>
-      attempt(() => client.call({ method: 'PUT', path: favoriteRoutes.status, body: { ids: [id], status } })),
+      attempt(() => client.ask('PUT /cms/v1/favorites/status', { body: { ids: [id], status } })),
     remove: (favorite) =>
       attempt(
-        () => client.call({ method: 'DELETE', path: favoriteRoutes.one(favorite.id) }),
+        () => client.ask('DELETE /cms/v1/favorites/{id}', { params: { id: favorite.id } }),
         () => say('deleted', favorite),
       ),
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { favoriteRoutes, type Favorite, type FavoriteReference } from '../../../schema/favorites.ts';
+import type { Favorite, FavoriteReference } from '../../../schema/areas/operators/calls/favorites.ts';
 import { pendingFile } from '../../../schema/fields/file.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
@@ -69,22 +69,24 @@ export function useFavoriteForm(favorite: Favorite | null, { onChanged, onSaved 
       onChanged();
       return answer;
     };
-    const put = async (path: string, body: object) => take(await client.call<Favorite>({ method: 'PUT', path, body }));
     setTheirs(null);
     try {
       let one = now;
       if (one === null) {
         const headers = { 'idempotency-key': keyOf(general) };
-        one = take(
-          await client.call<Favorite>({ method: 'POST', path: favoriteRoutes.general, body: general, headers }),
-        );
+        one = take(await client.ask('POST /cms/v1/favorites/general', { body: general, headers }));
       } else if (!isSame(Object.values(texts), Object.values(textsOf(one))) || avatarId !== one.avatarId) {
-        one = await put(favoriteRoutes.generalOf(one.id), { ...general, version: one.version });
+        const body = { ...general, version: one.version };
+        one = take(await client.ask('PUT /cms/v1/favorites/{id}/general', { params: { id: one.id }, body }));
       }
-      if (!isSame(tags, one.tags)) one = await put(favoriteRoutes.tagsOf(one.id), { tags, version: one.version });
+      const params = { id: one.id };
+      if (!isSame(tags, one.tags)) {
+        const body = { tags, version: one.version };
+        one = take(await client.ask('PUT /cms/v1/favorites/{id}/tags', { params, body }));
+      }
       const [add, remove] = [without(connected, known), without(known, connected)];
       if (add.length + remove.length > 0) {
-        one = await put(favoriteRoutes.connect(one.id), { add, remove });
+        one = take(await client.ask('PUT /cms/v1/favorites/{id}/connect', { params, body: { add, remove } }));
         setKnown(connected);
       }
       onSaved(one);

@@ -4,7 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { partner } from '../../../schema/entities/partner.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { placesSearchDebounce } from '../../../schema/rules/limits.ts';
-import type { ApiRequest, HttpClient } from '../../dataProvider/httpClient.ts';
+import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
+import type { HttpClient } from '../../dataProvider/httpClient.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
 import { renderView, whenLoaded } from '../../views/testing.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
-import type { ApiRequest } from '../../dataProvider/httpClient.ts';
+import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 
 /** Where the question whose a code is stands: not answered, nobody's any more, not to be answered, or somebody's. */
 export type CodeHolder<Answer> =

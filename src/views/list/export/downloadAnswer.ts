@@ -1,4 +1,5 @@
-import type { ApiRequest, HttpClient } from '../../../dataProvider/httpClient.ts';
+import type { ApiRequest } from '../../../dataProvider/apiRequest.ts';
+import type { HttpClient } from '../../../dataProvider/httpClient.ts';
 import { download } from './download.ts';
 
 /** Asks the API for a file, and hands it to the browser under a name. Throws what the API refuses. */

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../schema/access/access.ts';
+import {
+  closed,
+  paramNames,
+  routePartsOf,
+  uuid,
+  type AnswerOf,
+  type CallBody,
+  type Call,
+  type FileAnswer,
+  type ParamsOf,
+  type QueryOf,
+} from '../../schema/call.ts';
+import { answerSchema } from '../../schema/derive/jsonSchema.ts';
+import { callerOf } from './session.ts';
+
+/** A request to a declared call, checked by its schemas. */
+export interface CallRequest<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: CallBody<C>;
+  /** Who calls. Throws on a public call, which nobody has to sign in for. */
+  readonly actor: Actor;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers what stands under `responseData`; a call that answers a file sends it by the reply and returns that. */
+export type CallHandler<C extends Call> = (
+  given: CallRequest<C>,
+) => Promise<C['answer'] extends FileAnswer ? FastifyReply : AnswerOf<C>>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declaration of the route, where a call declares it. */
+    call?: Call;
+  }
+}
+
+const isFile = (answer: Call['answer']): answer is FileAnswer => answer !== undefined && 'file' in answer;
+
+function responseOf({ answer }: Call): object {
+  if (answer === undefined) return {};
+  if (isFile(answer)) return { 200: { content: { [answer.file]: { schema: { type: 'string' } } } } };
+  return { 200: answerSchema(answer as never) };
+}
+
+/** Registers the route of a declared call: its checks, its documentation and who may call it follow from the declaration. */
+export function registerCall<const C extends Call>(app: FastifyInstance, call: C, handle: CallHandler<C>): void {
+  const names = paramNames(call);
+  const params = closed(Object.fromEntries(names.map((name) => [name, call.params?.[name] ?? uuid])));
+  app.route({
+    ...routePartsOf(call),
+    config: { access: call.access, call },
+    schema: {
+      tags: [call.tag],
+      summary: call.summary,
+      ...(names.length > 0 && { params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: responseOf(call),
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request as FastifyRequest & Pick<CallRequest<C>, 'params' | 'query' | 'body'>;
+      const given: CallRequest<C> = {
+        params,
+        query,
+        body,
+        get actor() {
+          return callerOf(request);
+        },
+        request,
+        reply,
+      };
+      const answer = await handle(given);
+      return answer === (reply as unknown) ? reply : { responseData: answer };
+    },
+  });
+}
