@@ -2,47 +2,11 @@ import type { Actor } from '../../schema/access/access.ts';
 import { isMember } from '../../schema/access/scope.ts';
 import type { Question } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
-
-/** How a route of a module is asked so that it does nothing even to those who may call it. */
-export interface ModuleQuestion {
-  /** Of a route that names something, with its id. */
-  question(id: string): Question;
-  /** What those answer whom the route lets in, where it names nothing or something that is not there. */
-  readonly permitted: readonly number[];
-  /** What it names: a record or something else of an agency, an agency, a session or an upload of an account, an import. */
-  readonly names?:
-    | 'talent'
-    | 'scout'
-    | 'partner'
-    | 'contract'
-    | 'staff'
-    | 'customField'
-    | 'mail'
-    | 'media'
-    | 'agency'
-    | 'session'
-    | 'upload'
-    | 'import'
-    | 'talentSocial'
-    | 'scoutSocial';
-  /** What those answer, by status or key, whom it lets in to what is there; 200 unless said. */
-  readonly found?: readonly (number | string)[];
-  /** What a step of an import asks of the rights on what is imported. */
-  readonly needs?: 'create' | 'delete';
-  /** Who may look at an import of somebody else may not do this with it. */
-  readonly isMakersAlone?: boolean;
-  /** What does something where the route names nothing: asked by everybody in the end. */
-  readonly does?: Doing;
-}
-
-interface Doing {
-  question(who: string): Question;
-  /** Whom the route lets in and has something for; the others of them are answered with 403. All of them unless said. */
-  isFor?(actor: Actor): boolean;
-}
-
-/** A version that nothing has: a write with it is refused once the rights have been passed. */
-const version = 2_000_000_000;
+import { questionOf } from './callQuestions.ts';
+import { declaredCalls } from './declaredCalls.ts';
+import type { Doing } from './doings.ts';
+import { namedKinds, type ModuleQuestion } from './question.ts';
+import { noVersion as version, nowhere as nothing } from './sample.ts';
 
 const at = (route: string): Pick<Question, 'method' | 'path'> => {
   const [method = '', path = ''] = route.split(' ');
@@ -93,12 +57,12 @@ const withBody = (route: string, body: (id: string) => object, more: Omit<Module
   [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
 
 const password = 'Greenroom-2026!';
-const nothing = '01930000-0000-7000-8000-00000000dead';
 const sydney = '2147714';
 const hasRecord = (actor: Actor) => isMember(actor) && actor.staffId !== null;
 
 /** Every route that no declaration makes and that is not public, by the words of the reviewed list. */
 export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
+  ...declaredCalls.map((call): [string, ModuleQuestion] => [call.route, questionOf(call, new Set(namedKinds))]),
   read('GET /user/v1/timezones'),
   read('GET /user/v1/currencies'),
   read('GET /user/v1/countries'),
@@ -191,16 +155,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
       permitted: [200],
     },
   ],
-  read('POST /cms/v1/favorites/list'),
-  refused('POST /cms/v1/favorites/general', () => ({ displayName: 'Ida Berg' })),
-  refused('POST /cms/v1/favorites/mark-favorites', () => ({ ids: [nothing], isFavorite: true })),
-  read('POST /cms/v1/favorites/export'),
-  read('GET /cms/v1/favorites/suggestions'),
-  refused('PUT /cms/v1/favorites/status', () => ({ ids: [nothing], status: 1 })),
-  ofNothing('PUT /cms/v1/favorites/{id}/general', { version }),
-  ofNothing('PUT /cms/v1/favorites/{id}/tags', { tags: [], version }),
-  ofNothing('PUT /cms/v1/favorites/{id}/connect', {}),
-  ofNothing('DELETE /cms/v1/favorites/{id}'),
   read('GET /client/v1/outbox'),
   byId('GET /client/v1/outbox/{id}', undefined, 'mail'),
   read('GET /user/v1/outbox'),

@@ -12,7 +12,7 @@ import { createQuickAccount } from '../support/accounts.ts';
 import type { TestApp } from '../support/app.ts';
 import type { House, Principal, PrincipalName } from '../support/principals.ts';
 import { createSeeds, factsOf, type Seed } from '../support/seeds.ts';
-import type { ModuleQuestion } from './moduleQuestions.ts';
+import type { ModuleQuestion } from './question.ts';
 
 /** What a route can name. */
 export type Names = NonNullable<ModuleQuestion['names']>;

@@ -1,0 +1,74 @@
+import { paramNames, type Call } from '../../schema/call.ts';
+import type { JsonSchema } from '../../schema/fields/field.ts';
+import type { Question } from '../support/app.ts';
+import { doings } from './doings.ts';
+import type { ModuleQuestion } from './question.ts';
+import { nowhere, sampleOf } from './sample.ts';
+
+type Properties = Readonly<Record<string, JsonSchema>>;
+
+const propertiesOf = (schema: unknown) => (schema as { properties?: Properties } | undefined)?.properties ?? {};
+const kindOf = (schema: unknown) => (schema as { 'x-kind'?: string } | undefined)?.['x-kind'];
+
+/** Where a call names something that is kept, and of which kind; undefined where it names nothing. */
+interface Naming {
+  readonly part: 'params' | 'query' | 'body';
+  readonly key: string;
+  readonly kind: string;
+  readonly isList: boolean;
+}
+
+function namingOf({ params, query, body }: Call): Naming | undefined {
+  const parts = { params: params ?? {}, query: propertiesOf(query), body: propertiesOf(body) } as const;
+  for (const part of ['params', 'query', 'body'] as const) {
+    for (const [key, schema] of Object.entries<unknown>(parts[part])) {
+      const kind = kindOf(schema) ?? kindOf((schema as { items?: unknown }).items);
+      if (kind !== undefined) return { part, key, kind, isList: kindOf(schema) === undefined };
+    }
+  }
+  return undefined;
+}
+
+/** A call about a certain id, with the least that its declaration asks for besides. */
+function ask(call: Call, naming: Naming | undefined, id: string): Question {
+  const [method = '', pattern = ''] = call.route.split(' ');
+  const named = (part: Naming['part']) =>
+    naming?.part === part ? { [naming.key]: naming.isList ? [id] : id } : ({} as Record<string, unknown>);
+  const params: Record<string, unknown> = {
+    ...Object.fromEntries(
+      paramNames(call).map((name) => [name, call.params?.[name] ? sampleOf(call.params[name] as never) : nowhere]),
+    ),
+    ...named('params'),
+  };
+  const path = pattern.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(params[name]));
+  const query = { ...(call.query && (sampleOf(call.query as never) as object)), ...named('query') };
+  const body = call.body && { ...(sampleOf(call.body as never) as object), ...named('body') };
+  return { method, path, query, ...(body && { body }) };
+}
+
+/** A query that no call knows is refused once the right has been passed, before anything is done. */
+const unknown = { nothing: 1 };
+
+/**
+ * How a declared call is asked so that it does nothing even to those who may call it, from its declaration alone: about
+ * an id of the kind that it names, or else with a query that nothing knows, unless it only reads.
+ * @param kinds those of which the tests know what is there
+ */
+export function questionOf(call: Call, kinds: ReadonlySet<string>): ModuleQuestion {
+  const does = doings[call.route];
+  const shared = does ? { does } : {};
+  const naming = namingOf(call);
+  const isReading = call.isReading ?? call.route.startsWith('GET ');
+  if (naming && kinds.has(naming.kind)) {
+    return {
+      question: (id) => ask(call, naming, id),
+      permitted: [404],
+      names: naming.kind as NonNullable<ModuleQuestion['names']>,
+      ...shared,
+    };
+  }
+  const asked = ask(call, naming, nowhere);
+  if (isReading) return { question: () => asked, permitted: [200], ...shared };
+  if (naming?.part === 'params') return { question: () => asked, permitted: [404], ...shared };
+  return { question: () => ({ ...asked, query: unknown }), permitted: [400], ...shared };
+}

@@ -1,0 +1,23 @@
+import type { Actor } from '../../schema/access/access.ts';
+import type { CallRoute } from '../../schema/call.ts';
+import type { Question } from '../support/app.ts';
+import { nowhere } from './sample.ts';
+
+/** A call that does something for each whom it lets in, and how it is made. */
+export interface Doing {
+  question(who: string): Question;
+  /** Whom the route lets in and has something for; the others of them are answered with 403. All of them unless said. */
+  isFor?(actor: Actor): boolean;
+}
+
+const by = (route: CallRoute, body: (who: string) => object): [CallRoute, Doing] => {
+  const [method = '', path = ''] = route.split(' ');
+  return [route, { question: (who) => ({ method, path, body: body(who) }) }];
+};
+
+/** What the tests of rights do with calls that name nothing, asked by everybody in turn. */
+export const doings: Readonly<Partial<Record<CallRoute, Doing>>> = Object.fromEntries([
+  by('POST /cms/v1/favorites/general', () => ({ displayName: 'Ida Berg' })),
+  by('POST /cms/v1/favorites/mark-favorites', () => ({ ids: [nowhere], isFavorite: true })),
+  by('PUT /cms/v1/favorites/status', () => ({ ids: [nowhere], status: 1 })),
+]);
