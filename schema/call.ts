@@ -58,6 +58,11 @@ export function defineCalls<const Calls extends Readonly<Record<string, Omit<Cal
   return Object.freeze(Object.fromEntries(tagged)) as never;
 }
 
+/** Some calls by their routes, as a client names them. */
+export type ByRoute<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [Name in keyof Calls as Calls[Name]['route']]: Calls[Name];
+};
+
 /** The method of a call and its path, as a router takes it: `{id}` becomes `:id`. */
 export function routePartsOf({ route }: Pick<Call, 'route'>): { readonly method: Method; readonly url: string } {
   const [method, path] = route.split(' ') as [Method, string];

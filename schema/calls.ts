@@ -1,12 +1,10 @@
-import type { favoriteCalls } from './areas/operators/calls/favorites.ts';
-import type { AnswerOf, CallBody, Call, CallRoute, ParamsOf, QueryOf } from './call.ts';
-
-type ByRoute<Calls extends Readonly<Record<string, Call>>> = {
-  readonly [Name in keyof Calls as Calls[Name]['route']]: Calls[Name];
-};
+import type { OperatorsCalls } from './areas/operators/calls.ts';
+import type { PeopleCalls } from './areas/people/calls.ts';
+import type { SettingsCalls } from './areas/settings/calls.ts';
+import type { AnswerOf, CallBody, CallRoute, ParamsOf, QueryOf } from './call.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
-export type Calls = ByRoute<typeof favoriteCalls>;
+export type Calls = OperatorsCalls & PeopleCalls & SettingsCalls;
 
 /** The routes that are declared. */
 export type DeclaredRoute = keyof Calls & CallRoute;

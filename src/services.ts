@@ -68,11 +68,10 @@ function keeperOf(session: Session): string {
 
 /** The store whose arrangements of tables the server keeps for whoever works in an agency (AB 2). */
 function keptByServer(local: Store, client: HttpClient, session: Session): SyncedStore {
-  const path = '/user/v1/preferences';
   const store = createSyncedStore({
     local,
-    read: () => client.call({ method: 'GET', path }),
-    write: (key, value) => client.call({ method: 'PUT', path: `${path}/${key}`, body: { value } }),
+    read: () => client.ask('GET /user/v1/preferences', {}),
+    write: (key, value) => client.ask('PUT /user/v1/preferences/{key}', { params: { key }, body: { value } }),
   });
   let owner = '';
   session.subscribe(() => {

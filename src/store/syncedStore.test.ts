@@ -14,7 +14,7 @@ const key = 'columns.talent';
 function open(kept: Record<string, Record<string, unknown>> = {}) {
   let person = '';
   let isDown = false;
-  const write = vi.fn<(name: string, value: unknown) => Promise<void>>(async (name, value) => {
+  const write = vi.fn<(name: string, value: object | null) => Promise<void>>(async (name, value) => {
     if (isDown) throw new Error('down');
     const own = (kept[person] ??= {});
     if (value === null) delete own[name];

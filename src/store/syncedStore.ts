@@ -16,7 +16,7 @@ export interface SyncParts {
   /** Everything that the server keeps for the signed-in person. */
   readonly read: () => Promise<Readonly<Record<string, unknown>>>;
   /** Keeps one item; null forgets it. */
-  readonly write: (key: string, value: unknown) => Promise<unknown>;
+  readonly write: (key: string, value: object | null) => Promise<unknown>;
 }
 
 export interface SyncedStore extends Store {
@@ -39,7 +39,7 @@ export function createSyncedStore({ local, read, write }: SyncParts): SyncedStor
     );
 
   async function send(key: string): Promise<void> {
-    const value = local.getItem<unknown>(key) ?? null;
+    const value = local.getItem<object>(key) ?? null;
     await write(key, value);
     // A change that came in between has its own turn.
     if (!timers.has(key)) unmark(key);

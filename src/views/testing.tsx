@@ -17,6 +17,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import type { Actor } from '../../schema/access/access.ts';
 import { ActorContext } from '../authProvider/ActorContext.ts';
 import { ClientContext } from '../dataProvider/ClientContext.ts';
+import { requestTo } from '../dataProvider/declaredCall.ts';
 import type { HttpClient } from '../dataProvider/httpClient.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 import { wholeEnglish } from '../i18n/wholeEnglish.ts';
@@ -108,6 +109,11 @@ const nothing = { customFields: async () => ({ data: [] }), duplicates: async ()
 
 const refuse: HttpClient['call'] = ({ method, path }) => Promise.reject(new Error(`nobody answers ${method} ${path}`));
 
+/** A client that answers every request by one function. */
+function clientOf(call: HttpClient['call']): HttpClient {
+  return { call, ask: (route: never, input: never) => call(requestTo(route, input)) } as unknown as HttpClient;
+}
+
 /** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
 export function renderView(view: ReactNode, parts: ViewParts = {}) {
   const { at = '/', actor = admin, api = {}, call = refuse, resources = {}, prepare, store = memoryStore() } = parts;
@@ -121,7 +127,7 @@ export function renderView(view: ReactNode, parts: ViewParts = {}) {
     >
       <ThemeProvider theme={createTheme(lightTheme)}>
         <ActorContext.Provider value={actor}>
-          <ClientContext value={{ call } as HttpClient}>{view}</ClientContext>
+          <ClientContext value={clientOf(call)}>{view}</ClientContext>
         </ActorContext.Provider>
         <Address />
         <Notices />

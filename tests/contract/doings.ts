@@ -1,4 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
+import { isMember } from '../../schema/access/scope.ts';
 import type { CallRoute } from '../../schema/call.ts';
 import type { Question } from '../support/app.ts';
 import { nowhere } from './sample.ts';
@@ -20,4 +21,11 @@ export const doings: Readonly<Partial<Record<CallRoute, Doing>>> = Object.fromEn
   by('POST /cms/v1/favorites/general', () => ({ displayName: 'Ida Berg' })),
   by('POST /cms/v1/favorites/mark-favorites', () => ({ ids: [nowhere], isFavorite: true })),
   by('PUT /cms/v1/favorites/status', () => ({ ids: [nowhere], status: 1 })),
+  [
+    'PUT /user/v1/preferences/{key}',
+    {
+      question: () => ({ method: 'PUT', path: '/user/v1/preferences/columns.x', body: { value: { width: 1 } } }),
+      isFor: isMember,
+    },
+  ],
 ]);

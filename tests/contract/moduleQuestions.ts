@@ -57,24 +57,15 @@ const withBody = (route: string, body: (id: string) => object, more: Omit<Module
   [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
 
 const password = 'Greenroom-2026!';
-const sydney = '2147714';
 const hasRecord = (actor: Actor) => isMember(actor) && actor.staffId !== null;
 
 /** Every route that no declaration makes and that is not public, by the words of the reviewed list. */
 export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   ...declaredCalls.map((call): [string, ModuleQuestion] => [call.route, questionOf(call, new Set(namedKinds))]),
-  read('GET /user/v1/timezones'),
-  read('GET /user/v1/currencies'),
-  read('GET /user/v1/countries'),
-  read('GET /user/v1/country-phone-codes'),
   ...fixtureRegistry.all.flatMap(({ api }) =>
     ['list', 'save'].map((asking) => read(`GET ${api.base}/form-option-${asking}`)),
   ),
   find('GET /client/v1/clients/options', { includeAgency: 'true' }),
-  find('GET /client/v1/locations/suggestions', { keyword: 'syd' }),
-  find('GET /client/v1/locations', { q: 'syd' }),
-  find('GET /client/v1/locations/detail', { placeId: sydney }),
-  find('GET /client/v1/locations/detail/address', { placeId: sydney }),
   read('GET /user/v1/auth/current-permission'),
   read('GET /user/v1/users/profile'),
   withBody('POST /user/v1/realtime/unsubscribe', () => ({}), { permitted: [200] }),
@@ -106,18 +97,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   refused('POST /user/v1/auth/second-factor/recovery-codes'),
   refused('POST /user/v1/auth/send-change-2fa-otp'),
   refused('POST /user/v1/auth/create-auth-qr'),
-  read('GET /user/v1/preferences'),
-  [
-    'PUT /user/v1/preferences/{key}',
-    {
-      question: () => ({ method: 'PUT', path: '/user/v1/preferences/columns.x', query: { nothing: 1 } }),
-      permitted: [400],
-      does: {
-        question: () => ({ method: 'PUT', path: '/user/v1/preferences/columns.x', body: { value: { width: 1 } } }),
-        isFor: isMember,
-      },
-    },
-  ],
   [
     'GET /user/v1/staff/permission',
     {
@@ -148,13 +127,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('PUT /user/v1/agencies/{id}/reactivate', {}, 'agency'),
   read('POST /user/v1/visits/list'),
   read('POST /user/v1/agencies/visits/list'),
-  [
-    'GET /client/v1/people',
-    {
-      question: () => ({ method: 'GET', path: '/client/v1/people', query: { keyword: 'mel' } }),
-      permitted: [200],
-    },
-  ],
   read('GET /client/v1/outbox'),
   byId('GET /client/v1/outbox/{id}', undefined, 'mail'),
   read('GET /user/v1/outbox'),

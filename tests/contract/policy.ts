@@ -58,16 +58,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // The public key of a captcha, where there is one.
   'GET /user/v1/auth/captcha': 'public',
 
-  // What can be chosen, the same for everybody.
-  'GET /user/v1/timezones': 'signedIn',
-  'GET /user/v1/currencies': 'signedIn',
-  'GET /user/v1/countries': 'signedIn',
-  'GET /user/v1/country-phone-codes': 'signedIn',
-  'GET /client/v1/locations/suggestions': 'signedIn',
-  'GET /client/v1/locations': 'signedIn',
-  'GET /client/v1/locations/detail': 'signedIn',
-  'GET /client/v1/locations/detail/address': 'signedIn',
-
   // The caller about itself.
   'GET /user/v1/auth/current-permission': 'signedIn',
   'GET /user/v1/users/profile': 'signedIn',
@@ -92,8 +82,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /user/v1/auth/second-factor/recovery-codes': 'signedIn',
   'POST /user/v1/auth/create-auth-qr': 'signedIn',
   'POST /user/v1/auth/send-change-2fa-otp': 'signedIn',
-  'GET /user/v1/preferences': 'signedIn',
-  'PUT /user/v1/preferences/{key}': 'signedIn',
 
   // What the people of an agency may do: read as the staff record is, changed by the agency's admins.
   'GET /user/v1/staff/permission': { entity: 'staff', action: 'read' },
@@ -112,9 +100,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // Who of the operator was inside: of the own agency, and of all.
   'POST /user/v1/visits/list': 'admin',
   'POST /user/v1/agencies/visits/list': 'superAdmin',
-
-  // Whoever the caller may read, by name.
-  'GET /client/v1/people': 'signedIn',
 
   // Files: what the caller uploads, and what uses let the caller read.
   'POST /media/v1/upload': 'signedIn',

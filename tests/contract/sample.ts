@@ -11,10 +11,11 @@ const textOf = ({ format, minLength = 1 }: { format?: string; minLength?: number
   return 'a'.repeat(Math.max(1, minLength));
 };
 
-/** The least that a schema takes: what it requires and no more. `name` is the key that it stands under. */
+/** The least that a schema takes: what it requires and no more, by its own examples where it has some. `name` is the key that it stands under. */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {
-  const { enum: values, const: only, anyOf, type } = schema as Record<string, unknown>;
+  const { enum: values, const: only, anyOf, type, examples } = schema as Record<string, unknown>;
   if (name === 'version') return noVersion;
+  if (Array.isArray(examples)) return examples[0];
   if (only !== undefined) return only;
   if (Array.isArray(values)) return values[0];
   if (Array.isArray(anyOf)) return sampleOf(anyOf[0] as JsonSchema, name);

@@ -1,24 +1,17 @@
-import type { FastifyInstance, FastifySchema } from 'fastify';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
-import type { JsonSchema } from '../../../schema/fields/field.ts';
-import { string } from '../../../schema/fields/schemas.ts';
-import { keywordLimit } from '../../../schema/rules/limits.ts';
+import type { FastifyInstance } from 'fastify';
+import { placeCalls } from '../../../schema/areas/settings/calls/places.ts';
 import type { Database } from '../../database/pools.ts';
 import { notFound } from '../../errors.ts';
 import type { Place, PlacesPort } from '../../integrations/places/port.ts';
-import { callerOf } from '../../plugins/session.ts';
-import { addressOf, addressSchema, detailOf, detailSchema, suggestionOf, suggestionSchema } from './shapes.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
+import { addressOf, detailOf, suggestionOf } from './answers.ts';
 
 interface PlacesDeps {
   readonly places: PlacesPort;
   readonly database: Database;
 }
 
-/**
- * The places search (AB 7), for whoever is signed in: `GET /client/v1/locations/suggestions?keyword=` answers
- * `[{ placeId, description }]`, the likeliest first, `detail?placeId=` and `detail/address?placeId=` tell of one, and
- * `GET /client/v1/locations?q=` finds them with their details. Less than two letters find nothing.
- */
+/** Registers the search for places. */
 export function registerPlaces(app: FastifyInstance, { places, database }: PlacesDeps): void {
   const find = async (id: string): Promise<Place> => {
     const place = await places.find(id);
@@ -28,45 +21,14 @@ export function registerPlaces(app: FastifyInstance, { places, database }: Place
   const search = async (keyword: string, agencyId: string | null) =>
     places.search(keyword, await countryOf(database, agencyId));
 
-  app.get<{ Querystring: { keyword: string } }>(
-    '/client/v1/locations/suggestions',
-    route('places that a text may mean, the likeliest first', { keyword }, { type: 'array', items: suggestionSchema }),
-    async (request) => {
-      const found = await search(request.query.keyword, callerOf(request).agencyId);
-      return { responseData: found.map(suggestionOf) };
-    },
+  registerCall(app, placeCalls.suggestions, async ({ query, actor }) =>
+    (await search(query.keyword, actor.agencyId)).map(suggestionOf),
   );
-  app.get<{ Querystring: { q: string } }>(
-    '/client/v1/locations',
-    route('places that a text may mean, with their details', { q: keyword }, { type: 'array', items: detailSchema }),
-    async (request) => {
-      const found = await search(request.query.q, callerOf(request).agencyId);
-      return { responseData: found.map(detailOf) };
-    },
+  registerCall(app, placeCalls.search, async ({ query, actor }) =>
+    (await search(query.q, actor.agencyId)).map(detailOf),
   );
-  app.get<{ Querystring: { placeId: string } }>(
-    '/client/v1/locations/detail',
-    route('a place', { placeId }, detailSchema),
-    async (request) => ({ responseData: detailOf(await find(request.query.placeId)) }),
-  );
-  app.get<{ Querystring: { placeId: string } }>(
-    '/client/v1/locations/detail/address',
-    route('what a place fills in of an address', { placeId }, addressSchema),
-    async (request) => ({ responseData: addressOf(await find(request.query.placeId)) }),
-  );
-}
-
-const keyword: JsonSchema = { ...string, maxLength: keywordLimit };
-const placeId: JsonSchema = { ...string, maxLength: 255, description: 'As suggestions tell it' };
-
-function route(summary: string, query: Readonly<Record<string, JsonSchema>>, answer: JsonSchema) {
-  const schema: FastifySchema = {
-    tags: ['places'],
-    summary,
-    querystring: { type: 'object', required: Object.keys(query), additionalProperties: false, properties: query },
-    response: { 200: answerSchema(answer) },
-  };
-  return { config: { access: 'signedIn' as const }, schema };
+  registerCall(app, placeCalls.detail, async ({ query }) => detailOf(await find(query.placeId)));
+  registerCall(app, placeCalls.address, async ({ query }) => addressOf(await find(query.placeId)));
 }
 
 /** The country (ISO 3166 alpha-2) that an agency writes dates and amounts for; null outside of agencies. */

@@ -6,9 +6,6 @@ import type { Any } from '../kind.ts';
 import type { InputProps } from './control.ts';
 import { PlaceControl } from './PlaceControl.tsx';
 
-/** What the places search tells of an address, by the names of its cells. */
-type Found = Readonly<Record<string, string | null>>;
-
 /**
  * The cell of a row of an address in which its place is searched (AB 2): what is chosen fills the other cells. A part that
  * the place does not have is emptied, a postal code that is not known is left as it is.
@@ -23,8 +20,7 @@ export function PlaceOfRow(props: Any<InputProps>) {
   const choose = async ({ placeId }: Suggestion) => {
     const typed: unknown = getValues(key);
     try {
-      const query = { placeId };
-      const found = await client.call<Found>({ method: 'GET', path: '/client/v1/locations/detail/address', query });
+      const found = await client.ask('GET /client/v1/locations/detail/address', { query: { placeId } });
       // Whoever typed on meanwhile means something else.
       if (getValues(key) !== typed) return;
       const row: object = getValues(prefix.slice(0, -1)) as object;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
+import type { CallAnswer } from '../../../schema/calls.ts';
 import { registry } from '../../../schema/index.ts';
 import { peopleKinds } from '../../../schema/people.ts';
 import { choicesCache } from '../../../schema/rules/limits.ts';
@@ -14,13 +15,7 @@ const pause = 200;
 const shown = 12;
 
 /** One found, as the server answers. */
-interface Found {
-  readonly id: string;
-  readonly kind: string;
-  readonly displayName: string;
-  readonly avatar: string | null;
-  readonly owner: { readonly id: string; readonly kind: string; readonly displayName: string } | null;
-}
+type Found = CallAnswer<'GET /client/v1/people'>['data'][number];
 
 /** In the order in which the kinds were found, those of one kind together. */
 function entriesOf(found: readonly Found[]): readonly PersonEntry[] {
@@ -46,13 +41,7 @@ export function usePeople(actor: Actor, keyword: string) {
     // One answer for all kinds, so that nothing moves under the chosen entry while others arrive.
     queryFn: async ({ signal }) => {
       const query = { keyword: rested, limit: shown };
-      const { data: found } = await client.call<{ data: readonly Found[] }>({
-        method: 'GET',
-        path: '/client/v1/people',
-        query,
-        signal,
-      });
-      return entriesOf(found);
+      return entriesOf((await client.ask('GET /client/v1/people', { query, signal })).data);
     },
     enabled: rested !== '' && mayFind,
     placeholderData: keepPreviousData,

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallAnswer } from '../../../schema/calls.ts';
 import { choicesCache, placesKeywordMinimum, placesSearchDebounce } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useDebounced } from '../picker/useDebounced.ts';
 
 /** A place that the search offers (AB 7). */
-export interface Suggestion {
-  readonly placeId: string;
-  readonly description: string;
-}
+export type Suggestion = CallAnswer<'GET /client/v1/locations/suggestions'>[number];
 
 /** The places that a text may mean, asked for once it has stayed the same for a while; null where nothing is typed. */
 export function usePlaces(typed: string | null) {
@@ -16,13 +14,7 @@ export function usePlaces(typed: string | null) {
   const isWanted = typed !== null && keyword.length >= placesKeywordMinimum;
   const { data = [], isFetching } = useQuery({
     queryKey: ['places', keyword],
-    queryFn: ({ signal }) =>
-      client.call<readonly Suggestion[]>({
-        method: 'GET',
-        path: '/client/v1/locations/suggestions',
-        query: { keyword },
-        signal,
-      }),
+    queryFn: ({ signal }) => client.ask('GET /client/v1/locations/suggestions', { query: { keyword }, signal }),
     enabled: isWanted,
     placeholderData: (former) => former,
     staleTime: choicesCache,

@@ -1,0 +1,5 @@
+import type { peopleCalls } from './calls/people.ts';
+import type { ByRoute } from '../../call.ts';
+
+/** The calls of this area by their routes. */
+export type PeopleCalls = ByRoute<typeof peopleCalls>;

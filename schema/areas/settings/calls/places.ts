@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { closed, defineCalls, nullable, text } from '../../../call.ts';
+import { keywordLimit } from '../../../rules/limits.ts';
+
+const suggestion = { placeId: Type.String(), description: Type.String() };
+/** What lies around a place; null where it is not known. */
+const around = {
+  state: nullable(Type.String()),
+  stateId: nullable(Type.String()),
+  zip: nullable(Type.String()),
+  country: Type.String(),
+  countryId: Type.String(),
+};
+const detail = Type.Object({ ...suggestion, displayName: Type.String(), ...around });
+const placeId = Type.String({ maxLength: 255, description: 'As suggestions tell it', examples: ['2147714'] });
+const access = 'signedIn' as const;
+
+/** The search for places (AB 7). Less than two letters find nothing. */
+export const placeCalls = defineCalls('places', {
+  suggestions: {
+    route: 'GET /client/v1/locations/suggestions',
+    access,
+    summary: 'Places that a text may mean, the likeliest first',
+    query: closed({ keyword: text(keywordLimit) }),
+    answer: Type.Array(Type.Object(suggestion)),
+  },
+  search: {
+    route: 'GET /client/v1/locations',
+    access,
+    summary: 'Places that a text may mean, with their details',
+    query: closed({ q: text(keywordLimit) }),
+    answer: Type.Array(detail),
+  },
+  detail: {
+    route: 'GET /client/v1/locations/detail',
+    access,
+    summary: 'A place',
+    query: closed({ placeId }),
+    answer: detail,
+  },
+  address: {
+    route: 'GET /client/v1/locations/detail/address',
+    access,
+    summary: 'What a place fills in of an address',
+    query: closed({ placeId }),
+    answer: Type.Object({ city: Type.String(), cityId: Type.String(), ...around }),
+  },
+});
