@@ -34,7 +34,8 @@ async function scriptsIn(path: string): Promise<Script[]> {
 /**
  * Brings a database to this release: numbered scripts once each, in order, then the repeatable ones (functions, grants)
  * whose text changed. Needs the owner's address. Safe to run from several servers at once.
- * @throws MigrationError when an applied script was edited since, or the owner lacks a right: it says which and what to run
+ * @throws MigrationError when a newer release migrated the database, an applied script was edited since, or the owner
+ *   lacks a right: it says which and what to do. Nothing has been applied in the first case
  */
 export async function migrate(ownerUrl: string, log: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
@@ -45,7 +46,9 @@ export async function migrate(ownerUrl: string, log: (line: string) => void): Pr
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration');
     let isChanged = false;
     const applied = new Map(rows.map((row) => [row.name, row.hash]));
-    for (const script of await scriptsIn(folder)) {
+    const numbered = await scriptsIn(folder);
+    assertKnown(applied, numbered);
+    for (const script of numbered) {
       const former = applied.get(script.name);
       if (former === undefined) {
         await apply(client, script, log);
@@ -66,6 +69,21 @@ export async function migrate(ownerUrl: string, log: (line: string) => void): Pr
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Refuses a database to which a numbered script was applied that this release lacks. A repeatable script that it lacks is
+ * no reason: a later release may have removed one, and its function stays where it is.
+ */
+function assertKnown(applied: ReadonlyMap<string, string>, scripts: readonly Script[]): void {
+  const known = new Set(scripts.map(({ name }) => name));
+  const [first, ...more] = [...applied.keys()].filter((name) => /^\d/.test(name) && !known.has(name)).sort();
+  if (first === undefined) return;
+  const scriptNames = more.length === 0 ? first : `${first} and ${more.length} more`;
+  throw new MigrationError(
+    `the database was migrated by a newer release of Greenroom: this one lacks the migration ${scriptNames}. ` +
+      'Start the newer release, or restore the backup that was made before the upgrade',
+  );
 }
 
 /** The table of what was applied. */
