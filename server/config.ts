@@ -19,6 +19,8 @@ export interface Config {
   dataDir: string;
   /** An outside PostgreSQL, as its owner (DATABASE_URL); null runs the embedded one. */
   databaseUrl: string | null;
+  /** The password of the role that requests log in as there (DATABASE_APP_PASSWORD); null lets the server set one. */
+  appPassword: string | null;
   /** Origin under which browsers reach this server, without a slash at the end (PUBLIC_URL). */
   publicUrl: string | null;
   /** Whether an empty database is filled with the demo agencies and their known password (DEMO). */
@@ -41,6 +43,8 @@ export interface Config {
   logLevel: LogLevel;
 }
 
+const databaseExample = 'postgres://greenroom:secret@db.example.com:5432/greenroom';
+
 /**
  * Reads and validates the environment.
  * @param env the variables, as in `process.env`; an empty one counts as absent
@@ -51,7 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
   const host = readHost(env);
   const databaseUrl = readUrl(env, 'DATABASE_URL', {
     protocols: ['postgres:', 'postgresql:'],
-    example: 'postgres://greenroom:secret@db.example.com:5432/greenroom',
+    example: databaseExample,
   });
   const publicUrl = readPublicUrl(env);
   const smtpUrl = readUrl(env, 'SMTP_URL', {
@@ -63,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     host,
     dataDir: resolve(projectRoot, valueOf(env, 'DATA_DIR') ?? '.data'),
     databaseUrl,
+    appPassword: readAppPassword(env, databaseUrl),
     publicUrl,
     demo: readSwitch(env, 'DEMO') ?? (isLoopback(host) && databaseUrl === null && publicUrl === null),
     smtpUrl,
@@ -99,6 +104,12 @@ function readHost(env: NodeJS.ProcessEnv): string {
     throw faulty('HOST', 'is neither an IP address nor a host name to listen on', '0.0.0.0');
   }
   return value.toLowerCase();
+}
+
+function readAppPassword(env: NodeJS.ProcessEnv, databaseUrl: string | null): string | null {
+  const value = valueOf(env, 'DATABASE_APP_PASSWORD');
+  if (value === null || databaseUrl !== null) return value;
+  throw faulty('DATABASE_URL', 'is missing beside DATABASE_APP_PASSWORD', databaseExample);
 }
 
 function readPublicUrl(env: NodeJS.ProcessEnv): string | null {

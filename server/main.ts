@@ -8,6 +8,7 @@ import { findUser } from './database/embedded/lock.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { openPools, type Pools } from './database/pools.ts';
+import { ensureRequestLogin } from './database/requestLogin.ts';
 import { sweepMail } from './jobs/mail.ts';
 import { startQueue, type Queue } from './jobs/queue.ts';
 import { engineSweeps, overAgencies, overHomes } from './jobs/sweeps.ts';
@@ -39,7 +40,10 @@ async function start(): Promise<void> {
 
   const database = await ending.open('database', openDatabase(config, say), (it) => it.stop());
   await migrate(database.url, say);
-  const pools = await ending.open('pools', Promise.resolve(openPools(database.url)), (it) => it.close());
+  const { appPassword } = config;
+  await ensureRequestLogin(database.url, appPassword);
+  const opening = Promise.resolve(openPools(database.url, { appPassword }));
+  const pools = await ending.open('pools', opening, (it) => it.close());
   const log = openLogger(config.logLevel);
   const demo = config.demo ? { accounts: demoAccounts, password: demoPassword } : null;
   const mailing = startMailing(config, pools, clock, log);

@@ -1,6 +1,7 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { ensureRequestLogin } from '../../server/database/requestLogin.ts';
 import { openPools } from '../../server/database/pools.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
 import { createDatabase } from '../../tests/support/databaseServer.ts';
@@ -18,6 +19,7 @@ export interface Side {
 export async function openSide(serverUrl: string, agencies: readonly AgencySize[]): Promise<Side> {
   const { url } = await createDatabase(serverUrl);
   await migrate(url, () => undefined);
+  await ensureRequestLogin(url);
   await fillAgencies(url, agencies);
   // One connection: what is timed is the statement, not the pool.
   const pools = openPools(url, { size: 1 });

@@ -8,6 +8,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { startEmbedded } from '../../server/database/embedded/supervisor.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { ensureRequestLogin } from '../../server/database/requestLogin.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 
 /** The whole product over a database of its own with the demo agencies. */
@@ -29,6 +30,7 @@ export async function openProduct(webRoot: string | null = null): Promise<Produc
   const silent = () => undefined;
   const database = await startEmbedded({ dataDir, log: silent });
   await migrate(database.url, silent);
+  await ensureRequestLogin(database.url);
   const pools = openPools(database.url);
   await seedDemo(pools, Date.now, silent);
   await pools.owner.query('vacuum analyze');

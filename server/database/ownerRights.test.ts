@@ -5,19 +5,27 @@ const all: OwnerRights = {
   owner: 'greenroom',
   database: 'office',
   hasAppRole: true,
+  hasLogin: true,
   mayMakeRoles: false,
+  mayGiveLogin: false,
   mayBecomeApp: true,
   mayBuild: true,
 };
 
 it.each<[string, Partial<OwnerRights>, readonly string[]]>([
   ['nothing to an owner who has it all', {}, []],
-  ['nothing to one who makes the role itself', { hasAppRole: false, mayMakeRoles: true, mayBecomeApp: false }, []],
+  [
+    'nothing to one who makes the role itself',
+    { hasAppRole: false, hasLogin: false, mayMakeRoles: true, mayBecomeApp: false },
+    [],
+  ],
+  ['nothing to one who may let the role log in', { hasLogin: false, mayMakeRoles: true, mayGiveLogin: true }, []],
   [
     'the role and the right to become it where it is not there',
-    { hasAppRole: false, mayBecomeApp: false },
-    ['CREATE ROLE greenroom_app NOLOGIN;', 'GRANT greenroom_app TO greenroom;'],
+    { hasAppRole: false, hasLogin: false, mayBecomeApp: false },
+    ['CREATE ROLE greenroom_app LOGIN;', 'GRANT greenroom_app TO greenroom;'],
   ],
+  ['the login to a role of an earlier release', { hasLogin: false }, ['ALTER ROLE greenroom_app LOGIN;']],
   ['the right to become a role that is there', { mayBecomeApp: false }, ['GRANT greenroom_app TO greenroom;']],
   [
     'the right to become it even to one who makes roles: what others made is not theirs to take',

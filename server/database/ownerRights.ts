@@ -1,16 +1,19 @@
 import type pg from 'pg';
-import { appRole } from './pools.ts';
+import { appRole } from './requestAddress.ts';
 
 /** What migrating asks of the role that the address of the database names, as far as the server has it. */
 export interface OwnerRights {
   /** The role of DATABASE_URL and the database, as SQL writes their names. */
   readonly owner: string;
   readonly database: string;
-  /** Is the role that requests run as there? */
+  /** Is the role that requests log in as there, and may it log in? */
   readonly hasAppRole: boolean;
+  readonly hasLogin: boolean;
   /** May the owner make it? */
   readonly mayMakeRoles: boolean;
-  /** May the owner become it? */
+  /** May the owner let it log in? */
+  readonly mayGiveLogin: boolean;
+  /** May the owner become it, which is how its password is set? */
   readonly mayBecomeApp: boolean;
   /** May the owner make schemas and trusted extensions in the database, and tables in its schema `public`? */
   readonly mayBuild: boolean;
@@ -18,8 +21,12 @@ export interface OwnerRights {
 
 const facts = `
   select quote_ident(current_user) as owner, quote_ident(current_database()) as database,
-    app.oid is not null as "hasAppRole",
+    app.oid is not null as "hasAppRole", coalesce(app.rolcanlogin, false) as "hasLogin",
     me.rolcreaterole or me.rolsuper as "mayMakeRoles",
+    me.rolsuper or me.rolcreaterole and (
+      current_setting('server_version_num')::int < 160000
+      or exists (select from pg_auth_members m where m.roleid = app.oid and m.member = me.oid and m.admin_option)
+    ) as "mayGiveLogin",
     coalesce(pg_has_role(me.oid, app.oid,
       case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end), false) as "mayBecomeApp",
     has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as "mayBuild"
@@ -36,7 +43,8 @@ export async function readOwnerRights(client: pg.ClientBase): Promise<OwnerRight
 export function grantsFor({ owner, database, ...has }: OwnerRights): readonly string[] {
   const needsRole = !has.hasAppRole && !has.mayMakeRoles;
   return [
-    ...(needsRole ? [`CREATE ROLE ${appRole} NOLOGIN;`] : []),
+    ...(needsRole ? [`CREATE ROLE ${appRole} LOGIN;`] : []),
+    ...(has.hasAppRole && !has.hasLogin && !has.mayGiveLogin ? [`ALTER ROLE ${appRole} LOGIN;`] : []),
     ...(needsRole || (has.hasAppRole && !has.mayBecomeApp) ? [`GRANT ${appRole} TO ${owner};`] : []),
     ...(has.mayBuild
       ? []

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { requestUrl } from './requestAddress.ts';
 
 /** A statement for the database; `name` prepares it once a connection. */
 export interface Statement {
@@ -19,7 +20,7 @@ export interface Connection {
   query<Row = Record<string, unknown>>(statement: Statement): Promise<Rows<Row>>;
 }
 
-/** The application's way to the database: as the unprivileged role, under forced row-level security. */
+/** The application's way to the database: logged in as the unprivileged role, under forced row-level security. */
 export interface Database {
   /** Runs one statement bound to the agency; null sees no tenant's rows. */
   query<Row = Record<string, unknown>>(agencyId: string | null, statement: Statement): Promise<Rows<Row>>;
@@ -36,12 +37,11 @@ export interface Pools extends Database {
 export interface PoolOptions {
   /** Connections for requests; 10 unless said. */
   readonly size?: number;
+  /** The password of the requests' role (DATABASE_APP_PASSWORD); derived from the owner's unless said. */
+  readonly appPassword?: string | null;
   /** Sees the text of each statement, for tests that prove what a refused call did not do. */
   readonly watch?: (text: string) => void;
 }
-
-/** The role that requests run as: it owns nothing and passes no policy but its own agency's. */
-export const appRole = 'greenroom_app';
 
 const timestamptz = 1184;
 const int8 = 20;
@@ -67,17 +67,24 @@ type BoundClient = pg.PoolClient & { agency?: string };
 
 const types = { getTypeParser: typeParser } as unknown as pg.CustomTypesConfig;
 
-/** Opens the pools for a database, given the address of its owner. */
+/** Opens the pools for a database, given the address of its owner. Requests can log in once `ensureRequestLogin` has run. */
 export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
-  const shared = { connectionString: ownerUrl, types, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 };
+  const shared = { types, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 10_000 };
   // One of them listens for as long as the server runs.
-  const owner = new pg.Pool({ ...shared, max: 4, application_name: 'greenroom owner', options: inUtc });
+  const owner = new pg.Pool({
+    ...shared,
+    connectionString: ownerUrl,
+    max: 4,
+    application_name: 'greenroom owner',
+    options: inUtc,
+  });
   const app = new pg.Pool({
     ...shared,
+    connectionString: requestUrl(ownerUrl, options.appPassword),
     max: options.size ?? 10,
     application_name: 'greenroom',
     // A page takes a millisecond: to compile its statement, or to start helpers for it, would take longer than to run it.
-    options: `-c role=${appRole} -c statement_timeout=60000 -c jit=off -c max_parallel_workers_per_gather=0`,
+    options: '-c statement_timeout=60000 -c jit=off -c max_parallel_workers_per_gather=0',
     pipeline: true,
   } as pg.PoolConfig);
   // A connection that breaks while idle is dropped by the pool; without a listener it would end the process.

@@ -6,6 +6,7 @@ import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../../server/database/embedded/supervisor.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { ensureRequestLogin } from '../../server/database/requestLogin.ts';
 import { createDatabase, runAlone } from './databaseServer.ts';
 import { addFixtureTables } from './fixtureTables.ts';
 
@@ -39,6 +40,7 @@ export async function prepareServer(): Promise<TestServer & { close(): Promise<v
     const template = await createDatabase(server.url);
     close = () => template.drop().finally(() => server.stop());
     await migrate(template.url, () => undefined);
+    await ensureRequestLogin(template.url);
     const fixtureTemplate = await createDatabase(server.url, template.name);
     await addFixtureTables(fixtureTemplate.url);
     return { url: server.url, template: template.name, fixtureTemplate: fixtureTemplate.name, close };
