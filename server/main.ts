@@ -85,8 +85,8 @@ async function start(): Promise<void> {
     'deliver-mail': { cron: '* * * * *', run: () => mailing.run() },
     'sweep-mail': { cron: '13 * * * *', run: () => sweepMail(pools, clock()) },
     // Beside the others, since a slow address holds it up for minutes.
-    'fetch-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.fetch) },
-    'process-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.process) },
+    'fetch-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.fetchAlone) },
+    'process-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.processAlone) },
     'sweep-media': { cron: '37 3 * * *', run: () => overHomes(pools, app.media.sweep) },
     'sweep-objects': { cron: '11 4 * * *', run: () => app.media.sweepObjects() },
     // What another server left in the middle goes on here.

@@ -1,6 +1,8 @@
 import PgBoss from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pools } from '../database/pools.ts';
+import { findAbandoned } from './abandoned.ts';
+import { openRunLocks } from './runLocks.ts';
 import type { Sweep } from './sweeps.ts';
 
 export interface Queue {
@@ -9,37 +11,69 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+export interface QueueOptions {
+  /** How often each sweep looks for a job. Seconds. */
+  readonly pollingInterval?: number;
+  /** How often jobs of servers that are gone are looked for. Milliseconds. */
+  readonly lookInterval?: number;
+}
+
 /**
  * Starts the queue, kept in PostgreSQL and worked in this process: retries, hours and failed jobs survive a restart, and
- * several servers share the work.
+ * several servers share the work. A sweep runs once at a time over all of them. What was under way in a server that died is
+ * taken up within half a minute.
  */
 export async function startQueue(
   pools: Pools,
   log: FastifyBaseLogger,
   sweeps: Readonly<Record<string, Sweep>>,
-  pollingIntervalSeconds = 10,
+  { pollingInterval = 10, lookInterval = 5_000 }: QueueOptions = {},
 ): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pools.owner.query(text, values as unknown[]) },
     schema: 'queue',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  const complain = (error: unknown) => log.error({ err: error }, 'queue');
+  boss.on('error', complain);
   await boss.start();
+  const locks = openRunLocks(pools);
+  const runOnce = async (name: string, run: Sweep['run']) => {
+    if (!(await locks.take(name))) throw new Error(`the sweep ${name} is still under way`);
+    try {
+      const touched = await run();
+      if (touched > 0) log.info({ sweep: name, touched }, 'sweep');
+    } finally {
+      await locks.free(name);
+    }
+  };
   const workers = new Map<string, string>();
   for (const [name, { cron, run }] of Object.entries(sweeps)) {
     await boss.createQueue(name, { name, policy: 'singleton', retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron, {}, { tz: 'UTC' });
-    const worker = await boss.work(name, { pollingIntervalSeconds }, async () => {
-      const touched = await run();
-      if (touched > 0) log.info({ sweep: name, touched }, 'sweep');
-    });
-    workers.set(name, worker);
+    const options = { pollingIntervalSeconds: pollingInterval };
+    workers.set(name, await boss.work(name, options, () => runOnce(name, run)));
   }
+
+  const look = findAbandoned(pools, async ({ id, name }) => {
+    log.warn({ sweep: name }, 'the server that ran it is gone; it runs again');
+    await boss.fail(name, id, { message: 'the server that ran it is gone' });
+  });
+  let looking: Promise<void>;
+  const lookNext = () => (looking = looking.then(look).catch(complain));
+  looking = look().catch(complain);
+  const looks = setInterval(lookNext, lookInterval);
+  looks.unref();
+
   return {
     send: async (sweep) => {
       await boss.send(sweep, {});
       boss.notifyWorker(workers.get(sweep) ?? '');
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000, wait: true, close: false }),
+    stop: async () => {
+      clearInterval(looks);
+      await looking;
+      await boss.stop({ graceful: true, timeout: 5_000, wait: true, close: false });
+      await locks.close();
+    },
   };
 }

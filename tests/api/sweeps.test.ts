@@ -109,7 +109,12 @@ test('the queue runs a sweep, and again after it failed', async () => {
     finish();
     return 1;
   };
-  const queue = await startQueue(server.pools, pino({ level: 'silent' }), { probe: { cron: '0 0 1 1 *', run } }, 0.5);
+  const queue = await startQueue(
+    server.pools,
+    pino({ level: 'silent' }),
+    { probe: { cron: '0 0 1 1 *', run } },
+    { pollingInterval: 0.5 },
+  );
   await queue.send('probe');
   await done;
   await queue.stop();

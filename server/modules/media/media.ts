@@ -3,6 +3,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { LinksPort } from '../../integrations/links/port.ts';
 import type { StillsPort } from '../../integrations/stills/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
+import { retryBroken } from './brokenTries.ts';
 import { fetchLinked } from './fetchLinked.ts';
 import { addMedia } from './mediaRoutes.ts';
 import { processMedia } from './processing.ts';
@@ -30,6 +31,9 @@ export interface MediaWork {
   fetch(agencyId: string): Promise<number>;
   /** Looks at the files that wait. */
   process(agencyId: string): Promise<number>;
+  /** The same two, first with the files whose try ended with its server; for the only run at a time over all servers. */
+  fetchAlone(agencyId: string): Promise<number>;
+  processAlone(agencyId: string): Promise<number>;
   /** Forgets uploads that were never finished and files without use. */
   sweep(agencyId: string): Promise<number>;
   /** Removes objects that no row names. */
@@ -43,9 +47,19 @@ export function registerMedia(app: FastifyInstance, { engine, storage, stills, l
   addUploads(app, createUploads({ ...deps, arrived: told.arrived }));
   addMedia(app, engine);
   addServing(app, { engine, storage });
+  const fetch = (agencyId: string) => fetchLinked({ ...deps, ...told, links, log: app.log }, agencyId);
+  const process = (agencyId: string) => processMedia({ ...deps, stills, log: app.log }, agencyId);
   return {
-    fetch: (agencyId) => fetchLinked({ ...deps, ...told, links, log: app.log }, agencyId),
-    process: (agencyId) => processMedia({ ...deps, stills, log: app.log }, agencyId),
+    fetch,
+    process,
+    fetchAlone: async (agencyId) => {
+      await retryBroken(deps, agencyId, 'elsewhere');
+      return fetch(agencyId);
+    },
+    processAlone: async (agencyId) => {
+      await retryBroken(deps, agencyId, 'here');
+      return process(agencyId);
+    },
     sweep: (agencyId) => sweepMedia(deps, agencyId),
     sweepObjects: () => sweepObjects(deps),
   };
