@@ -16,7 +16,7 @@ import {
   version,
 } from '../../schema/derive/jsonSchema.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
-import { boolean, closed, reference, string, uuid } from '../../schema/fields/schemas.ts';
+import { boolean, closed, nullable, reference, string, uuid } from '../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
 import { keywordLimit, maximumPageSize, valuesLimit } from '../../schema/rules/limits.ts';
@@ -49,6 +49,11 @@ function target(route: Route, more: Record<string, JsonSchema> = {}): JsonSchema
   return closed({ version, ...more, ...(hasId && { id: uuid }) }, hasId ? ['id'] : []);
 }
 
+/** A body that may be absent altogether, unless something has to be in it. */
+function mayBeAbsent(body: JsonSchema): JsonSchema {
+  return 'required' in body ? body : nullable(body);
+}
+
 function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 'querystring'> {
   const list = (part: 'list' | 'count' | 'export') =>
     route.method === 'GET' ? { querystring: listSchema(entity, part) } : { body: listSchema(entity, part) };
@@ -72,7 +77,7 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
         ? { querystring: closed({ version, checkRelatedData: boolean }) }
         : { body: target(route, { checkRelatedData: boolean }) };
     case 'restore':
-      return { body: { ...target(route), type: ['object', 'null'] } };
+      return { body: mayBeAbsent(target(route)) };
     case 'bulk': {
       const row = closed({ id: uuid, version }, ['id']);
       const ids = { type: 'array', items: row, minItems: 1, maxItems: valuesLimit };
@@ -168,7 +173,7 @@ export function stepSchemaOf(entity: AnyEntity, hasId: boolean, name: string): o
     tags: [entity.plural],
     summary: `${name} ${entity.name}`,
     ...(hasId && { params: closed({ id: uuid }, ['id']) }),
-    body: { ...closed({ version, ...(!hasId && { id: uuid }) }, hasId ? [] : ['id']), type: ['object', 'null'] },
+    body: mayBeAbsent(closed({ version, ...(!hasId && { id: uuid }) }, hasId ? [] : ['id'])),
     response: { 200: answerSchema(recordRef(entity)), ...refused },
   };
 }

@@ -406,6 +406,18 @@ describe('what happens meanwhile', () => {
     expect(await named('talent', 'stopped')).toHaveLength(0);
   });
 
+  it('is that it is cancelled by who has not seen how far it is: nothing happens, and they are told', async () => {
+    const { id, version } = await me.checked('talent', many(3, 'Unseen'), { columns: ['displayName'] });
+    for (const seen of [version - 1, version + 1, 2_147_483_647]) {
+      const answer = await me.ask('POST', `/${id}/cancel`, { version: seen });
+      expect([answer.status, answer.json.error.key]).toEqual([400, 'importMoved']);
+    }
+    expect(await me.one(id)).toMatchObject({ state: 'checked', version });
+    for (const _again of [1, 2]) {
+      expect((await me.ask('POST', `/${id}/cancel`, { version })).data).toMatchObject({ state: 'cancelled' });
+    }
+  });
+
   it('is that somebody makes the same record, or gives it a twin, between check and start', async () => {
     const { id } = await me.checked('talent', csv(['Name', 'Mail'], ['Meant', 'a@b.test'], ['Torn', 'c@d.test']), {
       columns: ['displayName', 'email'],

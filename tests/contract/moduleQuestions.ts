@@ -240,7 +240,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     isMakersAlone: true,
   }),
   byId('POST /client/v1/imports/{id}/undo', { version }, 'import', { found: ['importMoved'], needs: 'delete' }),
-  byId('POST /client/v1/imports/{id}/cancel', { version }, 'import'),
+  byId('POST /client/v1/imports/{id}/cancel', { version }, 'import', { found: ['importMoved'] }),
   byId('POST /client/v1/imports/{id}/rows', { of: 'import' }, 'import'),
   byId('POST /client/v1/imports/{id}/errors', { of: 'import' }, 'import'),
   // No form at all.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerSchema, recordSchema } from '../../../schema/derive/jsonSchema.ts';
+import { answerSchema, recordSchema, version } from '../../../schema/derive/jsonSchema.ts';
 import { uuid } from '../../../schema/fields/schemas.ts';
 import { customPositionLast } from '../../../schema/rules/customFields.ts';
 import { agencyOf } from '../../engine/agency.ts';
@@ -31,7 +31,7 @@ function registerStatus(app: FastifyInstance, engine: Engine): void {
         additionalProperties: false,
         properties: {
           status: { type: 'string', enum: ['ACTIVE', 'ARCHIVED'] },
-          version: { type: 'integer', minimum: 1 },
+          version,
         },
       },
       response: { 200: answerSchema(recordSchema(entity)) },
@@ -40,9 +40,9 @@ function registerStatus(app: FastifyInstance, engine: Engine): void {
     handler: async (request) => {
       const actor = callerOf(request);
       requireRight(engine, actor, 'update', kind);
-      const { status, version } = request.body;
+      const { status, version: seen } = request.body;
       if (status === undefined) throw invalid([fieldRefusal('status', 'required')]);
-      const options = version === undefined ? {} : { version };
+      const options = seen === undefined ? {} : { version: seen };
       const found = await updateRecord(engine, actor, kind, request.params.id, { status }, options);
       return { responseData: found.record };
     },
@@ -69,7 +69,7 @@ function registerReorder(app: FastifyInstance, engine: Engine): void {
       response: {
         200: answerSchema({
           type: 'array',
-          items: { type: 'object', properties: { id: uuid, version: { type: 'integer' } } },
+          items: { type: 'object', properties: { id: uuid, version } },
         }),
       },
     },

@@ -1,4 +1,4 @@
-import { pageProperties } from '../../../schema/derive/jsonSchema.ts';
+import { pageProperties, version } from '../../../schema/derive/jsonSchema.ts';
 import { boolean, closed, instantSchema, nullable, string, uuid } from '../../../schema/fields/schemas.ts';
 import { existingChoices, importStates } from '../../../schema/imports/wire.ts';
 import { importColumnLimit } from '../../../schema/rules/limits.ts';
@@ -38,7 +38,7 @@ const mapping = closed(
 
 const summary = {
   id: uuid,
-  version: integer,
+  version,
   kind: string,
   state: { ...string, enum: [...importStates] },
   failure: { ...fault, type: ['object', 'null'] },
@@ -93,8 +93,8 @@ export const idParams = closed({ id: uuid }, ['id']);
 export const createBody = closed({ kind: { ...string, maxLength: 100 }, mediaId: uuid }, ['kind', 'mediaId']);
 export const listBody = closed({ ...pageProperties, kind: { ...string, maxLength: 100 } });
 /** A step of whoever has seen the import in a version. */
-export const stepBody = closed({ version: { type: 'integer', minimum: 1 } }, ['version']);
-export const mappingBody = closed({ version: { type: 'integer', minimum: 1 }, mapping }, ['version', 'mapping']);
+export const stepBody = closed({ version }, ['version']);
+export const mappingBody = closed({ version, mapping }, ['version', 'mapping']);
 
 const of = { ...string, enum: ['import', 'undo'] };
 export const rowsBody = closed({ ...pageProperties, of }, ['of']);

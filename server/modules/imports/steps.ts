@@ -108,15 +108,22 @@ export async function startImport(engine: Engine, actor: Actor, id: string, vers
   if (now.version !== version + 1 || now.started_at === null) throw moved();
 }
 
-/** Stops an import, or its undo, wherever it stands: what is written stays written. One that is over stays as it is. */
-export async function cancelImport(engine: Engine, actor: Actor, id: string): Promise<void> {
+/**
+ * Stops an import, or its undo, wherever it stands: what is written stays written. One that is over stays as it is, and
+ * who asks again, as from another tab, stops nothing further.
+ */
+export async function cancelImport(engine: Engine, actor: Actor, id: string, version: number): Promise<void> {
   const one = await findImport(engine.database, actor, id);
-  await engine.database.query(agencyOf(actor), {
+  const { count } = await engine.database.query(agencyOf(actor), {
     text: `update import set state = 'cancelled', version = version + 1, finished_at = $3
-      where agency_id = $1 and id = $2
+      where agency_id = $1 and id = $2 and version = $4
         and state in ('reading', 'mapping', 'checking', 'checked', 'running', 'undoing')`,
-    values: [actor.agencyId, one.id, at(engine)],
+    values: [actor.agencyId, one.id, at(engine), version],
   });
+  if (count > 0) return;
+  const now = await findImport(engine.database, actor, id);
+  const isStopped = now.version === version + 1 && now.state === 'cancelled';
+  if (now.version !== version && !isStopped) throw moved();
 }
 
 /** Begins to take back what an import has written, as the actor who asks: within their rights. */

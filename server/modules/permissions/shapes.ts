@@ -1,6 +1,6 @@
 import { matrixLevels } from '../../../schema/access/levels.ts';
 import { resources, wireName } from '../../../schema/access/resources.ts';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { answerSchema, version } from '../../../schema/derive/jsonSchema.ts';
 import type { JsonSchema } from '../../../schema/fields/field.ts';
 import { boolean, string, uuid } from '../../../schema/fields/schemas.ts';
 
@@ -10,7 +10,8 @@ export type MembershipRole = (typeof membershipRoles)[number];
 
 const featureAccess: JsonSchema = { type: ['string', 'null'], enum: ['FullAccess', 'ViewOnly', null] };
 const levels: JsonSchema = { type: 'array', items: { type: 'string', enum: matrixLevels } };
-const version: JsonSchema = { type: 'integer', minimum: 0, maximum: 2_147_483_647 };
+/** How often the rights were changed: never, at first. */
+const changes: JsonSchema = { ...version, minimum: 0 };
 
 const row: JsonSchema = {
   type: 'object',
@@ -32,7 +33,7 @@ export const rightsAnswer = answerSchema({
   properties: {
     userId: uuid,
     role: { type: ['string', 'null'], enum: [...membershipRoles, null] },
-    version,
+    version: changes,
     permissions: { type: 'object', properties: { canUpdate: boolean } },
     resources: { type: 'array', items: row },
   },
@@ -50,7 +51,7 @@ export const rightsChange: JsonSchema = {
   type: 'object',
   properties: {
     userId: uuid,
-    version,
+    version: changes,
     role: { type: 'string', enum: membershipRoles },
     resources: {
       type: 'array',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { answerSchema, version } from '../../../schema/derive/jsonSchema.ts';
 import { singular } from '../../../schema/fields/field.ts';
 import { reference, uuid } from '../../../schema/fields/schemas.ts';
 import { fieldsAssigning } from '../../../schema/registry.ts';
@@ -18,11 +18,11 @@ const body = {
   type: 'object',
   required: ['staffIds'],
   additionalProperties: false,
-  properties: { staffIds: { type: 'array', items: uuid }, version: { type: 'integer' } },
+  properties: { staffIds: { type: 'array', items: uuid }, version },
 };
 const answer = {
   type: 'object',
-  properties: { id: uuid, version: { type: 'integer' }, staffs: { type: 'array', items: reference } },
+  properties: { id: uuid, version, staffs: { type: 'array', items: reference } },
 };
 
 /**
@@ -47,8 +47,8 @@ export function addAssignStaff(app: FastifyInstance, engine: Engine): void {
         },
       },
       async (request) => {
-        const { staffIds, version } = request.body;
-        const seen = version === undefined ? {} : { version };
+        const { staffIds, version: known } = request.body;
+        const seen = known === undefined ? {} : { version: known };
         const { record } = await toldAs({ [key]: 'staffIds' }, () =>
           updateRecord(engine, callerOf(request), entity.name, request.params.id, { [key]: staffIds }, seen),
         );
