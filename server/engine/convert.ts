@@ -6,6 +6,7 @@ import { makerOf } from './create.ts';
 import { searchedCustom } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { findRecord, type Found } from './one.ts';
+import { overwriting } from './overwriting.ts';
 import { requireRight } from './right.ts';
 import { staleVersion } from './update.ts';
 import { updateStatement } from './write.ts';
@@ -25,6 +26,18 @@ export async function convertRecord(
   const to = engine.registry.get(entity).converts?.to;
   if (to === undefined) throw new RefusalError('notFound', 'notFound');
   requireRight(engine, actor, 'create', to);
+  return overwriting(engine, actor, entity, id, version, (on) => convertSeen(on, actor, entity, to, id, version));
+}
+
+/** Converts a record as it was just read. Refuses with `staleVersion` where somebody else was faster. */
+async function convertSeen(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  to: string,
+  id: string,
+  version?: number,
+): Promise<Found> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'update' });
   const model = engine.model(entity);
   const after: Record<string, unknown> = { ...record };

@@ -8,6 +8,7 @@ import type { Engine } from './engine.ts';
 import { requireNotMerged } from './merge/merged.ts';
 import type { Model } from './model.ts';
 import { findRecord, type Found } from './one.ts';
+import { overwriting } from './overwriting.ts';
 import { requireUnrelated } from './related.ts';
 import { staleVersion } from './update.ts';
 
@@ -29,6 +30,18 @@ export async function removeRecord(
   id: string,
   version?: number,
   options: RemoveOptions = {},
+): Promise<Row> {
+  return overwriting(engine, actor, entity, id, version, (on) => removeSeen(on, actor, entity, id, version, options));
+}
+
+/** Deletes a record as it was just read. Refuses with `staleVersion` where somebody else was faster. */
+async function removeSeen(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  version: number | undefined,
+  options: RemoveOptions,
 ): Promise<Row> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'delete' });
   if (version !== undefined && version !== record.version)

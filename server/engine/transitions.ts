@@ -1,9 +1,11 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { beyondAssigned } from '../../schema/access/scope.ts';
+import type { Transition } from '../../schema/entity.ts';
 import { nameOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
 import type { Engine } from './engine.ts';
 import { findRecord, type Found } from './one.ts';
+import { overwriting } from './overwriting.ts';
 import { updateRecord } from './update.ts';
 
 /** Refuses with 403 who may edit the record only because it is assigned to them. */
@@ -30,6 +32,18 @@ export async function takeTransition(
 ): Promise<Found> {
   const declared = engine.registry.get(entity).transitions?.[action];
   if (!declared) throw new RefusalError('notFound', 'notFound');
+  return overwriting(engine, actor, entity, id, version, (on) => takeSeen(on, actor, entity, id, declared, version));
+}
+
+/** Takes a step from where the record stands as it was just read. */
+async function takeSeen(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  declared: Transition<string>,
+  version?: number,
+): Promise<Found> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'update' });
   if (declared.level === 'EDIT_ALL') await requireEditAll(engine, actor, entity, id);
   const from = record[declared.field] as string | number;
@@ -43,12 +57,6 @@ export async function takeTransition(
     return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
   });
   if (missing.length > 0) throw invalid(missing.map((name) => fieldRefusal(name, 'required')));
-  return updateRecord(
-    engine,
-    actor,
-    entity,
-    id,
-    { [declared.field]: declared.to },
-    { version: version ?? record.version },
-  );
+  const seen = { version: version ?? record.version };
+  return updateRecord(engine, actor, entity, id, { [declared.field]: declared.to }, seen);
 }

@@ -11,12 +11,13 @@ import { within, type Engine } from './engine.ts';
 import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
 import { findRecord, statementName, type Found, type WireRecord } from './one.ts';
+import { overwriting } from './overwriting.ts';
 import { requireNewOwner } from './ownerRight.ts';
 import { referenceFaults } from './references.ts';
 import { touchesSearch, updateStatement } from './write.ts';
 
 export interface UpdateOptions extends Judged {
-  /** The version that the caller has seen; the current one unless said. */
+  /** The version that the caller has seen; whichever there is unless said. */
   readonly version?: number;
   readonly connection?: Connection;
 }
@@ -77,7 +78,8 @@ export async function judgeUpdate(
 
 /**
  * Changes what the body names and nothing else. Answers the record with its new version; a body that changes nothing
- * writes nothing. A stale version is refused with `{ current, changedFields }`.
+ * writes nothing. A stale version is refused with `{ current, changedFields }`; without one the write stands over what
+ * others wrote meanwhile.
  */
 export async function updateRecord(
   engine: Engine,
@@ -85,34 +87,48 @@ export async function updateRecord(
   entity: string,
   id: string,
   body: Readonly<Record<string, unknown>>,
-  options: UpdateOptions = {},
+  { connection, ...options }: UpdateOptions = {},
 ): Promise<Found> {
-  const { connection, version } = options;
+  const here = connection ? within(engine, connection) : engine;
   const model = engine.model(entity);
-  if (!connection && Object.keys(body).some((key) => isFileKey(model, key))) {
-    return engine.database.transaction(agencyOf(actor), (held) =>
-      updateRecord(within(engine, held), actor, entity, id, body, { ...options, connection: held }),
-    );
-  }
-  const at = connection ? { connection } : {};
-  const found = await findRecord(engine, actor, entity, id, { action: 'update', ...at });
+  const hasFiles = Object.keys(body).some((key) => isFileKey(model, key));
+  return overwriting(here, actor, entity, id, options.version, (on) =>
+    hasFiles
+      ? on.database.transaction(agencyOf(actor), (held) =>
+          updateSeen(within(on, held), actor, entity, id, body, options),
+        )
+      : updateSeen(on, actor, entity, id, body, options),
+  );
+}
+
+/** Changes a record as it was just read. Refuses with `staleVersion` where somebody else was faster. */
+async function updateSeen(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  id: string,
+  body: Readonly<Record<string, unknown>>,
+  options: Omit<UpdateOptions, 'connection'>,
+): Promise<Found> {
+  const { version } = options;
+  const model = engine.model(entity);
+  const found = await findRecord(engine, actor, entity, id, { action: 'update' });
   const { record } = found;
   if (version !== undefined && version !== record.version)
     throw await staleVersion(engine, actor, entity, record, version);
-  const here = connection ? within(engine, connection) : engine;
-  const { changes, after, values } = await judgeUpdate(here, actor, entity, record, body, options);
+  const { changes, after, values } = await judgeUpdate(engine, actor, entity, record, body, options);
   if (changes.length === 0) return found;
   const now = engine.clock();
   const write = { model, actor, id, action: 'update' as const, changes, after, version: record.version, now };
-  const searched = touchesSearch(write) ? await searchedCustom(here, actor, model, after) : [];
+  const searched = touchesSearch(write) ? await searchedCustom(engine, actor, model, after) : [];
   const statement = updateStatement({ ...write, searched });
   const event = { actor, entity, id, action: 'update' as const, changes };
   const named = { ...statement, name: statementName(statement.text) };
-  const written = await commit(engine, actor, model, named, event, connection);
+  const written = await commit(engine, actor, model, named, event);
   if (written === null) {
-    const { record: current } = await findRecord(engine, actor, entity, id, { action: 'update', ...at });
+    const { record: current } = await findRecord(engine, actor, entity, id, { action: 'update' });
     throw await staleVersion(engine, actor, entity, current, record.version);
   }
-  if (needsReading(model, changes)) return findRecord(engine, actor, entity, id, { ...at, isWritten: true });
+  if (needsReading(model, changes)) return findRecord(engine, actor, entity, id, { isWritten: true });
   return { ...found, record: { ...record, ...values, version: written, updatedAt: now } as WireRecord };
 }
