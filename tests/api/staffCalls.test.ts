@@ -100,6 +100,16 @@ describe('who is assigned to a record', () => {
     expect([stale.status, stale.json.error.code]).toEqual([400, 1009]);
   });
 
+  it('is said of the set of staff, where one person is named beside them', async () => {
+    const id = await make('agency', '/client/v1/duties', { summary: 'Open up', assigneeId: staffOf('agency') });
+    const staffIds = [staffOf('viewAll'), staffOf('editAssigned')];
+    const { status, data, text } = await assign('agency', `duties/${id}`, { staffIds });
+    expect(status, text).toBe(200);
+    expect(data.staffs.map((one: { id: string }) => one.id).toSorted()).toEqual(staffIds.toSorted());
+    const kept = (await ask('agency', 'GET', `/client/v1/duties/${id}`)).data;
+    expect([kept.assigneeId, kept.helperIds.toSorted()]).toEqual([staffOf('agency'), staffIds.toSorted()]);
+  });
+
   it('asks for the right on the record, and for staff of the agency', async () => {
     const id = await make('agency', '/client/v1/talents', { displayName: 'Mira' });
     const path = `talents/${id}`;

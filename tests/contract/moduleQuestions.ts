@@ -140,6 +140,7 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     does: doing('POST /user/v1/staff/position', (who) => ({ position: `Position of ${who}` })),
   }),
   byId('POST /client/v1/contracts/{id}/staffs', { staffIds: [], version }, 'contract', stale),
+  byId('POST /client/v1/duties/{id}/staffs', { staffIds: [], version }, 'duty', stale),
   ...(['talent', 'scout', 'partner'] as const).flatMap((names) => {
     const kind = names === 'partner' ? 'clients' : `${names}s`;
     return [

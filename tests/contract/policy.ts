@@ -147,6 +147,7 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /client/v1/scouts/{id}/staffs': { entity: 'scout', action: 'update' },
   'POST /client/v1/clients/{id}/staffs': { entity: 'partner', action: 'update' },
   'POST /client/v1/contracts/{id}/staffs': { entity: 'contract', action: 'update' },
+  'POST /client/v1/duties/{id}/staffs': { entity: 'duty', action: 'update' },
   // Parts of a profile, for whoever may edit it; billing contacts of whoever has some.
   ...partsOf('/client/v1/talents', 'talent'),
   ...partsOf('/client/v1/scouts', 'scout'),

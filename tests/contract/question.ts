@@ -7,6 +7,7 @@ export const namedKinds = [
   'scout',
   'partner',
   'contract',
+  'duty',
   'staff',
   'customField',
   'mail',

@@ -2,6 +2,7 @@ import { registry } from '../../schema/index.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import { defineRegistry } from '../../schema/registry.ts';
 import { customOwners } from '../../schema/rules/customFields.ts';
+import { duty } from './fixture/duty.ts';
 import { errand } from './fixture/errand.ts';
 import { gig, rehearsal } from './fixture/gig.ts';
 import { memo, reply } from './fixture/memo.ts';
@@ -9,7 +10,7 @@ import { step } from './fixture/step.ts';
 import { venue } from './fixture/venue.ts';
 
 /** Declarations that only tests know: together they use every kind of field and every ability of the language. */
-export const fixtureEntities = { errand, step, venue, gig, rehearsal, memo, reply } as const;
+export const fixtureEntities = { errand, step, venue, gig, rehearsal, memo, reply, duty } as const;
 
 const { customField } = registry.entities;
 const owners = { ...customOwners, errand: 'ERRAND', venue: 'VENUE' };

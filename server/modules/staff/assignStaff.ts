@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { answerSchema, version } from '../../../schema/derive/jsonSchema.ts';
-import { singular } from '../../../schema/fields/field.ts';
 import { reference, uuid } from '../../../schema/fields/schemas.ts';
-import { fieldsAssigning } from '../../../schema/registry.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { updateRecord } from '../../engine/update.ts';
 import { callerOf } from '../../plugins/session.ts';
+import { assigningOf } from './assigning.ts';
 import { toldAs } from './toldAs.ts';
 
 interface AssignBody {
@@ -27,13 +26,12 @@ const answer = {
 
 /**
  * POST /client/v1/{kind}/{id}/staffs (AB 7): who is assigned to a record, all of them, for each kind that a declaration
- * lets staff be assigned to. It is an edit of the record like that of its form: the same rights, history and version.
+ * lets staff be assigned to: in its set of staff, or in its one field of a person where it has no set. It is an edit of the record like that of its form: the same rights, history and version.
  */
 export function addAssignStaff(app: FastifyInstance, engine: Engine): void {
   for (const entity of engine.registry.all) {
-    const [field] = fieldsAssigning(entity, true);
-    if (field === undefined || !entity.api.base.startsWith('/client/v1/')) continue;
-    const key = `${singular(field)}Ids`;
+    const assigning = assigningOf(entity);
+    if (assigning === undefined || !entity.api.base.startsWith('/client/v1/')) continue;
     app.post<{ Params: { id: string }; Body: AssignBody }>(
       `${entity.api.base}/:id/staffs`,
       {
@@ -49,10 +47,11 @@ export function addAssignStaff(app: FastifyInstance, engine: Engine): void {
       async (request) => {
         const { staffIds, version: known } = request.body;
         const seen = known === undefined ? {} : { version: known };
-        const { record } = await toldAs({ [key]: 'staffIds' }, () =>
-          updateRecord(engine, callerOf(request), entity.name, request.params.id, { [key]: staffIds }, seen),
+        const change = assigning.body(staffIds);
+        const { record } = await toldAs({ [assigning.key]: 'staffIds' }, () =>
+          updateRecord(engine, callerOf(request), entity.name, request.params.id, change, seen),
         );
-        return { responseData: { id: record.id, version: record.version, staffs: record[field] } };
+        return { responseData: { id: record.id, version: record.version, staffs: assigning.staffsOf(record) } };
       },
     );
   }
