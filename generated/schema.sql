@@ -1265,7 +1265,7 @@ CREATE INDEX "talents_league_id_idx" ON "talents" USING btree ("agency_id","leag
 
 CREATE INDEX "talents_display_name_sort" ON "talents" USING btree ("agency_id","kind","display_name","id") WHERE deleted_at is null;
 
-CREATE INDEX "talents_status_sort" ON "talents" USING btree ("agency_id","kind","status","id") WHERE deleted_at is null;
+CREATE INDEX "talents_status_sort" ON "talents" USING btree ("agency_id","kind",array_position(array['PENDING', 'ACTIVE', 'REJECTED', 'LOCKED'], status),"id") WHERE deleted_at is null;
 
 CREATE INDEX "talents_location_sort" ON "talents" USING btree ("agency_id","kind","location","id") WHERE deleted_at is null;
 

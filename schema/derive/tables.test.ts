@@ -137,7 +137,7 @@ describe('the table of variants', () => {
       'agency_id kind order_ id',
       'agency_id kind cost id',
       'agency_id kind created_at id',
-      'agency_id kind stage id',
+      "agency_id kind (array_position(array['NEW', 'DONE'], stage)) id",
     ]);
   });
 });

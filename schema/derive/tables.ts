@@ -99,6 +99,15 @@ function fieldsOfTable(variants: readonly AnyEntity[]): Declared[] {
   return [...fields].map(([name, field]) => ({ name, field }));
 }
 
+/**
+ * What a column sorts by, in SQL: a closed set by the order in which its values are declared, which an index has as an
+ * expression; anything else as it is kept. Queries and indexes take it from here, so that they agree.
+ * @param column as the statement refers to it (`t.stage`)
+ */
+export function sortExpression(column: string, values?: readonly string[]): string {
+  return values ? `array_position(array[${values.map((value) => `'${value}'`).join(', ')}], ${column})` : column;
+}
+
 /** The columns that a list sorts by, by column name. */
 function sortedColumns(variants: readonly AnyEntity[]): Set<string> {
   const columns = new Set<string>();
@@ -163,9 +172,11 @@ function entityTable(variants: readonly AnyEntity[]): Table {
   const owner = typeof root.access === 'object' && 'owner' in root.access ? columnName(`${root.access.owner}Id`) : null;
   const seenThrough = columns.filter(({ name }) => name === owner).map(({ name }) => name);
   for (const column of sorted) {
+    const values = columns.find(({ name }) => name === column)?.values;
+    const order = values ? `(${sortExpression(column, values)})` : column;
     indexes.push({
       name: named(table, column, 'sort'),
-      columns: ['agency_id', ...(hasKinds ? ['kind'] : []), column, 'id', ...seenThrough],
+      columns: ['agency_id', ...(hasKinds ? ['kind'] : []), order, 'id', ...seenThrough],
       where: 'deleted_at is null',
     });
   }

@@ -85,16 +85,16 @@ export async function requireKnownFields(
 }
 
 /**
- * The order by a field that the agency added: an option by its label, anything else as it stands. No index has it, so all
+ * The order by a field that the agency added: an option by its place among the options, anything else as it stands. No index has it, so all
  * that the list finds is sorted. `requireKnownFields` refuses what does not sort.
  */
 export function customOrder(id: string, direction: string, actor: Actor, values: Values): (alias: string) => string {
   const key = values.add(id);
-  const labels = `(select jsonb_object_agg(id, value) from custom_fields_options
+  const places = `(select jsonb_object_agg(id, lpad(position::text, 10, '0')) from custom_fields_options
     where agency_id = ${values.add(agencyOf(actor))}::uuid and owner_id = ${values.add(id)}::uuid)`;
   return (alias: string) => {
     const value = `${alias}.custom ->> ${key}`;
-    const by = `coalesce(${labels} ->> (${value}), ${value})`;
+    const by = `coalesce(${places} ->> (${value}), ${value})`;
     return `${by} collate "und-x-icu" ${direction}, ${alias}.id ${direction}`;
   };
 }

@@ -1,6 +1,7 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import { scopeOf, type Scope } from '../../schema/access/scope.ts';
+import { sortExpression } from '../../schema/derive/tables.ts';
 import { customId } from '../../schema/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageWindow } from '../paging.ts';
@@ -68,7 +69,8 @@ function orderOf(
     throw invalid([fieldRefusal('orderBy', 'notSortable', { field: name })]);
   }
   const order = (alias: string) => {
-    const by = 'column' in found ? `${alias}.${found.column}` : expression(found.computed.compute);
+    const by =
+      'column' in found ? sortExpression(`${alias}.${found.column}`, found.values) : expression(found.computed.compute);
     return `${by} ${direction}, ${alias}.id ${direction}`;
   };
   return { order, column: 'column' in found ? found.column : null };

@@ -57,6 +57,12 @@ export interface Computed extends Part {
   readonly from?: readonly string[];
 }
 
+/** A column that a list sorts by. */
+export interface SortColumn {
+  readonly column: string;
+  readonly values?: readonly string[];
+}
+
 /** An entity as the engine works with it: where each wire key is kept. Built once from the declaration. */
 export interface Model {
   readonly entity: AnyEntity;
@@ -69,8 +75,8 @@ export interface Model {
   readonly rows: readonly StoredRows[];
   readonly computed: readonly Computed[];
   readonly filters: ReadonlyMap<string, FilterSpec & Part>;
-  /** Sortable names with their column, or the computed value. */
-  readonly sorts: ReadonlyMap<string, { readonly column: string } | { readonly computed: Computed }>;
+  /** Sortable names with their column, and its values where they are a closed set, or with the computed value. */
+  readonly sorts: ReadonlyMap<string, SortColumn | { readonly computed: Computed }>;
   /** Whether a list tells the field of that name: long records would make it slow (`schema/listed.ts`). */
   readonly isListed: (field: string) => boolean;
   /** The resources whose rights some of its fields ask for. */
@@ -118,13 +124,14 @@ function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
   );
 }
 
-function sortsOf(entity: AnyEntity, computed: readonly Computed[]): Model['sorts'] {
-  const sorts = new Map<string, { column: string } | { computed: Computed }>();
+function sortsOf(entity: AnyEntity, columns: readonly StoredColumn[], computed: readonly Computed[]): Model['sorts'] {
+  const sorts = new Map<string, SortColumn | { computed: Computed }>();
   for (const name of entity.list.sortable ?? []) {
     const field = entity.fields[name];
     const value = computed.find(({ key }) => key === name);
-    if (value) sorts.set(name, { computed: value });
-    else sorts.set(name, { column: columnName((field && kindOf(field).sortKey(name, field)) ?? name) });
+    const key = (field && kindOf(field).sortKey(name, field)) ?? name;
+    const { values } = columns.find(({ spec }) => spec.key === key)?.spec ?? {};
+    sorts.set(name, value ? { computed: value } : { column: columnName(key), ...(values && { values }) });
   }
   return sorts;
 }
@@ -196,7 +203,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
     ),
     computed,
     filters,
-    sorts: sortsOf(entity, computed),
+    sorts: sortsOf(entity, columns, computed),
     isListed: (field) => listed.has(field),
     asked: [...new Set(Object.values(entity.fields).flatMap(({ access }) => access ?? []))],
     column: (key) => byKey.get(key),

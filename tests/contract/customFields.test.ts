@@ -127,7 +127,7 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
       expect(csv.text.trim()).toBe('The size,The allergies,The signedOn\nSmall,Large; Small,2026-02-28');
     });
 
-    it('sorts lists and exports by label, text and day, empty values being the largest', async () => {
+    it('sorts lists and exports by the order of the options, by text and by day, empty values being the largest', async () => {
       const made = async (custom: object) => (await shop.make(kind, { ...title(), custom })).id;
       const unset = await made({});
       const values = [
@@ -146,7 +146,7 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
       };
       const [first = '', second = '', third = ''] = sorted;
       const rising: [keyof typeof ids, string[]][] = [
-        ['size', [second, first, third]],
+        ['size', [first, third, second]],
         ['nickname', [third, first, second]],
         ['story', [second, third, first]],
         ['signedOn', [second, third, first]],
@@ -154,7 +154,7 @@ describe.each(kinds.map((entity) => ({ kind: entity.name, entity })))(
       for (const [name, order] of rising) {
         const { data, text } = await inOrder('list', name, 'ASC');
         expect([name, data?.data.map(({ id }: { id: string }) => id)], text).toEqual([name, [...order, unset]]);
-        const falling = name === 'size' ? [third, first, second] : order.toReversed();
+        const falling = name === 'size' ? [second, third, first] : order.toReversed();
         const down = (await inOrder('list', name, 'DESC')).data.data.map(({ id }: { id: string }) => id);
         expect([name, down]).toEqual([name, [unset, ...falling]]);
       }

@@ -142,12 +142,11 @@ describe.each(made)('a list of $name', ({ name, entity }) => {
       const declared = entity.fields[column];
       const key = declared ? kindOf(declared).sortKey(column, declared) : column;
       const values = rising.map((record) => record[key ?? column]).filter((value) => value !== null);
-      const ordered = (value: Json): Json =>
-        declared?.kind === 'choice'
-          ? namesOf((declared as ChoiceField).choices).find(
-              (one) => codeOf((declared as ChoiceField).choices, one) === value,
-            )
-          : comparable(value);
+      const ordered = (value: Json): Json => {
+        if (declared?.kind !== 'choice') return comparable(value);
+        const { choices: set } = declared as ChoiceField;
+        return namesOf(set).findIndex((one) => codeOf(set, one) === value);
+      };
       const isOrdered = values.every(
         (value, index) => index === 0 || before(ordered(values[index - 1]), ordered(value)),
       );
