@@ -131,6 +131,18 @@ function keptRows({ key, cells }: StoredRows, rows: unknown, before: Body): unkn
   });
 }
 
+/**
+ * Values in the one form in which they are read back: amounts with all their digits, phone numbers as they are kept, rows
+ * with the ids that are their own. `whole` is the record that they complete, `before` the one that they change.
+ */
+export function keptForm(model: Model, values: Body, whole: Body, before: Body): Record<string, unknown> {
+  const given = { ...values };
+  inOneForm(model.columns, given, { ...whole, ...given });
+  keepPhones(model.entity.fields, given, { ...whole, ...given });
+  for (const rows of model.rows) if (rows.key in given) given[rows.key] = keptRows(rows, given[rows.key], before);
+  return given;
+}
+
 /** How a body is judged. */
 export interface Judged {
   /** It gives back what a record had: the rules on what must not be taken away from it do not ask. */
@@ -168,11 +180,9 @@ export async function valuesOf(
     given['custom'] = custom.value;
   }
   if (details.length > 0) throw invalid(details);
-  inOneForm(model.columns, given, { ...start, ...given });
-  keepPhones(model.entity.fields, given, { ...start, ...given });
-  for (const rows of model.rows) if (rows.key in given) given[rows.key] = keptRows(rows, given[rows.key], before ?? {});
-  await keepMentions(engine, actor, model, given, before);
-  return given;
+  const kept = keptForm(model, given, start, before ?? {});
+  await keepMentions(engine, actor, model, kept, before);
+  return kept;
 }
 
 function keysOf(model: Model, record: Body): Record<string, unknown> {

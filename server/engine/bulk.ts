@@ -60,10 +60,12 @@ async function writeOne(
   id: string,
   version: number | undefined,
 ): Promise<number> {
-  if (request.delete) return (await removeRecord(engine, actor, entity, id, version)).version;
-  if (request.restore) return (await restoreRecord(engine, actor, entity, id, version)).record.version;
+  const cause = 'bulk';
+  if (request.delete) return (await removeRecord(engine, actor, entity, id, version, { cause })).version;
+  if (request.restore) return (await restoreRecord(engine, actor, entity, id, version, cause)).record.version;
   const found = await updateRecord(engine, actor, entity, id, request.change ?? {}, {
     ...(version !== undefined && { version }),
+    cause,
   });
   return found.record.version;
 }

@@ -44,3 +44,15 @@ export function changesOf(
     return [{ field: key, before: before[key] ?? null, after: values[key] }];
   });
 }
+
+/** Does a value say nothing, so that a new record need not tell it? */
+export function isNothing(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}
+
+/** What a new record says of itself, by wire key. */
+export function createdChanges(model: Model, record: Readonly<Record<string, unknown>>): readonly Change[] {
+  return writtenKeys(model)
+    .filter((key) => !isNothing(record[key]))
+    .map((field) => ({ field, before: null, after: record[field] }));
+}

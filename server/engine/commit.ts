@@ -1,11 +1,14 @@
 import { DatabaseError } from 'pg';
-import type { Actor } from '../../schema/access/access.ts';
 import { uniqueIndexName } from '../../schema/derive/tables.ts';
 import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
-import type { Connection, Statement } from '../database/pools.ts';
+import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
-import type { Engine, WriteEvent } from './engine.ts';
+import { searchedCustom } from './customFields.ts';
+import { isHeard, within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
+import { statementName } from './one.ts';
+import { completeWrite, kindAfter, tellWrite, type IntendedWrite } from './stages.ts';
+import { createStatement, touchesSearch, updateStatement } from './write.ts';
 
 const uniqueViolation = '23505';
 
@@ -37,32 +40,39 @@ export function wordedClash(model: Model, error: unknown): unknown {
   return invalid([fieldRefusal(key, (field && 'unique' in field && (field.unique as 'notUnique')) || 'notUnique')]);
 }
 
+/** Writes what was decided in one statement. Answers the new version; null where the record has another one by now. */
+async function write(engine: Engine, intended: IntendedWrite): Promise<number | null> {
+  const { model, actor, action, after } = intended;
+  const searched = touchesSearch(intended) ? await searchedCustom(engine, actor, model, after) : [];
+  const statement = (action === 'create' ? createStatement : updateStatement)({ ...intended, searched });
+  const name = action === 'update' ? statementName(statement.text) : undefined;
+  const { rows } = await engine.database.query<{ version: number }>(agencyOf(actor), {
+    ...statement,
+    ...(name !== undefined && { name }),
+  });
+  return rows[0]?.version ?? null;
+}
+
+async function writeHeard(engine: Engine, connection: Connection, intended: IntendedWrite): Promise<number | null> {
+  const complete = await completeWrite(engine, connection, intended);
+  if (!complete) return null;
+  if (complete.action === 'update' && complete.changes.length === 0) return complete.version;
+  const version = await write(engine, complete);
+  return version === null ? null : tellWrite(engine, connection, complete, version);
+}
+
 /**
- * Runs the statement of a write: alone, which is a transaction of its own, or in one with the listeners that must be
- * part of it. Answers the new version, or null where the statement found no row.
+ * Writes a record: alone in one statement, which is a transaction of its own, or in one transaction with the listeners that
+ * complete, refuse and follow it. Answers the version that it has then, or null where it has another one than was seen.
  */
-export async function commit(
-  engine: Engine,
-  actor: Actor,
-  model: Model,
-  statement: Statement,
-  event: Omit<WriteEvent, 'version'>,
-  connection?: Connection,
-): Promise<number | null> {
-  const run = async (on: Connection): Promise<number | null> => {
-    const { rows } = await on.query<{ version: number }>(statement);
-    const version = rows[0]?.version ?? null;
-    if (version !== null) {
-      for (const listener of engine.listenersOf(event.entity)) await listener({ ...event, version }, on);
-    }
-    return version;
-  };
-  const agencyId = agencyOf(actor);
+export async function commit(engine: Engine, intended: IntendedWrite, connection?: Connection): Promise<number | null> {
+  const here = connection ? within(engine, connection) : engine;
   try {
-    if (connection) return await run(connection);
-    if (engine.listenersOf(event.entity).length > 0) return await engine.database.transaction(agencyId, run);
-    return await run({ query: (one) => engine.database.query(agencyId, one) });
+    if (!isHeard(engine, kindAfter(intended))) return await write(here, intended);
+    return await here.database.transaction(agencyOf(intended.actor), (held) =>
+      writeHeard(within(engine, held), held, intended),
+    );
   } catch (error) {
-    throw wordedClash(model, error);
+    throw wordedClash(intended.model, error);
   }
 }

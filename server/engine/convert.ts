@@ -3,13 +3,11 @@ import { RefusalError } from '../errors.ts';
 import { changesOf } from './changes.ts';
 import { commit } from './commit.ts';
 import { makerOf } from './create.ts';
-import { searchedCustom } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { findRecord, type Found } from './one.ts';
 import { overwriting } from './overwriting.ts';
 import { requireRight } from './right.ts';
 import { staleVersion } from './update.ts';
-import { updateStatement } from './write.ts';
 
 /**
  * Turns a record into another variant of its entity (a scout into a talent): the same row under another kind, so that
@@ -43,21 +41,21 @@ async function convertSeen(
   const after: Record<string, unknown> = { ...record };
   const maker = makerOf(engine, actor, engine.model(to), after);
   const changes = [{ field: 'kind', before: entity, after: to }, ...changesOf(model, record, after)];
-  const statement = updateStatement({
+  const write = {
     model,
     actor,
     id,
-    action: 'convert',
+    action: 'convert' as const,
     changes,
+    before: record,
     after,
     version: version ?? record.version,
     now: engine.clock(),
     kind: to,
-    searched: await searchedCustom(engine, actor, model, after),
+    cause: 'convert' as const,
     ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
-  });
-  const event = { actor, entity: to, id, action: 'convert' as const, changes };
-  const written = await commit(engine, actor, model, statement, event);
+  };
+  const written = await commit(engine, write);
   if (written === null) throw await staleVersion(engine, actor, entity, record, version ?? record.version);
   return findRecord(engine, actor, to, id, { isWritten: true });
 }

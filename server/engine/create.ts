@@ -6,24 +6,24 @@ import { invalid } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { valuesOf } from './body.ts';
-import type { Change } from './changes.ts';
-import { writtenKeys } from './changes.ts';
+import { createdChanges, isNothing, type Change } from './changes.ts';
 import { commit } from './commit.ts';
-import { searchedCustom } from './customFields.ts';
 import { within, type Engine } from './engine.ts';
+import type { WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
 import { findRecord, type Found } from './one.ts';
 import { requireOwner } from './ownerRight.ts';
 import { referenceFaults } from './references.ts';
 import { requireRight } from './right.ts';
-import { createStatement } from './write.ts';
 
 export interface CreateOptions {
   /** Values of read-only fields, by wire key; only the server's own code gives them. */
   readonly set?: Readonly<Record<string, unknown>>;
   /** The moment it counts as made; now unless said. */
   readonly at?: number;
+  /** Why it is made, for listeners; a call of its own unless said. */
+  readonly cause?: WriteCause;
   readonly connection?: Connection;
 }
 
@@ -89,9 +89,7 @@ export async function judgeCreate(
     }
   }
   await firstStatuses(engine, actor, model, after);
-  const changes: Change[] = writtenKeys(model)
-    .filter((key) => !isNothing(after[key]))
-    .map((field) => ({ field, before: null, after: after[field] }));
+  const changes = createdChanges(model, after);
   const faults = [
     ...(await referenceFaults(engine, actor, model, changes)),
     ...(await fileFaults(engine, actor, model, changes)),
@@ -113,22 +111,20 @@ export async function insertRecord(
   const model = engine.model(entity);
   const { after, changes, maker } = await judgeCreate(engine, actor, entity, body, options.set);
   const id = v7();
-  const now = options.at ?? engine.clock();
-  const searched = await searchedCustom(engine, actor, model, after);
-  const statement = createStatement({
+  const write = {
     model,
     actor,
     id,
-    action: 'create',
+    action: 'create' as const,
     changes,
+    before: null,
     after,
-    now,
-    searched,
+    now: options.at ?? engine.clock(),
     version: null,
+    cause: options.cause ?? 'call',
     ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
-  });
-  const event = { actor, entity, id, action: 'create' as const, changes };
-  return { id, version: await commit(engine, actor, model, statement, event, options.connection) };
+  };
+  return { id, version: await commit(engine, write, options.connection) };
 }
 
 /**
@@ -151,10 +147,6 @@ export async function createRecord(
   const engine = options.connection ? within(caller, options.connection) : caller;
   const { id } = await insertRecord(engine, actor, entity, body, options);
   return findRecord(engine, actor, entity, id, { isWritten: true });
-}
-
-function isNothing(value: unknown): boolean {
-  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
 /** The changes with a roster that the engine itself has added to. */

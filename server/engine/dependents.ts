@@ -1,61 +1,11 @@
-import { v7 } from 'uuid';
-import { systemAccountId, type Actor } from '../../schema/access/access.ts';
+import type { Actor } from '../../schema/access/access.ts';
 import { targetsOf } from '../../schema/registry.ts';
 import { RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
-
-/** A record that was deleted or restored, with its new version. */
-export interface Row {
-  readonly id: string;
-  readonly version: number;
-}
-
-/** One deletion or restoration of several records as one. */
-export interface Removal {
-  readonly action: 'delete' | 'restore';
-  /** The record that was asked for; what goes with it carries its id, so that it comes back with it and only with it. */
-  readonly id: string;
-  /** Milliseconds since the epoch. */
-  readonly now: number;
-  /** What the history calls it; the action unless said. */
-  readonly as?: string;
-}
-
-/** What every deleted or restored row of a table leaves behind, besides its own columns. Answers them by their kind. */
-export async function recordRows(
-  engine: Engine,
-  connection: Connection,
-  actor: Actor,
-  rows: readonly Row[],
-  { action, now, as = action }: Removal,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const byKind = new Map<string, readonly string[]>();
-  if (rows.length === 0) return byKind;
-  const agency = agencyOf(actor);
-  const ids = rows.map(({ id }) => id);
-  const moment = new Date(now).toISOString();
-  const account = actor.accountId === systemAccountId ? null : actor.accountId;
-  const { rows: records } = await connection.query<{ id: string; kind: string }>({
-    text: 'update record set deleted_at = $3 where agency_id = $1 and id = any($2::uuid[]) returning id, kind',
-    values: [agency, ids, action === 'delete' ? moment : null],
-  });
-  await connection.query({
-    text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
-      select $1, h.id, h.record, $4, $5, $6, $7, h.version, '[]'
-      from unnest($2::uuid[], $3::uuid[], $8::integer[]) h(id, record, version)`,
-    values: [agency, ids.map(() => v7()), ids, moment, account, actor.staffId, as, rows.map((row) => row.version)],
-  });
-  const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  for (const { id, kind } of records) {
-    byKind.set(kind, [...(byKind.get(kind) ?? []), id]);
-    const event = { actor, entity: kind, id, action, version: versions.get(id) ?? 0, changes: [] };
-    for (const listener of engine.listenersOf(kind)) await listener(event, connection);
-  }
-  return byKind;
-}
+import { removeRows, type Removal, type RemovedRow } from './removal.ts';
 
 /** A reference that has a say when what it points to is deleted. */
 interface Dependent {
@@ -86,6 +36,12 @@ function dependentsOf(engine: Engine, kind: string): Dependent[] {
   });
 }
 
+function byKind(rows: readonly RemovedRow[]): ReadonlyMap<string, readonly string[]> {
+  const kinds = new Map<string, readonly string[]>();
+  for (const { id, kind } of rows) kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
+  return kinds;
+}
+
 /** Deletes what hangs on records of a kind, and refuses where something that must stay points to one. */
 export async function removeDependents(
   engine: Engine,
@@ -107,12 +63,9 @@ export async function removeDependents(
       const records = rows.map(({ label }) => label).join(', ');
       throw new RefusalError('relatedData', 'relatedData', { params: { records } });
     }
-    const { rows } = await connection.query<Row>({
-      text: `update ${model.table} t set deleted_at = $3, deletion_id = $4, version = t.version + 1
-        where t.agency_id = $1 and ${isPointing} and t.deleted_at is null returning t.id, t.version`,
-      values: [agency, ids, new Date(removal.now).toISOString(), removal.id],
-    });
-    for (const [each, gone] of await recordRows(engine, connection, actor, rows, removal)) {
+    const condition = { where: isPointing, values: [ids] };
+    const rows = await removeRows(engine, connection, actor, model, condition, removal);
+    for (const [each, gone] of byKind(rows)) {
       await removeDependents(engine, connection, actor, each, gone, removal);
     }
   }

@@ -3,20 +3,8 @@ import type { Registry } from '../../schema/registry.ts';
 import { todayIn } from '../../schema/rules/dates.ts';
 import type { Connection, Database } from '../database/pools.ts';
 import { modelOf, type Model } from './model.ts';
-import type { Change } from './changes.ts';
+import { ListenerRegister, type BeforeWriteListener, type Listeners, type WriteListener } from './events.ts';
 import type { MergeFollower } from './merge/followers.ts';
-
-/** What was written, told to modules inside the transaction that wrote it. */
-export interface WriteEvent {
-  readonly actor: Actor;
-  readonly entity: string;
-  readonly id: string;
-  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert';
-  readonly version: number;
-  readonly changes: readonly Change[];
-}
-
-export type WriteListener = (event: WriteEvent, connection: Connection) => Promise<void>;
 
 export interface EngineDeps {
   readonly registry: Registry;
@@ -30,9 +18,14 @@ export interface Engine extends EngineDeps {
   model(entity: string): Model;
   /** Today in the actor's time zone, `YYYY-MM-DD`. */
   today(actor: Actor): string;
-  /** Hears of every write of an entity, within its transaction; a listener that throws undoes the write. */
+  /**
+   * Asks a listener before every write of an entity, within its transaction: the values that it returns are written with
+   * it, and what it throws refuses the write.
+   */
+  beforeWrite(entity: string, listener: BeforeWriteListener): void;
+  /** Tells a listener of every write of an entity, within its transaction; what it throws undoes the write. */
   afterWrite(entity: string, listener: WriteListener): void;
-  listenersOf(entity: string): readonly WriteListener[];
+  listenersOf(entity: string): Listeners;
   /** Looks after what hangs on records of that root (`talent` is that of scouts too) where two are made one. */
   followMerges(root: string, follower: MergeFollower): void;
   mergeFollowersOf(root: string): readonly MergeFollower[];
@@ -57,7 +50,7 @@ function calendar(clock: () => number): (zone: string) => string {
 /** Builds the engine over a registry of declarations. */
 export function createEngine(deps: EngineDeps): Engine {
   const models = new Map(deps.registry.all.map((entity) => [entity.name, modelOf(entity, deps.registry)]));
-  const listeners = new Map<string, WriteListener[]>();
+  const listeners = new ListenerRegister();
   const followers = new Map<string, MergeFollower[]>();
   const today = calendar(deps.clock);
   return {
@@ -68,15 +61,20 @@ export function createEngine(deps: EngineDeps): Engine {
       return model;
     },
     today: (actor) => today(actor.timeZone),
-    afterWrite: (entity, listener) => {
-      listeners.set(entity, [...(listeners.get(entity) ?? []), listener]);
-    },
-    listenersOf: (entity) => listeners.get(entity) ?? [],
+    beforeWrite: (entity, listener) => listeners.addBefore(entity, listener),
+    afterWrite: (entity, listener) => listeners.addAfter(entity, listener),
+    listenersOf: (entity) => listeners.of(entity),
     followMerges: (root, follower) => {
       followers.set(root, [...(followers.get(root) ?? []), follower]);
     },
     mergeFollowersOf: (root) => followers.get(root) ?? [],
   };
+}
+
+/** Does anybody listen to the writes of an entity? */
+export function isHeard(engine: Pick<Engine, 'listenersOf'>, entity: string): boolean {
+  const { before, after } = engine.listenersOf(entity);
+  return before.length + after.length > 0;
 }
 
 /** The same engine, with all its statements in a transaction that is open already: none waits for a second connection. */

@@ -3,13 +3,15 @@ import { restoreDays } from '../../schema/rules/limits.ts';
 import { notFound, RefusalError } from '../errors.ts';
 import { agencyOf } from './agency.ts';
 import { restoreClash } from './commit.ts';
-import { recordRows, removeDependents, type Removal, type Row } from './dependents.ts';
+import { removeDependents } from './dependents.ts';
 import type { Engine } from './engine.ts';
+import type { WriteCause } from './events.ts';
 import { requireNotMerged } from './merge/merged.ts';
 import type { Model } from './model.ts';
 import { findRecord, type Found } from './one.ts';
 import { overwriting } from './overwriting.ts';
 import { requireUnrelated } from './related.ts';
+import { removeRows, type Removal } from './removal.ts';
 import { staleVersion } from './update.ts';
 
 const dayInMilliseconds = 86_400_000;
@@ -17,6 +19,14 @@ const dayInMilliseconds = 86_400_000;
 export interface RemoveOptions {
   /** Refuses what other records would go on naming, and tells how many of which. */
   readonly checkRelatedData?: boolean | undefined;
+  /** Why it is deleted, for listeners; a call of its own unless said. */
+  readonly cause?: WriteCause;
+}
+
+/** A record that was deleted, with the version that it has since. */
+export interface RemovedRow {
+  readonly id: string;
+  readonly version: number;
 }
 
 /**
@@ -30,7 +40,7 @@ export async function removeRecord(
   id: string,
   version?: number,
   options: RemoveOptions = {},
-): Promise<Row> {
+): Promise<RemovedRow> {
   return overwriting(engine, actor, entity, id, version, (on) => removeSeen(on, actor, entity, id, version, options));
 }
 
@@ -41,26 +51,21 @@ async function removeSeen(
   entity: string,
   id: string,
   version: number | undefined,
-  options: RemoveOptions,
-): Promise<Row> {
+  { checkRelatedData = false, cause = 'call' }: RemoveOptions,
+): Promise<RemovedRow> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'delete' });
   if (version !== undefined && version !== record.version)
     throw await staleVersion(engine, actor, entity, record, version);
-  if (options.checkRelatedData) await requireUnrelated(engine, actor, entity, record.id);
+  if (checkRelatedData) await requireUnrelated(engine, actor, entity, record.id);
   const model = engine.model(entity);
-  const removal: Removal = { action: 'delete', id: record.id, now: engine.clock() };
+  const removal: Removal = { action: 'delete', id: record.id, now: engine.clock(), cause };
   const removed = await engine.database.transaction(agencyOf(actor), async (connection) => {
-    const { rows } = await connection.query<Row>({
-      text: `update ${model.table} t set deleted_at = $3, deletion_id = $2, version = t.version + 1
-        where t.agency_id = $1 and t.id = $2 and t.version = $4 and t.deleted_at is null returning t.id, t.version`,
-      values: [agencyOf(actor), record.id, new Date(removal.now).toISOString(), record.version],
-    });
-    if (rows.length === 0) return null;
-    await removeDependents(engine, connection, actor, entity, [record.id], removal);
-    await recordRows(engine, connection, actor, rows, removal);
-    return rows[0];
+    const condition = { where: 't.id = $2 and t.version = $3', values: [record.id, record.version] };
+    const [row] = await removeRows(engine, connection, actor, model, condition, removal);
+    if (row) await removeDependents(engine, connection, actor, entity, [record.id], removal);
+    return row;
   });
-  if (removed) return removed;
+  if (removed) return { id: removed.id, version: removed.version };
   const { record: current } = await findRecord(engine, actor, entity, id, { action: 'delete' });
   throw await staleVersion(engine, actor, entity, current, record.version);
 }
@@ -93,6 +98,7 @@ async function deletionOf(engine: Engine, actor: Actor, model: Model, id: string
  * Restores a deleted record and everything that was deleted with it; what a cascade took comes back with the record that
  * it hung on, for whoever may restore that. Throws 400 after 30 days, on a stale version, and naming the field where
  * another record has taken a unique value meanwhile.
+ * @param cause for listeners
  */
 export async function restoreRecord(
   engine: Engine,
@@ -100,6 +106,7 @@ export async function restoreRecord(
   entity: string,
   id: string,
   version?: number,
+  cause: WriteCause = 'restore',
 ): Promise<Found> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'restore', isDeleted: true });
   if (version !== undefined && version !== record.version)
@@ -117,14 +124,9 @@ export async function restoreRecord(
   const models = restorable(engine);
   try {
     await engine.database.transaction(agency, async (connection) => {
-      for (const { table } of models) {
-        const { rows } = await connection.query<Row>({
-          text: `update ${table} t set deleted_at = null, deletion_id = null, version = t.version + 1, updated_at = $3
-            where t.agency_id = $1 and t.deletion_id = $2 returning t.id, t.version`,
-          values: [agency, deletion.id, new Date(now).toISOString()],
-        });
-        await recordRows(engine, connection, actor, rows, { action: 'restore', id: deletion.id, now });
-      }
+      const condition = { where: 't.deletion_id = $2', values: [deletion.id] };
+      const removal: Removal = { action: 'restore', id: record.id, now, cause };
+      for (const model of models) await removeRows(engine, connection, actor, model, condition, removal);
     });
   } catch (error) {
     throw restoreClash(models, error, deletion.label) ?? error;

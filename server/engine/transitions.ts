@@ -32,7 +32,9 @@ export async function takeTransition(
 ): Promise<Found> {
   const declared = engine.registry.get(entity).transitions?.[action];
   if (!declared) throw new RefusalError('notFound', 'notFound');
-  return overwriting(engine, actor, entity, id, version, (on) => takeSeen(on, actor, entity, id, declared, version));
+  return overwriting(engine, actor, entity, id, version, (on) =>
+    takeSeen(on, actor, entity, id, action, declared, version),
+  );
 }
 
 /** Takes a step from where the record stands as it was just read. */
@@ -41,6 +43,7 @@ async function takeSeen(
   actor: Actor,
   entity: string,
   id: string,
+  action: string,
   declared: Transition<string>,
   version?: number,
 ): Promise<Found> {
@@ -57,6 +60,6 @@ async function takeSeen(
     return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
   });
   if (missing.length > 0) throw invalid(missing.map((name) => fieldRefusal(name, 'required')));
-  const seen = { version: version ?? record.version };
+  const seen = { version: version ?? record.version, cause: { step: action } };
   return updateRecord(engine, actor, entity, id, { [declared.field]: declared.to }, seen);
 }

@@ -6,20 +6,21 @@ import { valuesOf, type Judged } from './body.ts';
 import { changesOf, type Change } from './changes.ts';
 import { commit } from './commit.ts';
 import { changedSince } from './history.ts';
-import { searchedCustom } from './customFields.ts';
-import { within, type Engine } from './engine.ts';
+import { isHeard, within, type Engine } from './engine.ts';
+import type { WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
-import { findRecord, statementName, type Found, type WireRecord } from './one.ts';
+import { findRecord, type Found, type WireRecord } from './one.ts';
 import { overwriting } from './overwriting.ts';
 import { requireNewOwner } from './ownerRight.ts';
 import { referenceFaults } from './references.ts';
-import { touchesSearch, updateStatement } from './write.ts';
 
 export interface UpdateOptions extends Judged {
   /** The version that the caller has seen; whichever there is unless said. */
   readonly version?: number;
   readonly connection?: Connection;
+  /** Why it is written, for listeners; a call of its own unless said. */
+  readonly cause?: WriteCause;
 }
 
 /** The refusal of a write on an old version, with what a form needs to merge (design 5). */
@@ -119,16 +120,24 @@ async function updateSeen(
   const { changes, after, values } = await judgeUpdate(engine, actor, entity, record, body, options);
   if (changes.length === 0) return found;
   const now = engine.clock();
-  const write = { model, actor, id, action: 'update' as const, changes, after, version: record.version, now };
-  const searched = touchesSearch(write) ? await searchedCustom(engine, actor, model, after) : [];
-  const statement = updateStatement({ ...write, searched });
-  const event = { actor, entity, id, action: 'update' as const, changes };
-  const named = { ...statement, name: statementName(statement.text) };
-  const written = await commit(engine, actor, model, named, event);
+  const write = {
+    model,
+    actor,
+    id,
+    action: 'update' as const,
+    changes,
+    before: record,
+    after,
+    version: record.version,
+    now,
+    cause: options.cause ?? 'call',
+  };
+  const written = await commit(engine, write);
   if (written === null) {
     const { record: current } = await findRecord(engine, actor, entity, id, { action: 'update' });
     throw await staleVersion(engine, actor, entity, current, record.version);
   }
-  if (needsReading(model, changes)) return findRecord(engine, actor, entity, id, { isWritten: true });
+  if (isHeard(engine, entity) || needsReading(model, changes))
+    return findRecord(engine, actor, entity, id, { isWritten: true });
   return { ...found, record: { ...record, ...values, version: written, updatedAt: now } as WireRecord };
 }

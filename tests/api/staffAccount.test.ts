@@ -40,10 +40,19 @@ describe('the account of somebody with a staff record', () => {
       timeZone: 'Australia/Sydney',
       sessionId: null,
     };
-    const event = { actor, entity: 'staff', id: staffId, action, version: 2 };
     const known = changes.map((change) => ({ ...change, before: null }));
+    const record = { id: staffId };
+    const intent = {
+      actor,
+      entity: 'staff',
+      id: staffId,
+      action,
+      cause: 'call',
+      before: record,
+      after: record,
+    } as const;
     return server.pools.transaction(agencyId, (connection) =>
-      followStaff(server.now)({ ...event, changes: known }, connection),
+      followStaff(server.now)({ ...intent, version: 2, changes: known }, connection),
     );
   };
 

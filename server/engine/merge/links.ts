@@ -1,10 +1,11 @@
 import { v7 } from 'uuid';
-import { systemAccountId, type Actor } from '../../../schema/access/access.ts';
+import { systemAccountId } from '../../../schema/access/access.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
-import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
+import type { WriteCause } from '../events.ts';
 import type { Model } from '../model.ts';
+import { rewriteHeard, type Hand } from './rewriting.ts';
 
 /** What a merge has moved in one field of an entity's records, so that it can be moved back. */
 export interface MovedField {
@@ -28,12 +29,7 @@ export interface Move {
   readonly to: string;
   /** Milliseconds since the epoch. */
   readonly now: number;
-}
-
-interface Hand {
-  readonly engine: Engine;
-  readonly connection: Connection;
-  readonly actor: Actor;
+  readonly cause: WriteCause;
 }
 
 interface Noted {
@@ -65,18 +61,17 @@ function waysTo(engine: Engine, kinds: readonly string[]): Way[] {
   });
 }
 
-/** Gives records whose references were moved a new version and a row in their history, and tells the modules. */
+/** Gives records whose references were moved a new version and a row in their history. */
 async function note(hand: Hand, { model, key }: Way, noted: readonly Noted[], now: number): Promise<void> {
   if (noted.length === 0) return;
-  const { engine, connection, actor } = hand;
+  const { connection, actor } = hand;
   const agency = agencyOf(actor);
   const moment = new Date(now).toISOString();
   const account = actor.accountId === systemAccountId ? null : actor.accountId;
   const changes = new Map(noted.map(({ id, before, after }) => [id, [{ field: key, before, after }]]));
-  const { rows } = await connection.query<{ id: string; kind: string; version: number }>({
+  const { rows } = await connection.query<{ id: string; version: number }>({
     text: `update ${model.table} t set version = t.version + 1, updated_at = $3
-      from record r where t.agency_id = $1 and t.id = any($2::uuid[]) and r.agency_id = $1 and r.id = t.id
-      returning t.id, r.kind, t.version`,
+      where t.agency_id = $1 and t.id = any($2::uuid[]) returning t.id, t.version`,
     values: [agency, noted.map(({ id }) => id), moment],
   });
   await connection.query({
@@ -94,34 +89,66 @@ async function note(hand: Hand, { model, key }: Way, noted: readonly Noted[], no
       rows.map(({ id }) => JSON.stringify(changes.get(id))),
     ],
   });
-  for (const { id, kind: entity, version } of rows) {
-    const event = { actor, entity, id, action: 'update' as const, version, changes: changes.get(id) ?? [] };
-    for (const listener of engine.listenersOf(entity)) await listener(event, connection);
-  }
 }
 
-async function moveColumn(hand: Hand, way: Way & { column: string }, { from, to, now }: Move): Promise<MovedField> {
+async function moveColumn(hand: Hand, way: Way & { column: string }, move: Move): Promise<MovedField> {
   const { model, key, column } = way;
+  const { from, to, now, cause } = move;
+  const agency = agencyOf(hand.actor);
   const { rows } = await hand.connection.query<{ id: string }>({
-    text: `update ${model.table} t set ${column} = $3
-      where t.agency_id = $1 and t.${column} = $2 and t.id <> all($4::uuid[]) returning t.id`,
-    values: [agencyOf(hand.actor), from, to, [from, to]],
+    text: `select t.id from ${model.table} t
+      where t.agency_id = $1 and t.${column} = $2 and t.id <> all($3::uuid[]) order by t.id for update`,
+    values: [agency, from, [from, to]],
   });
   const ids = rows.map(({ id }) => id);
-  const noted = ids.map((id) => ({ id, before: from, after: to }));
-  await note(hand, way, noted, now);
+  const rest = await rewriteHeard(hand, ids, { model, key, valueOf: () => to, cause, now });
+  await setColumn(hand, way, rest, { from, to, now });
   return { kind: model.entity.name, key, ids };
 }
 
-async function moveText(hand: Hand, way: Way & { column: string }, { from, to, now }: Move): Promise<MovedField> {
-  const { model, key, column } = way;
-  const { rows } = await hand.connection.query<{ id: string; before: string; after: string }>({
-    text: `update ${model.table} t set ${column} = replace(t.${column}, $2, $3)
-      from ${model.table} o where t.agency_id = $1 and strpos(t.${column}, $2) > 0 and o.agency_id = $1 and o.id = t.id
-      returning t.id, o.${column} as before, t.${column} as after`,
-    values: [agencyOf(hand.actor), from, to],
+/** Gives records another reference, and notes it. */
+async function setColumn(
+  hand: Hand,
+  way: Way & { column: string },
+  ids: readonly string[],
+  { from, to, now }: Pick<Move, 'from' | 'to' | 'now'>,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await hand.connection.query({
+    text: `update ${way.model.table} t set ${way.column} = $2 where t.agency_id = $1 and t.id = any($3::uuid[])`,
+    values: [agencyOf(hand.actor), to, ids],
   });
-  await note(hand, way, rows, now);
+  const noted = ids.map((id) => ({ id, before: from, after: to }));
+  await note(hand, way, noted, now);
+}
+
+type Text = NonNullable<MovedField['texts']>[number];
+
+/** Gives records another text, each its own, and notes it. */
+async function setTexts(hand: Hand, way: Way & { column: string }, texts: readonly Text[], { now, cause }: Move) {
+  const { model, key } = way;
+  const byId = new Map(texts.map((one) => [one.id, one]));
+  const ids = texts.map(({ id }) => id);
+  const valueOf = ({ id }: { id: string }) => byId.get(id)?.after;
+  const rest = await rewriteHeard(hand, ids, { model, key, valueOf, cause, now });
+  if (rest.length === 0) return;
+  await hand.connection.query({
+    text: `update ${model.table} t set ${way.column} = w.after from unnest($2::uuid[], $3::text[]) w(id, after)
+      where t.agency_id = $1 and t.id = w.id`,
+    values: [agencyOf(hand.actor), rest, rest.map((id) => byId.get(id)?.after)],
+  });
+  const noted = texts.filter(({ id }) => rest.includes(id));
+  await note(hand, way, noted, now);
+}
+
+async function moveText(hand: Hand, way: Way & { column: string }, move: Move): Promise<MovedField> {
+  const { model, key, column } = way;
+  const { rows } = await hand.connection.query<Text>({
+    text: `select t.id, t.${column} as before, replace(t.${column}, $2, $3) as after from ${model.table} t
+      where t.agency_id = $1 and strpos(t.${column}, $2) > 0 order by t.id for update`,
+    values: [agencyOf(hand.actor), move.from, move.to],
+  });
+  await setTexts(hand, way, rows, move);
   return { kind: model.entity.name, key, texts: rows };
 }
 
@@ -158,18 +185,24 @@ async function noteSets(
 
 async function moveLink(hand: Hand, way: Way & { table: string; item: string }, move: Move): Promise<MovedField> {
   const { model, key, table, item } = way;
-  const { from, to, now } = move;
+  const { from, to, now, cause } = move;
   const agency = agencyOf(hand.actor);
   const { rows } = await hand.connection.query<{ id: string; position: number; has_both: boolean }>({
     text: `select l.owner_id as id, l.position, exists (select from ${table} o where o.agency_id = $1
         and o.owner_id = l.owner_id and o.${item} = $3) as has_both
-      from ${table} l where l.agency_id = $1 and l.${item} = $2 and l.owner_id <> all($4::uuid[])`,
+      from ${table} l join ${model.table} t on t.agency_id = $1 and t.id = l.owner_id
+      where l.agency_id = $1 and l.${item} = $2 and l.owner_id <> all($4::uuid[]) order by t.id for update of t`,
     values: [agency, from, to, [from, to]],
   });
   const both = rows.filter((row) => row.has_both).map(({ id, position }) => ({ id, position }));
   const ids = rows.filter((row) => !row.has_both).map(({ id }) => id);
   const all = rows.map(({ id }) => id);
-  await noteSets(hand, way, all, now, async () => {
+  const valueOf = (record: Readonly<Record<string, unknown>>) => {
+    const items = (record[key] ?? []) as readonly string[];
+    return items.includes(to) ? items.filter((one) => one !== from) : items.map((one) => (one === from ? to : one));
+  };
+  const rest = await rewriteHeard(hand, all, { model, key, valueOf, cause, now });
+  await noteSets(hand, way, rest, now, async () => {
     await hand.connection.query({
       text: `delete from ${table} l where l.agency_id = $1 and l.${item} = $2 and l.owner_id = any($3::uuid[])`,
       values: [agency, from, both.map(({ id }) => id)],
@@ -196,28 +229,23 @@ export async function moveLinks(hand: Hand, move: Move): Promise<readonly MovedF
 }
 
 async function columnBack(hand: Hand, way: Way & { column: string }, { ids = [] }: MovedField, move: Move) {
-  const { from, to, now } = move;
+  const { model, key } = way;
+  const { from, to, now, cause } = move;
   const { rows } = await hand.connection.query<{ id: string }>({
-    text: `update ${way.model.table} t set ${way.column} = $3
-      where t.agency_id = $1 and t.id = any($4::uuid[]) and t.${way.column} = $2 returning t.id`,
-    values: [agencyOf(hand.actor), from, to, ids],
+    text: `select t.id from ${model.table} t
+      where t.agency_id = $1 and t.id = any($2::uuid[]) and t.${way.column} = $3 order by t.id for update`,
+    values: [agencyOf(hand.actor), ids, from],
   });
   const back = rows.map(({ id }) => id);
-  await note(
-    hand,
-    way,
-    back.map((id) => ({ id, before: from, after: to })),
-    now,
-  );
+  await setColumn(hand, way, await rewriteHeard(hand, back, { model, key, valueOf: () => to, cause, now }), move);
   return ids.filter((id) => !back.includes(id));
 }
 
-async function textBack(hand: Hand, way: Way & { column: string }, { texts = [] }: MovedField, { now }: Move) {
-  const { rows } = await hand.connection.query<Noted & { id: string }>({
-    text: `update ${way.model.table} t set ${way.column} = w.before
-      from unnest($2::uuid[], $3::text[], $4::text[]) w(id, before, after)
-      where t.agency_id = $1 and t.id = w.id and t.${way.column} = w.after
-      returning t.id, w.after as before, w.before as after`,
+async function textBack(hand: Hand, way: Way & { column: string }, { texts = [] }: MovedField, move: Move) {
+  const { rows } = await hand.connection.query<Text>({
+    text: `select t.id, w.after as before, w.before as after
+      from ${way.model.table} t join unnest($2::uuid[], $3::text[], $4::text[]) w(id, before, after) on t.id = w.id
+      where t.agency_id = $1 and t.${way.column} = w.after order by t.id for update of t`,
     values: [
       agencyOf(hand.actor),
       texts.map(({ id }) => id),
@@ -225,29 +253,36 @@ async function textBack(hand: Hand, way: Way & { column: string }, { texts = [] 
       texts.map(({ after }) => after),
     ],
   });
-  await note(hand, way, rows, now);
+  await setTexts(hand, way, rows, move);
   // Whoever wrote another filter meanwhile wants that one.
   return [];
 }
 
 async function linkBack(hand: Hand, way: Way & { table: string; item: string }, moved: MovedField, move: Move) {
-  const { table, item } = way;
-  const { from, to, now } = move;
+  const { model, key, table, item } = way;
+  const { from, to, now, cause } = move;
   const { ids = [], both = [] } = moved;
   const agency = agencyOf(hand.actor);
   const all = [...ids, ...both.map(({ id }) => id)];
   const { rows } = await hand.connection.query<{ id: string }>({
-    text: `select l.owner_id as id from ${table} l where l.agency_id = $1 and l.owner_id = any($2::uuid[])
-      and l.${item} = $3 and not exists (select from ${table} o
-        where o.agency_id = $1 and o.owner_id = l.owner_id and o.${item} = $4)`,
+    text: `select t.id from ${table} l join ${model.table} t on t.agency_id = $1 and t.id = l.owner_id
+      where l.agency_id = $1 and l.owner_id = any($2::uuid[]) and l.${item} = $3 and not exists (select from ${table} o
+        where o.agency_id = $1 and o.owner_id = l.owner_id and o.${item} = $4) order by t.id for update of t`,
     values: [agency, all, from, to],
   });
   const back = new Set(rows.map(({ id }) => id));
-  const again = both.filter(({ id }) => back.has(id));
-  await noteSets(hand, way, [...back], now, async () => {
+  const places = new Map(both.map(({ id, position }) => [id, position]));
+  const valueOf = (record: Readonly<Record<string, unknown>>) => {
+    const items = (record[key] ?? []) as readonly string[];
+    const place = places.get(String(record['id']));
+    return place === undefined ? items.map((one) => (one === from ? to : one)) : items.toSpliced(place - 1, 0, to);
+  };
+  const rest = new Set(await rewriteHeard(hand, [...back], { model, key, valueOf, cause, now }));
+  const again = both.filter(({ id }) => rest.has(id));
+  await noteSets(hand, way, [...rest], now, async () => {
     await hand.connection.query({
       text: `update ${table} l set ${item} = $3 where l.agency_id = $1 and l.${item} = $2 and l.owner_id = any($4::uuid[])`,
-      values: [agency, from, to, ids.filter((id) => back.has(id))],
+      values: [agency, from, to, ids.filter((id) => rest.has(id))],
     });
     await hand.connection.query({
       text: `insert into ${table} (agency_id, owner_id, ${item}, position)

@@ -6,15 +6,13 @@ import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import type { Change } from '../changes.ts';
 import { commit } from '../commit.ts';
-import { searchedCustom } from '../customFields.ts';
-import { recordRows, type Row } from '../dependents.ts';
 import { within, type Engine } from '../engine.ts';
 import { isFileKey } from '../media/fileFaults.ts';
 import type { Model } from '../model.ts';
 import { findRecord, type Found } from '../one.ts';
 import { requireNewOwner } from '../ownerRight.ts';
+import { removeRows, type Removal } from '../removal.ts';
 import { staleVersion } from '../update.ts';
-import { updateStatement } from '../write.ts';
 import { moveLinks, type MovedField } from './links.ts';
 import { mergedValues } from './values.ts';
 
@@ -120,21 +118,28 @@ export async function mergeRecords(
     await requireNewOwner(engine, actor, model, changes, after);
 
     // The one that goes first, so that the kept one can take what only one of them may have.
-    const { rows } = await connection.query<Row>({
-      text: `update ${model.table} t set deleted_at = $3, deletion_id = t.id, version = t.version + 1
-        where t.agency_id = $1 and t.id = $2 returning t.id, t.version`,
-      values: [agencyId, goneId, moment],
-    });
-    await recordRows(engine, connection, actor, rows, { action: 'delete', id: goneId, now, as: 'merge' });
+    const removal: Removal = { action: 'delete', id: goneId, now, as: 'merge', cause: 'merge' };
+    const condition = { where: 't.id = $2', values: [goneId] };
+    const [removed] = await removeRows(engine, connection, actor, model, condition, removal);
     const kinds = engine.registry.variantsOf(model.entity.root).map(({ name }) => name);
-    const links = await moveLinks({ engine, connection, actor }, { kinds, from: goneId, to: keptId, now });
+    const move = { kinds, from: goneId, to: keptId, now, cause: 'merge' as const };
+    const links = await moveLinks({ engine, connection, actor }, move);
     const followers = engine.mergeFollowersOf(model.entity.root);
     const pair = { connection, actor, keptId, goneId };
     for (const follower of followers) await follower.hold({ ...pair, model, changes });
-    const searched = await searchedCustom(engine, actor, model, after);
-    const write = { model, actor, id: keptId, action: 'merge' as const, changes, after, version: kept.version, now };
-    const event = { actor, entity, id: keptId, action: 'update' as const, changes };
-    const written = await commit(engine, actor, model, updateStatement({ ...write, searched }), event, connection);
+    const write = {
+      model,
+      actor,
+      id: keptId,
+      action: 'merge' as const,
+      changes,
+      before: kept,
+      after,
+      version: kept.version,
+      now,
+      cause: 'merge' as const,
+    };
+    const written = await commit(engine, write, connection);
     const followed: Record<string, readonly string[]> = {};
     for (const follower of followers) followed[follower.name] = await follower.move(pair);
     const moved: MovedParts = {
@@ -147,7 +152,7 @@ export async function mergeRecords(
     await connection.query({
       text: `insert into merge (agency_id, id, kind, kept_id, kept_version, gone_id, gone_version, at, changes, moved)
         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10::jsonb)`,
-      values: [agencyId, v7(), entity, keptId, written, goneId, rows[0]?.version, moment, noted, JSON.stringify(moved)],
+      values: [agencyId, v7(), entity, keptId, written, goneId, removed?.version, moment, noted, JSON.stringify(moved)],
     });
     return findRecord(engine, actor, entity, keptId, { isWritten: true });
   });

@@ -8,13 +8,11 @@ import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import { isSame, type Change } from '../changes.ts';
 import { commit, restoreClash } from '../commit.ts';
-import { searchedCustom } from '../customFields.ts';
-import { recordRows, type Row } from '../dependents.ts';
 import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import { findRecord, type Found, type WireRecord } from '../one.ts';
+import { removeRows, type Removal } from '../removal.ts';
 import { staleVersion } from '../update.ts';
-import { updateStatement } from '../write.ts';
 import { moveLinksBack } from './links.ts';
 import { holdRecords, type MovedParts } from './merge.ts';
 
@@ -162,10 +160,9 @@ export async function unmergeRecords(
       before: kept[field] ?? null,
       after: value,
     }));
-    const searched = await searchedCustom(engine, actor, model, after);
-    const write = { model, actor, id: keptId, action: 'unmerge' as const, changes, after, version: kept.version, now };
-    const event = { actor, entity, id: keptId, action: 'update' as const, changes };
-    await commit(engine, actor, model, updateStatement({ ...write, searched }), event, connection);
+    const cause = 'unmerge' as const;
+    const write = { model, actor, id: keptId, action: cause, changes, before: kept, after, version: kept.version, now };
+    await commit(engine, { ...write, cause }, connection);
 
     await bringBack(engine, connection, actor, goneKind, gone.record, now);
     const kinds = engine.registry.variantsOf(model.entity.root).map(({ name }) => name);
@@ -174,6 +171,7 @@ export async function unmergeRecords(
       from: keptId,
       to: goneId,
       now,
+      cause,
     });
     await takeBack(connection, actor, keptId, goneId, moved);
     for (const follower of engine.mergeFollowersOf(model.entity.root)) {
@@ -199,12 +197,8 @@ async function bringBack(
   const { id } = gone;
   const model = engine.model(kind);
   try {
-    const { rows } = await connection.query<Row>({
-      text: `update ${model.table} t set deleted_at = null, deletion_id = null, version = t.version + 1, updated_at = $3
-        where t.agency_id = $1 and t.id = $2 returning t.id, t.version`,
-      values: [agencyOf(actor), id, new Date(now).toISOString()],
-    });
-    await recordRows(engine, connection, actor, rows, { action: 'restore', id, now, as: 'unmerge' });
+    const removal: Removal = { action: 'restore', id, now, as: 'unmerge', cause: 'unmerge' };
+    await removeRows(engine, connection, actor, model, { where: 't.id = $2', values: [id] }, removal);
   } catch (error) {
     throw restoreClash([model], error, String(gone[model.entity.title])) ?? error;
   }

@@ -7,6 +7,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { callerOf } from '../../plugins/session.ts';
 import { registerChanging } from './changing.ts';
 import { customFieldRules } from './rules.ts';
+import { refreshSearched } from './searched.ts';
 
 const customField = {
   type: 'object',
@@ -27,7 +28,8 @@ const customField = {
  * holds for whoever adds to it.
  */
 export function registerCustomFields(app: FastifyInstance, engine: Engine): void {
-  engine.afterWrite('customField', customFieldRules(engine));
+  engine.beforeWrite('customField', customFieldRules(engine));
+  engine.afterWrite('customField', refreshSearched(engine));
   registerChanging(app, engine);
   app.route({
     method: 'GET',

@@ -1,13 +1,10 @@
-import { customChoiceLimit, customFieldLimit, customOwners } from '../../../schema/rules/customFields.ts';
+import { customChoiceLimit, customFieldLimit } from '../../../schema/rules/customFields.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../../engine/agency.ts';
-import type { Engine, WriteEvent, WriteListener } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { BeforeWriteListener, WriteIntent } from '../../engine/events.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
-
-interface Row {
-  readonly owner: string;
-  readonly data_type: string;
-}
+import { ownerNamed } from './owner.ts';
 
 interface Choice {
   readonly id: string;
@@ -23,16 +20,10 @@ const settled = ['dataType', 'ownerType'];
 /** Fields on which it hangs whether something can be chosen. */
 const choosing = ['dataType', 'options'];
 
-/** The stored names of owners by the words of the wire. */
-const ownerNamed = new Map(Object.entries(customOwners).map(([name, word]) => [word as string, name]));
+const choicesOf = (value: unknown) => (value ?? []) as readonly Choice[];
 
-/** Has a record a value of the field, be it deleted? */
-async function hasValues(
-  engine: Engine,
-  { id, actor }: WriteEvent,
-  owner: string,
-  connection: Connection,
-): Promise<boolean> {
+/** Has a record of an entity a value of the field, be it deleted? */
+async function hasValues(engine: Engine, { id, actor }: WriteIntent, owner: string, connection: Connection) {
   const { count } = await connection.query({
     text: `select 1 from ${engine.model(owner).table} where agency_id = $1 and custom ? $2 limit 1`,
     values: [agencyOf(actor), id],
@@ -40,95 +31,84 @@ async function hasValues(
   return count > 0;
 }
 
-/** One of an entity at a time: what is counted then holds when the transaction ends. */
-async function requireRoom({ id, actor }: WriteEvent, owner: string, connection: Connection): Promise<void> {
+/** Refuses another kind or owner of a field that records have values of. */
+async function requireUnsettled(engine: Engine, intent: WriteIntent, connection: Connection): Promise<void> {
+  const { before, changes } = intent;
+  const former = ownerNamed(engine, before?.['ownerType']);
+  for (const { field } of changes.filter((one) => settled.includes(one.field))) {
+    if (await hasValues(engine, intent, former, connection)) throw invalid([fieldRefusal(field, 'kindHasValues')]);
+  }
+}
+
+/** Refuses one name twice and too many fields of an entity, one write of its fields at a time. */
+async function requireRoom({ id, actor, after }: WriteIntent, owner: string, connection: Connection): Promise<void> {
   const agency = agencyOf(actor);
   await connection.query({
     text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
     values: [`customField ${agency} ${owner}`],
   });
+  if (after['status'] !== 'ACTIVE') return;
   const { rows } = await connection.query<{ total: number; is_taken: boolean }>({
-    text: `select count(*)::integer as total, coalesce(bool_or(f.id <> own.id and lower(f.label) = lower(own.label)), false) as is_taken
-      from custom_fields own join custom_fields f on f.agency_id = own.agency_id and f.owner_type = own.owner_type
-        and f.status = 'ACTIVE' and f.deleted_at is null
-      where own.agency_id = $1 and own.id = $2 and own.status = 'ACTIVE'`,
-    values: [agency, id],
+    text: `select count(*)::integer as total, coalesce(bool_or(lower(f.label) = lower($4)), false) as is_taken
+      from custom_fields f where f.agency_id = $1 and f.owner_type = $2 and f.id <> $3
+        and f.status = 'ACTIVE' and f.deleted_at is null`,
+    values: [agency, owner, id, after['label']],
   });
-  const [found] = rows;
-  if (found?.is_taken) throw invalid([fieldRefusal('label', 'fieldNameTaken')]);
-  if ((found?.total ?? 0) > customFieldLimit)
+  const [others] = rows;
+  if (others?.is_taken) throw invalid([fieldRefusal('label', 'fieldNameTaken')]);
+  if ((others?.total ?? 0) >= customFieldLimit)
     throw invalid([fieldRefusal('label', 'tooManyFields', { max: customFieldLimit })]);
 }
 
 /** Refuses choices that stand twice, that are too many, and to take away one that a record has. */
-async function requireChoices(engine: Engine, event: WriteEvent, owner: string, connection: Connection): Promise<void> {
-  const change = event.changes.find(({ field }) => field === 'options');
+async function requireChoices(
+  engine: Engine,
+  intent: WriteIntent,
+  owner: string,
+  connection: Connection,
+): Promise<void> {
+  const change = intent.changes.find(({ field }) => field === 'options');
   if (!change) return;
-  const before = (change.before ?? []) as readonly Choice[];
-  const after = (change.after ?? []) as readonly Choice[];
+  const after = choicesOf(change.after);
   const words = after.map(({ value }) => value.toLowerCase());
   const twice = words.findIndex((word, index) => words.indexOf(word) < index);
   if (twice >= 0) throw invalid([fieldRefusal(`options.${twice}.value`, 'duplicate')]);
   if (after.filter(({ isRetired }) => !isRetired).length > customChoiceLimit)
     throw invalid([fieldRefusal('options', 'tooMany', { max: customChoiceLimit })]);
-  const gone = before.filter(({ id }) => !after.some((one) => one.id === id));
+  const gone = choicesOf(change.before).filter(({ id }) => !after.some((one) => one.id === id));
   for (const { id, value } of gone) {
     // A text is looked for as it is, or among the entries of a list.
     const { count } = await connection.query({
       text: `select 1 from ${engine.model(owner).table} where agency_id = $1 and (custom -> $2) ? $3 limit 1`,
-      values: [agencyOf(event.actor), event.id, id],
+      values: [agencyOf(intent.actor), intent.id, id],
     });
     if (count > 0) throw invalid([fieldRefusal('options', 'choiceInUse', { choice: value })]);
   }
 }
 
 /** Refuses a field of choices that gives none. */
-async function requireChoice({ id, actor }: WriteEvent, { data_type: type }: Row, connection: Connection) {
-  if (!type.endsWith('_SELECT')) return;
-  const { count } = await connection.query({
-    text: 'select 1 from custom_fields_options where agency_id = $1 and owner_id = $2 and not is_retired limit 1',
-    values: [agencyOf(actor), id],
-  });
-  if (count === 0) throw invalid([fieldRefusal('options', 'choiceNeeded')]);
+function requireChoice({ after }: WriteIntent): void {
+  if (!String(after['dataType']).endsWith('_SELECT')) return;
+  if (choicesOf(after['options']).some(({ isRetired }) => !isRetired)) return;
+  throw invalid([fieldRefusal('options', 'choiceNeeded')]);
 }
 
 /**
- * What holds for the fields of an agency together, checked within each write (AB 3, Custom field): names apart, so many
- * and no more, kinds and choices that fit the values which records have, and none deleted with values. What is put away
- * or brought back is noted for the search.
+ * What holds for the fields of an agency together, checked before each write (AB 3, Custom field): names apart, so many
+ * and no more, kinds and choices that fit the values which records have, and none deleted with values.
  */
-export function customFieldRules(engine: Engine): WriteListener {
-  return async (event, connection) => {
-    const touched = event.changes.map(({ field }) => field);
-    const { rows } = await connection.query<Row>({
-      text: 'select owner_type as owner, data_type from custom_fields where agency_id = $1 and id = $2',
-      values: [agencyOf(event.actor), event.id],
-    });
-    const [row] = rows;
-    if (!row) return;
-    const { owner } = row;
-    if (event.action === 'delete') {
-      if (await hasValues(engine, event, owner, connection)) throw invalid([fieldRefusal('id', 'fieldHasValues')]);
+export function customFieldRules(engine: Engine): BeforeWriteListener {
+  return async (intent, connection) => {
+    const { action, after, changes } = intent;
+    const owner = ownerNamed(engine, after['ownerType']);
+    const isTouched = (fields: readonly string[]) => changes.some(({ field }) => fields.includes(field));
+    if (action === 'delete') {
+      if (await hasValues(engine, intent, owner, connection)) throw invalid([fieldRefusal('id', 'fieldHasValues')]);
       return;
     }
-    for (const { field, before } of event.changes.filter((one) => settled.includes(one.field))) {
-      const former = field === 'ownerType' ? (ownerNamed.get(String(before)) ?? owner) : owner;
-      if (event.action === 'update' && (await hasValues(engine, event, former, connection)))
-        throw invalid([fieldRefusal(field, 'kindHasValues')]);
-    }
-    await requireChoices(engine, event, owner, connection);
-    if (event.action === 'create' || touched.some((field) => choosing.includes(field)))
-      await requireChoice(event, row, connection);
-    if (event.action !== 'update' || touched.some((field) => counted.includes(field)))
-      await requireRoom(event, owner, connection);
-    if (event.action === 'update' && touched.includes('status') && row.data_type.endsWith('_TEXT')) {
-      const kinds = engine.registry.variantsOf(owner).map(({ name }) => name);
-      await connection.query({
-        text: `insert into search_due (agency_id, kind, since)
-          select $1, kind, $3 from unnest($2::text[]) kind
-          on conflict (agency_id, kind) do update set since = excluded.since`,
-        values: [agencyOf(event.actor), kinds, new Date(engine.clock()).toISOString()],
-      });
-    }
+    if (action === 'update') await requireUnsettled(engine, intent, connection);
+    await requireChoices(engine, intent, owner, connection);
+    if (action === 'create' || isTouched(choosing)) requireChoice(intent);
+    if (action !== 'update' || isTouched(counted)) await requireRoom(intent, owner, connection);
   };
 }

@@ -26,13 +26,15 @@ interface Outcome {
 
 type Written = Omit<Outcome, 'position'>;
 
+const cause = 'import';
+
 /** Writes one row as its maker would by hand. What exists is looked for anew: others may have made it since the check. */
 async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise<Written> {
   const { engine, actor, kind, mapping } = plan;
   const [match] = row.matches;
   if (!match) {
     const { body, rows } = bodyFor(row, null);
-    const { id, version } = await asTargets(rows, () => insertRecord(engine, actor, kind, body, { connection }));
+    const { id, version } = await asTargets(rows, () => insertRecord(engine, actor, kind, body, { connection, cause }));
     return { outcome: 'created', recordId: id, version };
   }
   if (mapping.existing === 'skip') return { outcome: 'skipped' };
@@ -40,7 +42,7 @@ async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise
   const { version } = before;
   const { body, rows } = bodyFor(row, before);
   const { record } = await asTargets(rows, () =>
-    updateRecord(engine, actor, kind, match.id, body, { version, connection }),
+    updateRecord(engine, actor, kind, match.id, body, { version, connection, cause }),
   );
   if (record.version === version) return { outcome: 'skipped' };
   return { outcome: 'updated', recordId: record.id, version: record.version };

@@ -15,6 +15,8 @@ import type { FileRow, ImportRecord } from './row.ts';
 /** Rows that are taken back in one transaction. */
 const slice = 25;
 
+const cause = 'undo';
+
 type Done = FileRow & { readonly record_id: string };
 
 /** What became of a row's record; faults say why it stayed, or what somebody had made of it meanwhile. */
@@ -94,7 +96,7 @@ async function takeBack(
   }
   const { record } = await findRecord(engine, actor, kind, row.record_id);
   if (row.outcome === 'created') {
-    await removeRecord(engine, actor, kind, row.record_id);
+    await removeRecord(engine, actor, kind, row.record_id, undefined, { cause });
     const isChanged = record.version !== row.record_version;
     const { rows } = isChanged ? await laterFields(connection, agency, row) : { rows: [] };
     return { undo: 'undone', faults: isChanged ? [since(rows.map(({ field }) => field))] : [] };
@@ -102,7 +104,7 @@ async function takeBack(
   const { body, kept } = formerValues(engine.model(kind), record, await changesOf(connection, agency, row));
   if (Object.keys(body).length > 0) {
     const { version } = record;
-    await updateRecord(engine, actor, kind, row.record_id, body, { version, connection, isGivingBack: true });
+    await updateRecord(engine, actor, kind, row.record_id, body, { version, connection, isGivingBack: true, cause });
   }
   return kept.length === 0 ? { undo: 'undone', faults: [] } : { undo: 'kept', faults: [since(kept)] };
 }

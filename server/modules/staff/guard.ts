@@ -1,7 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { passesFeatureChecks } from '../../../schema/access/scope.ts';
 import type { Connection } from '../../database/pools.ts';
-import type { WriteListener } from '../../engine/engine.ts';
+import type { BeforeWriteListener } from '../../engine/events.ts';
 import { RefusalError } from '../../errors.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function requireOthersAccount(
 }
 
 /** With a staff record goes the account behind it: what may not be done to the one may not be done to the other. */
-export const guardAccounts: WriteListener = async ({ actor, id, action }, connection) => {
+export const guardAccounts: BeforeWriteListener = async ({ actor, id, action }, connection) => {
   if (action === 'delete' || action === 'restore') {
     await requireOthersAccount(connection, actor, id, action === 'delete');
   }

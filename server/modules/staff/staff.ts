@@ -13,7 +13,7 @@ import { addSteps } from './steps.ts';
 
 /** What a staff record has besides its fields: an account, with which somebody gets in or does not (AB 4, AB 7, design 6). */
 export function registerStaff(app: FastifyInstance, engine: Engine, invite: Invite, limit: LimitInvitations): void {
-  engine.afterWrite('staff', guardAccounts);
+  engine.beforeWrite('staff', guardAccounts);
   addNewStaff(app, engine, invite);
   addNewPosition(app, engine);
   addAssignStaff(app, engine);

@@ -1,0 +1,78 @@
+import type { Actor } from '../../schema/access/access.ts';
+import type { Connection } from '../database/pools.ts';
+import type { Change } from './changes.ts';
+
+/**
+ * Why a record is written: a call for it alone, one of many in a bulk request, a row of an import or its undo, a merge or
+ * its undo, a restore, a conversion, the deletion or restore of the record that it hangs on, or a declared step.
+ */
+export type WriteCause =
+  | 'call'
+  | 'bulk'
+  | 'import'
+  | 'undo'
+  | 'merge'
+  | 'unmerge'
+  | 'restore'
+  | 'convert'
+  | 'cascade'
+  | { readonly step: string };
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One write of one record, as listeners are told of it. */
+export interface WriteIntent {
+  readonly actor: Actor;
+  /** The kind of the record once it is written. */
+  readonly entity: string;
+  readonly id: string;
+  readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert';
+  readonly cause: WriteCause;
+  /** The whole record as it was, with fields that the actor may not see; null on a create. */
+  readonly before: Values | null;
+  /** The whole record as it will be: the values of the wire keys that are written. On a delete or restore, as it was. */
+  readonly after: Values;
+  /** None on a delete or restore. */
+  readonly changes: readonly Change[];
+}
+
+/** The same once it is written: `after` is the record as it was read back, with labels and computed values. */
+export interface WriteEvent extends WriteIntent {
+  readonly version: number;
+}
+
+/** Values by wire key, those of read-only fields included. */
+export type WritePatch = Values;
+
+/** Completes or refuses a write. A patch joins its statement, its version and its entry in the history. */
+export type BeforeWriteListener = (intent: WriteIntent, connection: Connection) => Promise<WritePatch | void>;
+
+/** Follows a write within its transaction. */
+export type WriteListener = (event: WriteEvent, connection: Connection) => Promise<void>;
+
+/** The listeners of one entity, in the order in which they were registered. */
+export interface Listeners {
+  readonly before: readonly BeforeWriteListener[];
+  readonly after: readonly WriteListener[];
+}
+
+const none: Listeners = { before: [], after: [] };
+
+/** Keeps the listeners of each entity. */
+export class ListenerRegister {
+  private readonly known = new Map<string, Listeners>();
+
+  of(entity: string): Listeners {
+    return this.known.get(entity) ?? none;
+  }
+
+  addBefore(entity: string, listener: BeforeWriteListener): void {
+    const { before, after } = this.of(entity);
+    this.known.set(entity, { before: [...before, listener], after });
+  }
+
+  addAfter(entity: string, listener: WriteListener): void {
+    const { before, after } = this.of(entity);
+    this.known.set(entity, { before, after: [...after, listener] });
+  }
+}

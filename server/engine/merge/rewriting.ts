@@ -1,0 +1,53 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import type { Connection } from '../../database/pools.ts';
+import { commit } from '../commit.ts';
+import { isHeard, within, type Engine } from '../engine.ts';
+import type { WriteCause } from '../events.ts';
+import type { Model } from '../model.ts';
+import type { WireRecord } from '../one.ts';
+import { wholeRecords } from '../whole.ts';
+
+/** In whose name something is moved, and where. */
+export interface Hand {
+  readonly engine: Engine;
+  readonly connection: Connection;
+  readonly actor: Actor;
+}
+
+/** One wire key of records that is given another value. */
+export interface Rewriting {
+  readonly model: Model;
+  readonly key: string;
+  /** The key's new value, from the whole record. */
+  readonly valueOf: (record: WireRecord) => unknown;
+  readonly cause: WriteCause;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/**
+ * Gives records to whose writes somebody listens their new value one by one, as any update: listeners may complete or
+ * refuse each. Answers the ids of the others, which can be written together. Deleted records are never heard of.
+ */
+export async function rewriteHeard(
+  hand: Hand,
+  ids: readonly string[],
+  rewriting: Rewriting,
+): Promise<readonly string[]> {
+  const { engine, connection, actor } = hand;
+  const { model, key, valueOf, cause, now } = rewriting;
+  const variants = engine.registry.variantsOf(model.entity.root);
+  if (ids.length === 0 || !variants.some(({ name }) => isHeard(engine, name))) return ids;
+  const done = new Set<string>();
+  for (const { kind, record } of await wholeRecords(within(engine, connection), actor, model, ids)) {
+    if (record['deletedAt'] !== null || !isHeard(engine, kind)) continue;
+    const { id, version } = record;
+    const value = valueOf(record);
+    const changes = [{ field: key, before: record[key], after: value }];
+    const after = { ...record, [key]: value };
+    const same = { actor, id, action: 'update' as const, version, now, cause };
+    await commit(engine, { ...same, model: engine.model(kind), changes, before: record, after }, connection);
+    done.add(id);
+  }
+  return ids.filter((id) => !done.has(id));
+}

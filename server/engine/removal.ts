@@ -1,0 +1,128 @@
+import { v7 } from 'uuid';
+import { systemAccountId, type Actor } from '../../schema/access/access.ts';
+import type { Connection } from '../database/pools.ts';
+import { agencyOf } from './agency.ts';
+import { isHeard, within, type Engine } from './engine.ts';
+import type { WriteCause, WriteIntent } from './events.ts';
+import type { Model } from './model.ts';
+import { tellEvents } from './stages.ts';
+import { wholeRecords } from './whole.ts';
+
+/** A record that was deleted or restored, with its new version. */
+export interface RemovedRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly version: number;
+}
+
+/** One deletion or restoration of several records as one. */
+export interface Removal {
+  readonly action: 'delete' | 'restore';
+  /** The record that was asked for; what goes with it carries its id, so that it comes back with it and only with it. */
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** What the history calls it; the action unless said. */
+  readonly as?: string;
+  /** Why the record that was asked for is written; the others follow it. */
+  readonly cause: WriteCause;
+}
+
+/** Which rows `t` of a table; the placeholders of its values begin at `$2`. */
+export interface RowCondition {
+  readonly where: string;
+  readonly values: readonly unknown[];
+}
+
+/** Asks the listeners before the rows are written. Answers what those after it are told, by id. */
+async function foresee(
+  engine: Engine,
+  connection: Connection,
+  actor: Actor,
+  model: Model,
+  { where, values }: RowCondition,
+  { action, id, cause }: Removal,
+): Promise<ReadonlyMap<string, WriteIntent>> {
+  const variants = engine.registry.variantsOf(model.entity.root);
+  if (!variants.some(({ name }) => isHeard(engine, name))) return new Map();
+  const isDeleted = action === 'delete' ? 'null' : 'not null';
+  const { rows } = await connection.query<{ id: string }>({
+    text: `select t.id from ${model.table} t where t.agency_id = $1 and ${where} and t.deleted_at is ${isDeleted}
+      order by t.id for update`,
+    values: [agencyOf(actor), ...values],
+  });
+  const here = within(engine, connection);
+  const ids = rows.map((row) => row.id);
+  const whole = await wholeRecords(here, actor, model, ids);
+  const intents = new Map<string, WriteIntent>();
+  for (const { kind: entity, record } of whole) {
+    const why = record.id === id ? cause : 'cascade';
+    const same = { actor, entity, id: record.id, action, cause: why, before: record, after: record, changes: [] };
+    intents.set(record.id, same);
+    for (const listener of engine.listenersOf(entity).before) {
+      const patch = await listener(same, connection);
+      if (patch) throw new Error(`a listener gives values to '${entity}', which a ${action} cannot write`);
+    }
+  }
+  return intents;
+}
+
+/** What deleted or restored rows leave behind besides their own columns: their records' dates, and an entry in the history. */
+async function recordRows(
+  connection: Connection,
+  actor: Actor,
+  rows: readonly { readonly id: string; readonly version: number }[],
+  { action, now, as = action }: Removal,
+): Promise<RemovedRow[]> {
+  const agency = agencyOf(actor);
+  const ids = rows.map(({ id }) => id);
+  const moment = new Date(now).toISOString();
+  const account = actor.accountId === systemAccountId ? null : actor.accountId;
+  const { rows: records } = await connection.query<{ id: string; kind: string }>({
+    text: 'update record set deleted_at = $3 where agency_id = $1 and id = any($2::uuid[]) returning id, kind',
+    values: [agency, ids, action === 'delete' ? moment : null],
+  });
+  await connection.query({
+    text: `insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
+      select $1, h.id, h.record, $4, $5, $6, $7, h.version, '[]'
+      from unnest($2::uuid[], $3::uuid[], $8::integer[]) h(id, record, version)`,
+    values: [agency, ids.map(() => v7()), ids, moment, account, actor.staffId, as, rows.map((row) => row.version)],
+  });
+  const kinds = new Map(records.map(({ id, kind }) => [id, kind]));
+  return rows.map(({ id, version }) => ({ id, version, kind: kinds.get(id) ?? '' }));
+}
+
+/**
+ * Deletes or restores the rows of a table that meet a condition, within the caller's transaction, with the listeners of
+ * each. Answers them with the versions that they have then. What hangs on them is the caller's.
+ */
+export async function removeRows(
+  engine: Engine,
+  connection: Connection,
+  actor: Actor,
+  model: Model,
+  condition: RowCondition,
+  removal: Removal,
+): Promise<readonly RemovedRow[]> {
+  const intents = await foresee(engine, connection, actor, model, condition, removal);
+  const { where, values } = condition;
+  const moment = new Date(removal.now).toISOString();
+  const [at, by] = [values.length + 2, values.length + 3].map((place) => `$${place}`);
+  const isDelete = removal.action === 'delete';
+  const { rows } = await connection.query<{ id: string; version: number }>({
+    text: isDelete
+      ? `update ${model.table} t set deleted_at = ${at}, deletion_id = ${by}::uuid, version = t.version + 1
+          where t.agency_id = $1 and ${where} and t.deleted_at is null returning t.id, t.version`
+      : `update ${model.table} t set deleted_at = null, deletion_id = null, version = t.version + 1, updated_at = ${at}
+          where t.agency_id = $1 and ${where} returning t.id, t.version`,
+    values: [agencyOf(actor), ...values, moment, ...(isDelete ? [removal.id] : [])],
+  });
+  if (rows.length === 0) return [];
+  const removed = await recordRows(connection, actor, rows, removal);
+  const events = removed.flatMap(({ id, version }) => {
+    const intent = intents.get(id);
+    return intent ? [{ ...intent, version }] : [];
+  });
+  const versions = await tellEvents(within(engine, connection), connection, model, events);
+  return removed.map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }));
+}

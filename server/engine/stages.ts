@@ -1,0 +1,121 @@
+import type { Connection } from '../database/pools.ts';
+import { agencyOf } from './agency.ts';
+import { keptForm } from './body.ts';
+import { changesOf, createdChanges, writtenKeys } from './changes.ts';
+import type { Engine } from './engine.ts';
+import type { WriteCause, WriteEvent, WriteIntent, WritePatch } from './events.ts';
+import type { Model } from './model.ts';
+import type { WireRecord } from './one.ts';
+import { selectionOf } from './selection.ts';
+import { wholeRecords } from './whole.ts';
+import type { Write } from './write.ts';
+
+/** A write that was judged and is no statement yet. */
+export interface IntendedWrite extends Omit<Write, 'searched'> {
+  readonly cause: WriteCause;
+  /** The record as it was, as its writer sees it; null on a create. */
+  readonly before: WireRecord | null;
+}
+
+/** What listeners know of a write of the history's action: a merge updates the record that is kept. */
+const actions = { create: 'create', update: 'update', convert: 'convert', merge: 'update', unmerge: 'update' } as const;
+
+/** The kind of a record once it is written. */
+export function kindAfter({ kind, model }: Pick<Write, 'kind' | 'model'>): string {
+  return kind ?? model.entity.name;
+}
+
+function intentOf(write: IntendedWrite): WriteIntent {
+  const { actor, id, action, cause, before, after, changes } = write;
+  return { actor, entity: kindAfter(write), id, action: actions[action], cause, before, after, changes };
+}
+
+/** The write with the fields that its writer may not see; null where the record has another version by now. */
+async function withEveryField(engine: Engine, write: IntendedWrite): Promise<IntendedWrite | null> {
+  const { model, actor, before, after, version } = write;
+  if (before === null || selectionOf(model, actor).isForAll) return write;
+  const [whole] = await wholeRecords(engine, actor, model, [before.id]);
+  if (whole?.record.version !== version) return null;
+  return { ...write, before: whole.record, after: { ...whole.record, ...after } };
+}
+
+/** Rows of a patch with the values that their cells have unless said. */
+function filledRows({ rows }: Model, patch: WritePatch): WritePatch {
+  const filled = rows.flatMap(({ key, cells }) => {
+    const given = patch[key];
+    const empty = Object.fromEntries(cells.map(({ spec }) => [spec.key, spec.default ?? null]));
+    return Array.isArray(given) ? [[key, given.map((row: object) => ({ ...empty, ...row }))] as const] : [];
+  });
+  return { ...patch, ...Object.fromEntries(filled) };
+}
+
+function patched(write: IntendedWrite, patch: WritePatch): IntendedWrite {
+  const { model, before, changes } = write;
+  const keys = new Set(writtenKeys(model));
+  const unknown = Object.keys(patch).find((key) => !keys.has(key));
+  if (unknown !== undefined)
+    throw new Error(`a listener gives '${kindAfter(write)}' the key '${unknown}', which it has not`);
+  const after = { ...write.after, ...keptForm(model, filledRows(model, patch), write.after, before ?? {}) };
+  const others = changes.filter(({ field }) => !keys.has(field));
+  const own = before === null ? createdChanges(model, after) : changesOf(model, before, after);
+  return { ...write, after, changes: [...others, ...own] };
+}
+
+/**
+ * Asks the listeners before a write, one after the other: each sees what those before it have completed. Null where the
+ * record has another version by now.
+ */
+export async function completeWrite(
+  engine: Engine,
+  connection: Connection,
+  write: IntendedWrite,
+): Promise<IntendedWrite | null> {
+  let complete = await withEveryField(engine, write);
+  for (const listener of engine.listenersOf(kindAfter(write)).before) {
+    if (!complete) return null;
+    const patch = await listener(intentOf(complete), connection);
+    if (patch) complete = patched(complete, patch);
+  }
+  return complete;
+}
+
+/**
+ * Tells the listeners of writes of one table, each with the record as it is read back. Answers the versions that the
+ * records have afterwards, by id: a listener may have written one again.
+ */
+export async function tellEvents(
+  engine: Engine,
+  connection: Connection,
+  model: Model,
+  events: readonly WriteEvent[],
+): Promise<ReadonlyMap<string, number>> {
+  const heard = events.filter(({ entity }) => engine.listenersOf(entity).after.length > 0);
+  const versions = new Map(events.map(({ id, version }) => [id, version]));
+  const [first] = heard;
+  if (!first) return versions;
+  const ids = heard.map(({ id }) => id);
+  const written = new Map(
+    (await wholeRecords(engine, first.actor, model, ids)).map(({ record }) => [record.id, record]),
+  );
+  for (const event of heard) {
+    const told = { ...event, after: written.get(event.id) ?? event.after };
+    for (const listener of engine.listenersOf(event.entity).after) await listener(told, connection);
+  }
+  const { rows } = await connection.query<{ id: string; version: number }>({
+    text: `select id, version from ${model.table} where agency_id = $1 and id = any($2::uuid[])`,
+    values: [agencyOf(first.actor), ids],
+  });
+  for (const { id, version } of rows) versions.set(id, version);
+  return versions;
+}
+
+/** Tells the listeners of one write that was completed before. Answers the version that the record has then. */
+export async function tellWrite(
+  engine: Engine,
+  connection: Connection,
+  write: IntendedWrite,
+  version: number,
+): Promise<number> {
+  const event = { ...intentOf(write), version };
+  return (await tellEvents(engine, connection, write.model, [event])).get(write.id) ?? version;
+}
