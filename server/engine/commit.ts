@@ -53,7 +53,18 @@ async function write(engine: Engine, intended: IntendedWrite): Promise<number | 
   return rows[0]?.version ?? null;
 }
 
+/** Keeps others from writing the record until the transaction ends; false where it has another version by now. */
+async function hold(connection: Connection, { model, actor, id, version }: IntendedWrite): Promise<boolean> {
+  const { count } = await connection.query({
+    text: `select from ${model.table} where agency_id = $1 and id = $2 and version = $3 for no key update`,
+    values: [agencyOf(actor), id, version],
+  });
+  return count > 0;
+}
+
 async function writeHeard(engine: Engine, connection: Connection, intended: IntendedWrite): Promise<number | null> {
+  // Before any lock of a listener's own, so that no two writes wait for each other.
+  if (intended.action !== 'create' && !(await hold(connection, intended))) return null;
   const complete = await completeWrite(engine, connection, intended);
   if (!complete) return null;
   if (complete.action === 'update' && complete.changes.length === 0) return complete.version;

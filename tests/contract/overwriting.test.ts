@@ -37,8 +37,9 @@ describe.each(roots.map((entity) => ({ name: entity.name, entity })))('of a $nam
     const { id, version } = await shop.make(name);
     const answers = await ofWriters(() => shop.call(name, 'update', { id, given: titleOf(entity) }));
     expect(statuses(answers), answers.find(({ status }) => status !== 200)?.text).toEqual(new Set([200]));
-    const versions = answers.map(({ data }) => data.version).toSorted((one, other) => one - other);
-    expect(versions).toEqual(versions.map((_, index) => version + 1 + index));
+    const versions = answers.map((_, index) => version + 1 + index);
+    // An answer may tell of a write that came right after its own.
+    expect(answers.filter(({ data }) => !versions.includes(data.version))).toEqual([]);
 
     const updates = await updatesOf(name, id);
     expect(updates.map((one) => one.version)).toEqual(versions);
