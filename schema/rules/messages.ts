@@ -125,7 +125,7 @@ export const messages = {
   factorDue: 'Two-step sign-in is required there. Turn it on for your account first',
   factorOff: 'Two-step sign-in is not on',
   samePassword: 'Choose another password than before',
-  commonPassword: 'This password is among the most common ones. Choose another',
+  commonPassword: 'This password is too easy to guess. Choose another',
   ownAccount: 'Nobody can do this to their own account',
   alreadyAccepted: 'This invitation has been accepted already',
   linkExpired: 'This link has expired',

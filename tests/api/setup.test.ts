@@ -48,7 +48,7 @@ describe('the first super admin', () => {
     expect(answer.json().errorDetails).toEqual([
       {
         field: 'password',
-        message: 'This password is among the most common ones. Choose another',
+        message: 'This password is too easy to guess. Choose another',
         key: 'commonPassword',
       },
     ]);

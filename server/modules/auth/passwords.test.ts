@@ -5,7 +5,7 @@ const faultOf = async (password: string, length = usualLength) =>
   (await passwordRefusal('password', password, length))?.key ?? null;
 
 describe('a new password', () => {
-  it.each(['abc12!', 'Greenroom-2026!', 'пароль1!', '123456!', 'a b c 1 !'])('may be %s', async (password) => {
+  it.each(['Ab1!cd', 'Greenroom-2026!', 'пароль1!', 'Secret-42!', 'a b c 1 !'])('may be %s', async (password) => {
     expect(await faultOf(password)).toBeNull();
   });
 
@@ -20,13 +20,33 @@ describe('a new password', () => {
     },
   );
 
+  it.each([
+    'password1!',
+    'Password1!',
+    '!!!!!!1',
+    '      1!',
+    'l3tm31n1!',
+    '1!1!1!1!',
+    'qwertyuiop1!',
+    '123456!',
+    'zzzzzz1!',
+  ])('may not be %j, which is made of one by what everybody does', async (password) => {
+    expect(await faultOf(password)).toBe('commonPassword');
+  });
+
+  it('of any length is judged at once', async () => {
+    const from = performance.now();
+    expect(await faultOf('p4$$w0rd@1!3(0|'.repeat(60))).toBeNull();
+    expect(performance.now() - from).toBeLessThan(2_000);
+  });
+
   it('is as long as the strictest agency asks for, in characters', async () => {
     expect(await passwordRefusal('newPassword', 'abcdefghi1!', 12)).toMatchObject({
       field: 'newPassword',
       key: 'tooShort',
       params: { min: 12 },
     });
-    expect(await faultOf('abcdefghij1!', 12)).toBeNull();
+    expect(await faultOf('abcdefg-hij1!', 12)).toBeNull();
     expect(await faultOf('🎭🎭🎭🎭1!', 12)).toBe('tooShort');
     expect(await faultOf('abc1!', 12)).toBe('password');
   });

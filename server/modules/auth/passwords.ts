@@ -9,10 +9,36 @@ const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** The same letters typed on another system may come in another form. */
 const typed = (password: string): string => password.normalize('NFC');
 
-/** Is it among the some 49,000 most common passwords, in whatever case? The list is read when it is first asked. */
-async function isCommon(password: string): Promise<boolean> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return dictionary['passwords-common'].includes(password.toLowerCase());
+/** Fewer guesses than these at a new password, and it is one that many would try first. */
+const fewestGuesses = 1_000_000;
+/** Characters at the beginning of a password that are looked at: more would take long, and 32 say enough. */
+const lookedAt = 32;
+
+let guessing: Promise<(password: string) => boolean> | undefined;
+
+async function loadGuessing(): Promise<(password: string) => boolean> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const passwords = dictionary['passwords-common'];
+  const known = new Set(passwords);
+  const estimate = new ZxcvbnFactory({
+    dictionary: { passwords },
+    graphs: adjacencyGraphs,
+    maxLength: lookedAt,
+    l33tMaxSubstitutions: 20,
+  });
+  return (password) => known.has(password.toLowerCase()) || estimate.check(password).guesses < fewestGuesses;
+}
+
+/**
+ * Is it among the some 49,000 most common passwords, in whatever case, or made of one by what everybody does: a digit and
+ * a mark behind it, letters that look like digits, repeats, rows of keys? The list is read when it is first asked.
+ */
+async function isEasilyGuessed(password: string): Promise<boolean> {
+  guessing ??= loadGuessing();
+  return (await guessing)(password);
 }
 
 /** The least number of characters where no agency asks for more (AB 5). */
@@ -20,14 +46,14 @@ export const usualLength = 6;
 
 /**
  * What is wrong with a new password in a field, or null: it has 6 characters, a digit and a special character (AB 5), as
- * many characters as the account's agencies ask for, and is none of the most common ones. Ask wherever one is set; a kept
+ * many characters as the account's agencies ask for, and is none that is guessed at once. Ask wherever one is set; a kept
  * one is never judged anew.
  */
 export async function passwordRefusal(field: string, password: string, length: number): Promise<FieldRefusal | null> {
   const given = typed(password);
   if (!patterns.password.regex.test(given)) return fieldRefusal(field, 'password');
   if ([...given].length < length) return fieldRefusal(field, 'tooShort', { min: length });
-  return (await isCommon(given)) ? fieldRefusal(field, 'commonPassword') : null;
+  return (await isEasilyGuessed(given)) ? fieldRefusal(field, 'commonPassword') : null;
 }
 
 /** The password as it is kept: an argon2id text with its own salt. */
