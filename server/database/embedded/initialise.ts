@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, open, readdir, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../startError.ts';
+import { syncFolder } from '../../syncFolder.ts';
 import type { Binaries } from './binaries.ts';
 import { canEnter, clusterPath, databaseName, readCluster, type Cluster } from './cluster.ts';
 import { giveTo, makeOpenFolder, run, type DatabaseUser } from './user.ts';
@@ -106,13 +107,6 @@ async function removeAbandoned(folder: string): Promise<void> {
     const status = await stat(path).catch(() => null);
     if (status && Date.now() - status.mtimeMs > abandonedAfter) await rm(path, { recursive: true, force: true });
   }
-}
-
-/** Makes a change of names in a folder outlive a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  await handle.sync();
-  await handle.close();
 }
 
 function complaintIn(output: string): string {

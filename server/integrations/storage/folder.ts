@@ -4,23 +4,15 @@ import { mkdir, open, opendir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { syncFolder } from '../../syncFolder.ts';
 import { exactly } from './exactly.ts';
+import { areRemovalsHeld } from './hold.ts';
 import { assertKey, MissingObjectError, type StoragePort, type StoredObject } from './port.ts';
 
 /** Where objects are written before they have their name; a listing shows what a killed server left there. */
-const incoming = 'incoming';
+export const incoming = 'incoming';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** Writes to disk which files a folder has. */
-async function syncFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Makes a folder below `root`, and writes to disk that it is there. */
 async function makeFolder(root: string, path: string): Promise<void> {
@@ -65,9 +57,11 @@ async function removeEmpty(root: string, path: string): Promise<void> {
 
 /**
  * Keeps objects as files below `root`, which nobody but the server's user can read. Each is written under another name, brought to disk, renamed, and its folder
- * brought to disk as well, so that what was acknowledged survives a power cut.
+ * brought to disk as well, so that what was acknowledged survives a power cut. While a backup reads them none is removed
+ * (hold.ts).
+ * @param clock milliseconds since the epoch
  */
-export function folderStorage(root: string): StoragePort {
+export function folderStorage(root: string, clock: () => number = Date.now): StoragePort {
   const pathOf = (key: string) => {
     assertKey(key);
     return join(root, key);
@@ -100,6 +94,7 @@ export function folderStorage(root: string): StoragePort {
 
     remove: async (key) => {
       const path = pathOf(key);
+      if (await areRemovalsHeld(root, clock())) return;
       await rm(path, { force: true });
       await removeEmpty(root, path);
     },

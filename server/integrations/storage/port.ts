@@ -53,7 +53,12 @@ export class MissingObjectError extends Error {
 
 const keyShape = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Refuses a key that no part of the server makes, such as one that leads out of a folder. */
+/** Whether a part of the server may have made a key; one that leads out of a folder is none. */
+export function isKey(key: string): boolean {
+  return keyShape.test(key) && key.length <= 400;
+}
+
+/** Refuses a key that no part of the server makes. */
 export function assertKey(key: string): void {
-  if (!keyShape.test(key) || key.length > 400) throw new Error('this is no key of an object');
+  if (!isKey(key)) throw new Error('this is no key of an object');
 }

@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openS3Server, type S3Server } from '../../../tests/support/s3Server.ts';
 import { folderStorage } from './folder.ts';
+import { holdMark, holdPatience, holdRemovals } from './hold.ts';
 import { MissingObjectError, WrongLengthError, type StoragePort } from './port.ts';
 import { s3Storage } from './s3.ts';
 
@@ -85,6 +86,60 @@ describe.each([
       await expect(storage.get(key)).rejects.toThrow('no key');
       await expect(storage.remove(key)).rejects.toThrow('no key');
     }
+  });
+});
+
+describe('a folder whose files a backup reads', () => {
+  let now = Date.parse('2026-11-23T18:30:00Z');
+  const clock = () => now;
+  const put = (storage: StoragePort, key: string) => storage.put(key, Readable.from(['x']), 1);
+  const open = async () => {
+    const storage = folderStorage(root, clock);
+    await put(storage, 'a/one/origin');
+    return storage;
+  };
+
+  it('keeps what is removed until the backup is over', async () => {
+    const storage = await open();
+    const hold = await holdRemovals(root, clock);
+    await storage.remove('a/one/origin');
+    expect(await keysOf(storage, 'a/')).toEqual([['a/one/origin', 1]]);
+    await hold.release();
+    await storage.remove('a/one/origin');
+    expect(await keysOf(storage)).toEqual([]);
+  });
+
+  it('keeps it for as long as the backup says that it goes on', async () => {
+    const storage = await open();
+    const hold = await holdRemovals(root, clock);
+    for (let renewals = 0; renewals < 3; renewals += 1) {
+      now += holdPatience - 1;
+      await hold.renew();
+    }
+    await storage.remove('a/one/origin');
+    expect(await keysOf(storage, 'a/')).toEqual([['a/one/origin', 1]]);
+  });
+
+  it('is free again where the backup was killed, and a later backup holds it anew', async () => {
+    const storage = await open();
+    const killed = await holdRemovals(root, clock);
+    now += holdPatience;
+    await storage.remove('a/one/origin');
+    expect(await keysOf(storage, 'a/')).toEqual([]);
+    await expect(killed.renew()).rejects.toThrow('were not held');
+
+    await put(storage, 'a/two/origin');
+    await holdRemovals(root, clock);
+    await storage.remove('a/two/origin');
+    expect(await keysOf(storage, 'a/')).toEqual([['a/two/origin', 1]]);
+  });
+
+  it('has its mark removed as any other left-over', async () => {
+    const storage = await open();
+    await holdRemovals(root, clock);
+    now += holdPatience;
+    await storage.remove(holdMark);
+    expect(await readdir(root)).not.toContain(holdMark);
   });
 });
 
