@@ -31,6 +31,11 @@ async function scriptsIn(path: string): Promise<Script[]> {
   );
 }
 
+/** The numbered migrations of this release: the hash of each by its name. */
+export async function releaseMigrations(): Promise<ReadonlyMap<string, string>> {
+  return new Map((await scriptsIn(folder)).map(({ name, hash }) => [name, hash]));
+}
+
 /**
  * Brings a database to this release: numbered scripts once each, in order, then the repeatable ones (functions, grants)
  * whose text changed. Needs the owner's address. Safe to run from several servers at once.

@@ -116,6 +116,11 @@ async function copyPackage(packageFolder: string, staged: string, user: Database
   }
 }
 
+/** The major version of the PostgreSQL that npm installed. @throws StartError where it installed none */
+export async function installedMajor(): Promise<number> {
+  return Number.parseInt(await packageVersion(findPackage()), 10);
+}
+
 async function packageVersion(packageFolder: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   return version;

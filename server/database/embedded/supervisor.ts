@@ -117,7 +117,8 @@ async function prepareDatabase(held: Held, cluster: Cluster): Promise<void> {
   }
 }
 
-async function makeDataDir(folder: string): Promise<string> {
+/** Makes the folder of DATA_DIR where it is not there, and gives its path with links followed. @throws StartError */
+export async function makeDataDir(folder: string): Promise<string> {
   try {
     if (process.getuid?.() === 0) await makeOpenFolder(folder);
     else await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,0 +1,3 @@
+import { runBuilt } from './built.mjs';
+
+await runBuilt('restore', { isStaleFine: false });

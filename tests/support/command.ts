@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const project = resolve(import.meta.dirname, '../..');
+
+/** What came of a command: its exit code, and the lines that it said. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/**
+ * Runs what `npm run NAME -- ARGUMENTS` runs, on an embedded database unless said.
+ * @param name of its file in `scripts`, without the ending
+ * @param settings environment variables, DATA_DIR among them
+ */
+export async function runCommand(
+  name: string,
+  settings: { DATA_DIR: string } & NodeJS.ProcessEnv,
+  ...given: readonly string[]
+): Promise<Outcome> {
+  const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...given], {
+    cwd: project,
+    env: { ...process.env, DATABASE_URL: '', INIT_CWD: '', NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const endWithUs = () => child.kill('SIGTERM');
+  process.once('exit', endWithUs);
+  const words = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await once(child, 'close')) as [number | null];
+  process.removeListener('exit', endWithUs);
+  return { code, said: (await words).join('').trim() };
+}
