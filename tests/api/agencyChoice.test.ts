@@ -147,6 +147,12 @@ describe('the token of another agency', () => {
     for (const path of ['users/profile', 'auth/current-permission', 'preferences', 'auth/sessions']) {
       expect([path, (await agencies.call('GET', path, first)).json.error.code]).toEqual([path, 1006]);
     }
+    const exchanged = await agencies.test.ask({ method: 'POST', path: '/user/v1/auth/exchange-token', token: first });
+    expect([exchanged.status, exchanged.json.error.code, exchanged.headers['set-cookie']]).toEqual([
+      403,
+      1006,
+      undefined,
+    ]);
     expect(await (await enterChannel(await channelOf(agencies.test.app), first)).ended).toContain('another agency');
     expect((await agencies.talents(second)).status).toBe(200);
     const back = await agencies.enterAs(second, agencies.house.agencyId);

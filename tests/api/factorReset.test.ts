@@ -44,7 +44,8 @@ const begin = async (username = email) =>
       url: '/user/v1/auth/login',
       payload: { username, password },
     })
-  ).json<{ responseData: HalfSignedIn & { access_token: string; refresh_token: string } }>().responseData;
+  ).json<{ responseData: HalfSignedIn & { access_token: string; refresh_token: string; expires_in: number } }>()
+    .responseData;
 const signIn = async (username: string) => (await begin(username)).access_token;
 const put = (requiresTwoFactor: boolean, token?: string) =>
   server.call('PUT', '/user/v1/agency/security', { requiresTwoFactor }, token);
@@ -257,17 +258,28 @@ describe('an access token that is ready', () => {
       ...(token && { headers: { authorization: `Bearer ${token}` } }),
     });
 
-  it('is exchanged for the usual answer, whoever the given person says they are', async () => {
-    const signedIn = await begin();
+  it('is exchanged for the usual answer without a refresh token, whoever the given person says they are', async () => {
+    const { refresh_token: _refreshToken, ...signedIn } = await begin();
     const user = { id: 'somebody', role: 'super_admin', agencyId: other.agencyId };
     for (const said of [user, JSON.stringify(user), null]) {
       const body = { access_token: signedIn.access_token, user: said, expiresIn: 9e9 };
       const answer = await exchange(body);
       expect(answer.statusCode, answer.body).toBe(200);
       expect(answer.json()).toEqual({ responseData: signedIn });
-      expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'greenroom_refresh', httpOnly: true }));
+      expect(answer.cookies).toMatchObject([{ name: 'greenroom_media', httpOnly: true }]);
     }
     expect((await exchange(undefined, signedIn.access_token)).json()).toEqual({ responseData: signedIn });
+  });
+
+  it('stays the one it is, good no longer than before, however often it is exchanged and whoever goes on with the session', async () => {
+    const { access_token: token, refresh_token: refresh, expires_in: seconds } = await begin();
+    now += 3_600_000;
+    expect((await post(server.app, 'refresh-token', { refresh_token: refresh })).status).toBe(200);
+    now += 3_600_000;
+    const { access_token: given, expires_in: left } = (await exchange({ access_token: token })).json().responseData;
+    expect([given, left]).toEqual([token, seconds - 7_200]);
+    now += left * 1000;
+    expect((await exchange({ access_token: given })).statusCode).toBe(401);
   });
 
   it('is refused where it is none, was changed, or its session has ended', async () => {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Config } from '../../config.ts';
 import type { Pools } from '../../database/pools.ts';
-import { RefusalError } from '../../errors.ts';
 import type { CaptchaPort } from '../../integrations/captcha/port.ts';
 import { registerSession, type ReadActor } from '../../plugins/session.ts';
 import type { Outbox } from '../../integrations/mail/port.ts';
@@ -29,10 +28,10 @@ import { addResetPassword } from './resetPassword.ts';
 import { actorOf, createSessions } from './sessions.ts';
 import { addSetPassword } from './setPassword.ts';
 import { addSetup } from './setup.ts';
-import { sendSignedIn } from './signedIn.ts';
+import { sendEntered, sendSignedIn } from './signedIn.ts';
 import { createSignIn } from './signIn.ts';
 import { signingKey } from './signingKey.ts';
-import { createTokens, type AccessClaims } from './tokens.ts';
+import { createTokens, requireSameAgency, type AccessClaims } from './tokens.ts';
 
 export interface AuthDeps {
   readonly config: Pick<Config, 'publicUrl' | 'demo'>;
@@ -81,8 +80,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   };
   const enterBy = async (claims: AccessClaims | null) => {
     const actor = claims && (await find(claims.sessionId, claims.agencyId));
-    // A page that was opened in another agency must not go on in this one.
-    if (actor && actor.agencyId !== claims?.agencyId) throw new RefusalError('agencyChanged', 'agencyChanged');
+    if (actor && claims) requireSameAgency(actor.agencyId, claims);
     return actor;
   };
   const enter: ReadActor = async (accessToken) => enterBy(await tokens.readAccess(accessToken));
@@ -107,7 +105,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
     addOwnSessions(routes, pools, clock);
     addAgencyChoice(routes, { database: pools, sessions, send });
     addChangePassword(routes, { database: pools, askPassword, outbox, clock });
-    addExchange(routes, { tokens, sessions, send });
+    addExchange(routes, { tokens, sessions, send: sendEntered(tokens, cookies, pools, clock) });
     addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, outbox, limit, clock });
     addForgotPassword(routes, { database: pools, limit, outbox, origin, clock });
     addResetPassword(routes, { database: pools, limiter, outbox, clock });

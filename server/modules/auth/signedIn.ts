@@ -5,20 +5,24 @@ import type { Database } from '../../database/pools.ts';
 import type { SessionCookies } from './sessionCookies.ts';
 import type { Session } from './sessions.ts';
 import { sessionUser, sessionUserSchema } from './sessionUser.ts';
-import type { Tokens } from './tokens.ts';
+import type { AccessClaims, Tokens } from './tokens.ts';
 
 const text = { type: 'string' } as const;
 const answer = (data: JsonSchema) => ({ ...answerSchema(data), required: ['responseData'] });
+
+const entered = {
+  access_token: { type: 'string', description: 'Goes as a bearer with every other call' },
+  expires_in: { type: 'integer', description: 'Seconds for which the access token is good' },
+  sessionState: text,
+  user: sessionUserSchema,
+} as const;
 
 const signedIn = {
   type: 'object',
   required: ['access_token', 'refresh_token', 'expires_in', 'sessionState', 'user'],
   properties: {
-    access_token: { type: 'string', description: 'Goes as a bearer with every other call' },
+    ...entered,
     refresh_token: { type: 'string', description: 'Also set as an HttpOnly cookie' },
-    expires_in: { type: 'integer', description: 'Seconds for which the access token is good' },
-    sessionState: text,
-    user: sessionUserSchema,
     recoveryCodes: {
       type: 'array',
       items: text,
@@ -29,6 +33,9 @@ const signedIn = {
 
 /** JSON Schema of the answer to signing in, refreshing and setting up (AB 7). */
 export const signedInSchema = answer(signedIn);
+
+/** JSON Schema of the answer to a ready access token: as signing in, without what would go on after the token. */
+export const enteredSchema = answer({ type: 'object', required: Object.keys(entered), properties: entered });
 
 /** The answer to a password: a session or, where a second factor is due, the state with which to go on. */
 export const begunSchema = answer({
@@ -65,6 +72,36 @@ export function sendSignedIn(tokens: Tokens, cookies: SessionCookies, database: 
         sessionState: session.id,
         user: await sessionUser(database, session),
         ...more,
+      },
+    });
+  };
+}
+
+/**
+ * Answers with the person of a session to who has an access token of it. That token stays the only one, and what else is
+ * given is good no longer than it.
+ */
+export type SendEntered = (
+  reply: FastifyReply,
+  session: Session,
+  held: { readonly token: string; readonly claims: AccessClaims },
+) => Promise<FastifyReply>;
+
+/** @param clock milliseconds since the epoch */
+export function sendEntered(
+  tokens: Tokens,
+  cookies: SessionCookies,
+  database: Database,
+  clock: () => number,
+): SendEntered {
+  return async (reply, session, { token, claims }) => {
+    cookies.media.write(reply, await tokens.signMedia(claims));
+    return reply.header('cache-control', 'no-store').send({
+      responseData: {
+        access_token: token,
+        expires_in: Math.floor((claims.expiresAt - clock()) / 1000),
+        sessionState: session.id,
+        user: await sessionUser(database, session),
       },
     });
   };

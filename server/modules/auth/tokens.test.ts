@@ -78,6 +78,30 @@ describe('a refresh token', () => {
   });
 });
 
+describe('the token of the cookie that opens files', () => {
+  it('names the session and the agency until its time is over', async () => {
+    let time = now;
+    const aging = createTokens(
+      () => Promise.resolve(secret),
+      () => time,
+    );
+    const { sessionId, agencyId, expiresAt } = source;
+    const token = await aging.signMedia(source);
+    expect(await aging.readMedia(token)).toEqual({ sessionId, agencyId, expiresAt });
+    time = expiresAt;
+    expect(await aging.readMedia(token)).toBeNull();
+  });
+
+  it('cannot be given more time, nor stand in for another token', async () => {
+    const token = await tokens.signMedia(source);
+    const later = token.replace(String(source.expiresAt), String(source.expiresAt + 1));
+    for (const changed of [later, `${token}A`, token.replace(/\.\d+\./, '.')]) {
+      expect(await tokens.readMedia(changed)).toBeNull();
+    }
+    expect([await tokens.readAccess(token), await tokens.readRefresh(token)]).toEqual([null, null]);
+  });
+});
+
 it('asks for the secret again after it could not be read', async () => {
   let isAway = true;
   const patient = createTokens(

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual, webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '../../../schema/rules/texts.ts';
+import { RefusalError } from '../../errors.ts';
 
 /** What a session's tokens are made of. Equal sessions give equal tokens, to the letter. Moments in milliseconds. */
 export interface TokenSource {
@@ -15,11 +16,18 @@ export interface TokenSource {
 export interface AccessClaims {
   readonly sessionId: string;
   readonly agencyId: string | null;
+  /** Until when the token is good, in milliseconds. */
+  readonly expiresAt: number;
 }
 
 export interface RefreshClaims {
   readonly sessionId: string;
   readonly counter: number;
+}
+
+/** Refuses a token of another agency than its session is in by now: a page that was opened there must not go on here. */
+export function requireSameAgency(agencyId: string | null, claims: AccessClaims): void {
+  if (agencyId !== claims.agencyId) throw new RefusalError('agencyChanged', 'agencyChanged');
 }
 
 /** Signs tokens and reads them back; null for any text that is not a good one. */
@@ -28,7 +36,7 @@ export interface Tokens {
   readAccess(token: string): Promise<AccessClaims | null>;
   signRefresh(source: TokenSource): Promise<string>;
   readRefresh(token: string): Promise<RefreshClaims | null>;
-  /** For the cookie that opens files and nothing else. It has no time of its own: the session's row decides. */
+  /** For the cookie that opens files and nothing else, for as long as an access token of the same time is good. */
   signMedia(source: AccessClaims): Promise<string>;
   readMedia(token: string): Promise<AccessClaims | null>;
 }
@@ -42,7 +50,7 @@ interface Keys {
 const algorithm = 'HS256';
 const rememberedTokens = 2_000;
 const refreshShape = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
-const mediaShape = /^([0-9a-f-]{36})\.([0-9a-f-]{36})?\.([\w-]{43})$/;
+const mediaShape = /^([0-9a-f-]{36})\.([0-9a-f-]{36})?\.(\d{1,15})\.([\w-]{43})$/;
 
 async function keysFrom(secret: Buffer): Promise<Keys> {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
@@ -67,7 +75,7 @@ export function createTokens(readSecret: () => Promise<Buffer>, clock: () => num
       throw error;
     });
   // A signature stays good; checking it again with each request would wait behind password hashes for a thread.
-  const remembered = new Map<string, AccessClaims & { readonly expiresAt: number }>();
+  const remembered = new Map<string, AccessClaims>();
 
   const verifyAccess = async (token: string) => {
     const { access } = await readKeys();
@@ -118,13 +126,14 @@ export function createTokens(readSecret: () => Promise<Buffer>, clock: () => num
       return isOurs ? { sessionId, counter: Number(counter) } : null;
     },
 
-    signMedia: ({ sessionId, agencyId }) => sign('media', `${sessionId}.${agencyId ?? ''}`),
+    signMedia: ({ sessionId, agencyId, expiresAt }) => sign('media', `${sessionId}.${agencyId ?? ''}.${expiresAt}`),
 
     readMedia: async (token) => {
-      const [, sessionId, agencyId = null, signature] = mediaShape.exec(token) ?? [];
+      const [, sessionId, agencyId = null, until, signature] = mediaShape.exec(token) ?? [];
       if (sessionId === undefined || signature === undefined) return null;
-      const isOurs = await isSigned('media', `${sessionId}.${agencyId ?? ''}`, signature);
-      return isOurs ? { sessionId, agencyId } : null;
+      const isOurs = await isSigned('media', `${sessionId}.${agencyId ?? ''}.${until}`, signature);
+      const expiresAt = Number(until);
+      return isOurs && expiresAt > clock() ? { sessionId, agencyId, expiresAt } : null;
     },
   };
 }
