@@ -155,6 +155,7 @@ it('is worth nothing for choosing another password, and a code for that nothing 
   expect(answer.statusCode).toBe(400);
   const { email } = await invited({ password });
   await server.app.inject({ method: 'POST', url: '/user/v1/auth/forgot-password', payload: { email } });
+  await server.app.background.settled();
   const { rows } = await server.pools.owner.query(
     `select link from mail where kind = 'passwordReset' and recipient = $1`,
     [email],

@@ -106,6 +106,8 @@ export async function openTestApp(
       headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     });
+    // What goes on after an answer is over before a test looks for it.
+    await app.background.settled();
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     const json = isJson && answer.body !== '' ? (JSON.parse(answer.body) as Json) : undefined;
     const route = String(answer.headers[routeHeader] ?? '');

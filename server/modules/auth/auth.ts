@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../schema/access/access.ts';
+import { addBackground } from '../../background.ts';
 import type { Config } from '../../config.ts';
 import type { Pools } from '../../database/pools.ts';
 import type { CaptchaPort } from '../../integrations/captcha/port.ts';
@@ -68,6 +69,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   const sessions = createSessions(pools, clock);
   const limiter = createLimiter(pools);
   const limit = createMailLimiter(pools);
+  const background = addBackground(app);
   const cookies = sessionCookies(config.publicUrl);
   const send = sendSignedIn(tokens, cookies, pools);
   const pending = createPendingSignIns(pools, clock);
@@ -107,7 +109,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
     addChangePassword(routes, { database: pools, askPassword, outbox, clock });
     addExchange(routes, { tokens, sessions, send: sendEntered(tokens, cookies, pools, clock) });
     addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, outbox, limit, clock });
-    addForgotPassword(routes, { database: pools, limit, outbox, origin, clock });
+    addForgotPassword(routes, { database: pools, limit, outbox, background, origin, clock });
     addResetPassword(routes, { database: pools, limiter, outbox, clock });
     addSetPassword(routes, { database: pools, limiter, outbox, clock });
   });

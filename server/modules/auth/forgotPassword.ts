@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
+import type { Background } from '../../background.ts';
 import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import type { Outbox } from '../../integrations/mail/port.ts';
@@ -33,16 +34,36 @@ export interface ForgotPasswordDeps {
   readonly database: Database;
   readonly limit: (asked: Guess) => Promise<void>;
   readonly outbox: Outbox;
+  readonly background: Background;
   readonly origin: () => string;
   readonly clock: () => number;
 }
 
 /**
  * POST /user/v1/auth/forgot-password (AB 7): mails a link with which another password can be chosen. Whether or not the
- * email has an account, the answer and the work are the same.
+ * email has an account, the answer is the same, and it is given before anybody looks.
  */
 export function addForgotPassword(app: FastifyInstance, deps: ForgotPasswordDeps): void {
-  const { database, limit, outbox, origin, clock } = deps;
+  const { database, limit, outbox, background, origin, clock } = deps;
+  const mailLink = (email: string) => {
+    const now = clock();
+    const { code, hash, until } = drawCode('passwordReset', now);
+    return database.transaction(null, async (connection) => {
+      const { rows } = await connection.query<Known>({
+        text: 'select * from identity_request_reset($1, $2, $3, $4)',
+        values: [email, hash, new Date(now).toISOString(), new Date(until).toISOString()],
+      });
+      const [known] = rows;
+      await outbox.post(connection, {
+        agencyId: known?.agency_id ?? null,
+        accountId: known?.account_id ?? null,
+        to: known?.email ?? null,
+        kind: 'passwordReset',
+        ...passwordResetLetter(known?.locale ?? 'en', known?.display_name ?? email),
+        link: { address: `${origin()}/reset-password?uuid=${code}`, codeHash: hash, until },
+      });
+    });
+  };
   app.post<{ Body: { email: string } }>(
     '/user/v1/auth/forgot-password',
     {
@@ -58,23 +79,7 @@ export function addForgotPassword(app: FastifyInstance, deps: ForgotPasswordDeps
       const email = normaliseEmail(request.body.email);
       if (!patterns.email.regex.test(email)) throw invalid([fieldRefusal('email', 'email')]);
       await limit({ email, address: request.ip });
-      const now = clock();
-      const { code, hash, until } = drawCode('passwordReset', now);
-      await database.transaction(null, async (connection) => {
-        const { rows } = await connection.query<Known>({
-          text: 'select * from identity_request_reset($1, $2, $3, $4)',
-          values: [email, hash, new Date(now).toISOString(), new Date(until).toISOString()],
-        });
-        const [known] = rows;
-        await outbox.post(connection, {
-          agencyId: known?.agency_id ?? null,
-          accountId: known?.account_id ?? null,
-          to: known?.email ?? null,
-          kind: 'passwordReset',
-          ...passwordResetLetter(known?.locale ?? 'en', known?.display_name ?? email),
-          link: { address: `${origin()}/reset-password?uuid=${code}`, codeHash: hash, until },
-        });
-      });
+      background.start(() => mailLink(email));
       return { responseData: { isSending: outbox.isSending } };
     },
   );

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Work that goes on after its request was answered, so that the time an answer takes tells nothing of it. */
+export interface Background {
+  /** Begins work once the answer is on its way. An error of it stands in the log. */
+  start(work: () => Promise<void>): void;
+  /** Resolves once all that was begun is over. */
+  settled(): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    background: Background;
+  }
+}
+
+/** Gives a server its background; closing the server waits for what goes on there. */
+export function addBackground(app: FastifyInstance): Background {
+  const running = new Set<Promise<void>>();
+  const begin = async (work: () => Promise<void>) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    await work();
+  };
+  const background: Background = {
+    start: (work) => {
+      const one: Promise<void> = begin(work)
+        .catch((error: unknown) => app.log.error({ err: error }, 'work after an answer failed'))
+        .finally(() => running.delete(one));
+      running.add(one);
+    },
+    settled: async () => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+  app.decorate('background', background);
+  app.addHook('onClose', () => background.settled());
+  return background;
+}
