@@ -45,6 +45,7 @@ import { registerStaff } from './modules/staff/staff.ts';
 import { registerPlainLists } from './modules/catalogues/plainLists.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
+import { answerLocally } from './plugins/localOnly.ts';
 import { compileShapes } from './plugins/shapes.ts';
 import { closeQueries } from './plugins/validation.ts';
 import { answerUnroutable, handleErrors } from './plugins/errors.ts';
@@ -119,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   handleErrors(app);
+  if (config.demo) answerLocally(app);
   requireAccess(app);
   closeQueries(app);
   refuseBrokenTexts(app);
@@ -192,6 +194,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     engine,
     pools,
     identity,
+    isLocalOnly: config.demo,
     ...(deps.mailPosted && { mailPosted: deps.mailPosted }),
     ...(deps.searchChanged && { searchChanged: deps.searchChanged }),
   });

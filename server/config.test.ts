@@ -14,6 +14,7 @@ describe('an empty environment', () => {
       appPassword: null,
       publicUrl: null,
       demo: true,
+      closesDemo: false,
       smtpUrl: null,
       mailFrom: 'Greenroom <greenroom@localhost>',
       recaptcha: null,
@@ -42,7 +43,7 @@ describe('a value in writing', () => {
         DATABASE_URL: 'postgresql://owner:pa%20ss@db.example.com/agency',
         DATABASE_APP_PASSWORD: 'an%other',
         PUBLIC_URL: 'https://Office.Example.com/',
-        DEMO: '1',
+        DEMO: 'close',
         SMTP_URL: 'smtps://user:secret@mail.example.com',
         MAIL_FROM: 'The Office <office@example.com>',
         RECAPTCHA_SITE_KEY: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
@@ -66,7 +67,8 @@ describe('a value in writing', () => {
       databaseUrl: 'postgresql://owner:pa%20ss@db.example.com/agency',
       appPassword: 'an%other',
       publicUrl: 'https://office.example.com',
-      demo: true,
+      demo: false,
+      closesDemo: true,
       smtpUrl: 'smtps://user:secret@mail.example.com',
       mailFrom: 'The Office <office@example.com>',
       recaptcha: {
@@ -109,8 +111,8 @@ describe('the demo agencies', () => {
     ['where others can reach it by IPv6', { HOST: '::' }, false],
     ['with an outside database', { DATABASE_URL: 'postgres://db/agency' }, false],
     ['under a public address', { PUBLIC_URL: 'https://office.example.com' }, false],
-    ['where others can reach it, asked for in writing', { HOST: '0.0.0.0', DEMO: '1' }, true],
-    ['under a public address, asked for in writing', { PUBLIC_URL: 'https://a.example', DEMO: 'yes' }, true],
+    ['with an outside database, asked for in writing', { DATABASE_URL: 'postgres://db/agency', DEMO: 'yes' }, true],
+    ['where it is to be closed', { DEMO: 'close' }, false],
     ['on this machine, declined in writing', { DEMO: '0' }, false],
   ])('%s', (_case, env, expected) => {
     expect(readConfig(env, root).demo).toBe(expected);
@@ -129,7 +131,15 @@ describe('a wrong value', () => {
       { DATABASE_APP_PASSWORD: 'secret' },
       'DATABASE_URL is missing beside DATABASE_APP_PASSWORD. Example: DATABASE_URL=postgres://greenroom:secret@db.example.com:5432/greenroom',
     ],
-    [{ DEMO: 'perhaps' }, 'DEMO is none of 1, 0, true, false, yes, no, on, off. Example: DEMO=1'],
+    [{ DEMO: 'perhaps' }, 'DEMO is none of 1, 0, true, false, yes, no, on, off, close. Example: DEMO=0'],
+    [
+      { DEMO: '1', PUBLIC_URL: 'https://office.example.com' },
+      'DEMO is on beside PUBLIC_URL or a HOST that is not loopback, and its password is public. Example: DEMO=0',
+    ],
+    [
+      { DEMO: 'on', HOST: '0.0.0.0' },
+      'DEMO is on beside PUBLIC_URL or a HOST that is not loopback, and its password is public. Example: DEMO=0',
+    ],
     [
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL is none of fatal, error, warn, info, debug, trace, silent. Example: LOG_LEVEL=info',

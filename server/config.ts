@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { patterns } from '../schema/rules/patterns.ts';
-import { faulty, readChoice, readPair, readProgram, readSwitch, readUrl, valueOf } from './environment.ts';
+import { faulty, readChoice, readPair, readProgram, readSwitch, readUrl, switches, valueOf } from './environment.ts';
 import type { S3Options } from './integrations/storage/s3.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -23,8 +23,10 @@ export interface Config {
   appPassword: string | null;
   /** Origin under which browsers reach this server, without a slash at the end (PUBLIC_URL). */
   publicUrl: string | null;
-  /** Whether an empty database is filled with the demo agencies and their known password (DEMO). */
+  /** Whether an empty database is filled with the demo agencies and their public password (DEMO). */
   demo: boolean;
+  /** Whether the demo's accounts lose that password (DEMO=close). */
+  closesDemo: boolean;
   /** Mail server (SMTP_URL); null keeps mail in the outbox. */
   smtpUrl: string | null;
   /** Whom mail is from: an address, or a name and an address in angle brackets (MAIL_FROM). */
@@ -69,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     databaseUrl,
     appPassword: readAppPassword(env, databaseUrl),
     publicUrl,
-    demo: readSwitch(env, 'DEMO') ?? (isLoopback(host) && databaseUrl === null && publicUrl === null),
+    ...readDemo(env, { isPublic: publicUrl !== null || !isLoopback(host), isOwn: databaseUrl === null }),
     smtpUrl,
     mailFrom:
       readMailFrom(env) ?? `Greenroom <greenroom@${new URL(publicUrl ?? smtpUrl ?? 'http://localhost').hostname}>`,
@@ -80,6 +82,19 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     s3: readS3(env),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
   };
+}
+
+const closing = 'close';
+
+/** A demo is for this machine alone, and comes by itself only into a database of its own. */
+function readDemo(env: NodeJS.ProcessEnv, { isPublic, isOwn }: { isPublic: boolean; isOwn: boolean }) {
+  const word = readChoice(env, 'DEMO', [...switches.keys(), closing], '0');
+  if (word === closing) return { demo: false, closesDemo: true };
+  const demo = (word === null ? null : switches.get(word)) ?? (isOwn && !isPublic);
+  if (demo && isPublic) {
+    throw faulty('DEMO', 'is on beside PUBLIC_URL or a HOST that is not loopback, and its password is public', '0');
+  }
+  return { demo, closesDemo: false };
 }
 
 /** Whether only this machine can reach an address to listen on. */

@@ -42,7 +42,7 @@ export function readUrl(
 }
 
 /** What switches something on or off. */
-const switches: ReadonlyMap<string, boolean> = new Map([
+export const switches: ReadonlyMap<string, boolean> = new Map([
   ['1', true],
   ['0', false],
   ['true', true],

@@ -26,6 +26,7 @@ export const refusals = {
   bodyTooLarge: { code: 1413, status: 413 },
   unsupportedMediaType: { code: 1415, status: 415 },
   rangeNotSatisfiable: { code: 1416, status: 416 },
+  misdirected: { code: 1421, status: 421 },
   tooManyRequests: { code: 1429, status: 429 },
   internal: { code: 1500, status: 500 },
   unavailable: { code: 1503, status: 503 },

@@ -16,6 +16,7 @@ import { sweepIdentity } from './modules/auth/sweep.ts';
 import { firstAdminToken } from './modules/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
 import { addressOf, announcement } from './start/announcement.ts';
+import { closeDemoAccess } from './start/demoAccess.ts';
 import { Ending } from './start/ending.ts';
 import { startImporting, type Importing } from './start/importing.ts';
 import { serve } from './start/listening.ts';
@@ -25,7 +26,7 @@ import { assertCanListen } from './start/port.ts';
 
 const clock = Date.now;
 const say = (line: string) => console.log(line);
-const ending = new Ending(process, say);
+const ending = new Ending(process, say, (line) => console.error(line));
 
 try {
   await start();
@@ -44,6 +45,10 @@ async function start(): Promise<void> {
   await ensureRequestLogin(database.url, appPassword);
   const opening = Promise.resolve(openPools(database.url, { appPassword }));
   const pools = await ending.open('pools', opening, (it) => it.close());
+  if (!config.demo) {
+    const known = { accounts: demoAccounts, password: demoPassword };
+    await closeDemoAccess(pools, known, { closes: config.closesDemo, now: clock(), say });
+  }
   const log = openLogger(config.logLevel);
   const demo = config.demo ? { accounts: demoAccounts, password: demoPassword } : null;
   const mailing = startMailing(config, pools, clock, log);

@@ -150,6 +150,8 @@ export const messages = {
   bodyTooLarge: 'The request is too large',
   unsupportedMediaType: 'This type of content is not understood',
   tooManyRequests: 'Too many tries. Wait a moment and try again',
+  localOnly:
+    'This is a demo with a public password: it answers on its own machine alone, through no proxy. DEMO=0 or PUBLIC_URL ends it',
   unavailable: 'The service is not available right now. Try again in a moment',
   internal: 'Something went wrong. Quote {id} when you ask for help',
 

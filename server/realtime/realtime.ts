@@ -7,6 +7,7 @@ import { fieldsStamp } from '../engine/customFields.ts';
 import { versionsOf } from '../engine/versions.ts';
 import { RefusalError } from '../errors.ts';
 import type { Identity } from '../modules/auth/auth.ts';
+import { isLocal, localOnlyAnswer } from '../plugins/localOnly.ts';
 import { messageReader } from './messages.ts';
 import { readNews, type Newsreader } from './news.ts';
 import { openPeer, type Peer, type PeerDeps } from './peer.ts';
@@ -24,6 +25,8 @@ export interface RealtimeDeps {
   readonly engine: Engine;
   readonly pools: Pick<Pools, 'owner'>;
   readonly identity: Identity;
+  /** Whether connections are taken from this machine alone. */
+  readonly isLocalOnly: boolean;
   /** Hears that mail waits in the outbox, or may do so. */
   readonly mailPosted?: () => void;
   /** Hears that searched texts have to be made anew. */
@@ -48,7 +51,7 @@ const versionsWith =
  * What they may know is decided with their session as it stands each time something is told.
  */
 export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): void {
-  const { engine, pools, identity, mailPosted, searchChanged } = given;
+  const { engine, pools, identity, isLocalOnly, mailPosted, searchChanged } = given;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -72,6 +75,10 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
   app.server.on('upgrade', (request, socket, head) => {
     // Nobody else listens to what goes wrong with it, and that would end the process.
     socket.on('error', () => undefined);
+    if (isLocalOnly && !isLocal(request)) {
+      socket.end(localOnlyAnswer);
+      return;
+    }
     if (request.url?.split('?')[0] !== '/ws') {
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;

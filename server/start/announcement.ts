@@ -20,7 +20,7 @@ export function addressOf({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'
 
 /**
  * What the start says last: the address, and either the demo accounts or the way to the first super admin.
- * @param firstAdminToken one-time token of the set-up page; null where an account exists
+ * @param firstAdminToken one-time token of the set-up page; null where a super admin can sign in
  */
 export function announcement(
   address: string,
@@ -29,7 +29,7 @@ export function announcement(
 ): string {
   const lines = [`Greenroom is ready: ${address}`];
   if (firstAdminToken !== null) {
-    lines.push('', 'Nobody can sign in yet. Make the first super admin here (the link works once):');
+    lines.push('', 'No super admin can sign in yet. Make the first one here (the link works once):');
     lines.push(`  ${address}/setup/${firstAdminToken}`);
   }
   if (demo !== null) {

@@ -11,6 +11,7 @@ class ProcessStandIn extends EventEmitter {
 }
 
 let said: string[];
+let complained: string[];
 let closed: string[];
 let stand: ProcessStandIn;
 let ending: Ending;
@@ -18,9 +19,14 @@ let ending: Ending;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   said = [];
+  complained = [];
   closed = [];
   stand = new ProcessStandIn();
-  ending = new Ending(stand, (line) => said.push(line));
+  ending = new Ending(
+    stand,
+    (line) => said.push(line),
+    (line) => complained.push(line),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -66,7 +72,7 @@ it('ends a failed start with one line, exit code 1 and nothing left open', async
   await openThing('database');
   await ending.fail(new StartError('PORT 4000 is taken.'));
   expect(await stand.exited).toBe(1);
-  expect(said).toEqual(['PORT 4000 is taken.']);
+  expect([said, complained]).toEqual([[], ['PORT 4000 is taken.']]);
   expect(closed).toEqual(['database']);
 });
 
@@ -74,7 +80,7 @@ it('shows the stack of an error that nobody expected', async () => {
   await openThing('database');
   stand.emit('unhandledRejection', new TypeError('a defect'));
   expect(await stand.exited).toBe(1);
-  expect(said[0]).toMatch(/TypeError: a defect\n +at /);
+  expect(complained[0]).toMatch(/TypeError: a defect\n +at /);
   expect(closed).toEqual(['database']);
 });
 

@@ -22,13 +22,19 @@ export class Ending {
   readonly #open: { name: string; close: () => Promise<void> }[] = [];
   readonly #process: EndableProcess;
   readonly #say: (line: string) => void;
+  readonly #complain: (line: string) => void;
   #signalledAt: number | null = null;
   #isStarting = true;
   #end: Promise<void> | null = null;
 
-  constructor(process: EndableProcess, say: (line: string) => void) {
+  /**
+   * @param say takes the steps of the end
+   * @param complain takes the reason of a start or a server that failed
+   */
+  constructor(process: EndableProcess, say: (line: string) => void, complain: (line: string) => void) {
     this.#process = process;
     this.#say = say;
+    this.#complain = complain;
     for (const name of signals) process.on(name, () => this.#signal());
     for (const event of ['uncaughtException', 'unhandledRejection']) {
       process.on(event, (cause) => void this.fail(cause));
@@ -63,8 +69,8 @@ export class Ending {
     if (cause instanceof Interrupted) return this.#close(0);
     // What fails while everything closes may be the very output that this would be said to.
     if (this.#end) return this.#end;
-    if (cause instanceof StartError) this.#say(cause.message);
-    else this.#say(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+    if (cause instanceof StartError) this.#complain(cause.message);
+    else this.#complain(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
     await this.#close(1);
   }
 

@@ -195,7 +195,7 @@ describe('a connection', () => {
   it('is there under its own address alone, and survives whoever hangs up', async () => {
     const { hostname, port } = new URL(url);
     const ask = (path: string) =>
-      `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+      `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
     const answers = await Promise.all(
       ['/wsx', '/', '/user/v1/auth/login'].map(async (path) => {
         const socket = connect(Number(port), hostname);

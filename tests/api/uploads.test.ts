@@ -213,7 +213,7 @@ describe('a connection that breaks', () => {
     const body = Buffer.from(await request.arrayBuffer());
     const head = [
       'POST /media/v1/upload HTTP/1.1',
-      'host: house.test',
+      'host: localhost',
       `authorization: Bearer ${token}`,
       `content-type: ${request.headers.get('content-type')}`,
       `content-length: ${body.length}`,

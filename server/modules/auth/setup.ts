@@ -37,6 +37,10 @@ export interface SetupDeps {
   readonly send: SendSignedIn;
 }
 
+/** PostgreSQL's error code: accounts below a super admin may be there, and have their emails. */
+const uniqueViolation = '23505';
+
+const emailTaken = () => invalid([fieldRefusal('email', 'emailExisted')]);
 const tokenRefused = () => invalid([fieldRefusal('token', 'linkExpired')]);
 
 async function faultsOf(email: string, { password, displayName }: SetupBody): Promise<FieldRefusal[]> {
@@ -51,7 +55,9 @@ async function faultsOf(email: string, { password, displayName }: SetupBody): Pr
 /** POST /user/v1/auth/setup: whoever has the one-time token makes the first super admin, and is signed in (design 2). */
 export function addSetup(app: FastifyInstance, { database, sessions, clock, send }: SetupDeps): void {
   const ask = async (text: string, values: readonly unknown[]) => {
-    const { rows } = await database.query<{ isDone: boolean }>(null, { text, values });
+    const { rows } = await database.query<{ isDone: boolean }>(null, { text, values }).catch((error: unknown) => {
+      throw (error as { code?: string }).code === uniqueViolation ? emailTaken() : error;
+    });
     return rows[0]?.isDone ?? false;
   };
   app.post<{ Body: SetupBody }>(
