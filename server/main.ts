@@ -16,6 +16,7 @@ import { sweepIdentity } from './modules/auth/sweep.ts';
 import { firstAdminToken } from './modules/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
 import { addressOf, announcement } from './start/announcement.ts';
+import { assertWritable } from './start/dataFolder.ts';
 import { closeDemoAccess } from './start/demoAccess.ts';
 import { Ending } from './start/ending.ts';
 import { startImporting, type Importing } from './start/importing.ts';
@@ -38,6 +39,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env, projectRoot);
   await assertAlone(config);
+  if (config.databaseUrl === null || config.s3 === null) await assertWritable(config.dataDir);
 
   const database = await ending.open('database', openDatabase(config, say), (it) => it.stop());
   await migrate(database.url, say);

@@ -67,7 +67,9 @@ class Fault extends StartError {
 async function startOne(options: Parameters<typeof launch>[0]): Promise<Fault | null> {
   const { cluster, binaries, user, port } = options;
   const logFile = join(cluster.folder, 'start.log');
-  const output = await open(logFile, 'w', 0o600);
+  const output = await open(logFile, 'w', 0o600).catch((error: Error) => {
+    throw new StartError(`DATA_DIR cannot be written to: ${error.message}`);
+  });
   const startedAt = Date.now();
   try {
     const child = spawn(binaries.postgres, ['-D', cluster.data, ...settingsFor(port ?? (await freePort()))], {
