@@ -80,6 +80,8 @@ export interface AppDeps {
   readonly links?: LinksPort;
   /** Who takes posters out of videos; the program of the configuration unless a test brings its own. */
   readonly stills?: StillsPort;
+  /** How long a reader of an uploaded file may take, in milliseconds; tests have less time. */
+  readonly filePatience?: number;
   /** Who connects social accounts, or nobody (null); what the configuration says unless a test brings its own. */
   readonly socials?: SocialsPort | null;
   /** Hears that an uploaded file waits to be processed. */
@@ -172,7 +174,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const linked = () => deps.mediaLinked?.();
   const links = deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null);
   const stills = deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg }));
-  app.decorate('media', registerMedia(app, { engine, storage, stills, arrived, links, linked }));
+  app.decorate(
+    'media',
+    registerMedia(app, { engine, storage, stills, arrived, links, linked, patience: deps.filePatience }),
+  );
   registerLinks(app, {
     links,
     limit: limiterOf(pools, 'linkPreview', linkPreviews, linkPreviewWindow).take,

@@ -11,7 +11,7 @@ import { openPools, type Pools } from './database/pools.ts';
 import { ensureRequestLogin } from './database/requestLogin.ts';
 import { sweepMail } from './jobs/mail.ts';
 import { startQueue, type Queue } from './jobs/queue.ts';
-import { engineSweeps, overAgencies, overHomes } from './jobs/sweeps.ts';
+import { engineSweeps, inTurns, overAgencies, overHomes } from './jobs/sweeps.ts';
 import { sweepIdentity } from './modules/auth/sweep.ts';
 import { firstAdminToken } from './modules/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
@@ -93,7 +93,13 @@ async function start(): Promise<void> {
     'sweep-mail': { cron: '13 * * * *', run: () => sweepMail(pools, clock()) },
     // Beside the others, since a slow address holds it up for minutes.
     'fetch-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.fetchAlone) },
-    'process-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.processAlone) },
+    'process-media': {
+      cron: '* * * * *',
+      run: async () => {
+        await overHomes(pools, app.media.retryProcessing);
+        return inTurns(pools, app.media.processNext);
+      },
+    },
     'sweep-media': { cron: '37 3 * * *', run: () => overHomes(pools, app.media.sweep) },
     'sweep-objects': { cron: '11 4 * * *', run: () => app.media.sweepObjects() },
     // What another server left in the middle goes on here.

@@ -32,6 +32,16 @@ export async function overHomes(pools: Pools, work: (homeId: string) => Promise<
   return touched + (await work(aboveAgencies));
 }
 
+/**
+ * Does one piece of work for each agency, and above them, in turn, until a whole turn finds none: who has much to do, or
+ * what takes long, holds up others for one piece at a time.
+ */
+export async function inTurns(pools: Pools, workOnce: (homeId: string) => Promise<number>): Promise<number> {
+  let touched = 0;
+  for (let found = 1; found > 0; touched += found) found = await overHomes(pools, workOnce);
+  return touched;
+}
+
 /** The engine's own sweeps, over one agency after the other, and above them where something is kept there. */
 export function engineSweeps(engine: Engine, pools: Pools): Readonly<Record<string, Sweep>> {
   const each = (work: (engine: Engine, agencyId: string) => Promise<number>) => () =>

@@ -66,9 +66,16 @@ let document: Documented | undefined;
  * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` says whether row-level security
  * stands; unless said, `GREENROOM_TEST_WALL` does. `links` looks at pages of the web, `stills` takes
  * posters out of videos; nobody does unless said. `socials` connects social accounts: the sandbox unless said, nobody by null.
+ * `filePatience` is how long a reader of a file may take, in milliseconds.
  */
 export async function openTestApp(
-  options: { isWalled?: boolean; links?: LinksPort; stills?: StillsPort; socials?: SocialsPort | null } = {},
+  options: {
+    isWalled?: boolean;
+    links?: LinksPort;
+    stills?: StillsPort;
+    socials?: SocialsPort | null;
+    filePatience?: number;
+  } = {},
 ): Promise<TestApp> {
   const database = await openFixtureDatabase();
   const statements: string[] = [];
@@ -79,9 +86,14 @@ export async function openTestApp(
   const clock = () => now;
   const dataDir = join(tmpdir(), `greenroom-test-${randomUUID()}`);
   const config = readConfig({ DATA_DIR: dataDir, LINK_PREVIEWS: '0', FFMPEG: '0' }, '/');
-  const { links, stills, socials } = options;
+  const { links, stills, socials, filePatience } = options;
   const given = { config, pools, clock, log: false, webRoot: null, registry: fixtureRegistry } as const;
-  const parts = { ...(links && { links }), ...(stills && { stills }), ...(socials !== undefined && { socials }) };
+  const parts = {
+    ...(links && { links }),
+    ...(stills && { stills }),
+    ...(socials !== undefined && { socials }),
+    ...(filePatience !== undefined && { filePatience }),
+  };
   const app = await buildApp({ ...given, ...parts });
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header(routeHeader, request.routeOptions.url ?? '');

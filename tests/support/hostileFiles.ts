@@ -19,6 +19,41 @@ export function pngBomb(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
+/** A segment of a JPEG. */
+function segment(marker: number, content: readonly number[]): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, Buffer.from(content)]);
+}
+
+/** A grey JPEG of 99 million pixels in some 300 KB, which comes in 883 passes: each goes over all of it, and adds nothing. */
+export function jpegOfManyScans(): Buffer {
+  const blocks = 1250 * 1238;
+  const table = (kind: number, symbol: number) => segment(0xc4, [kind << 4, 1, ...Array<number>(15).fill(0), symbol]);
+  const scan = (from: number, to: number, bits: number) => segment(0xda, [1, 1, 0, from, to, bits]);
+  // "Nothing in the next 32,767 blocks" is a zero and fourteen ones; the last of it is longer than what is left.
+  const runs = '0'.concat('1'.repeat(14)).repeat(Math.ceil(blocks / 32_767));
+  const nothing = [...(runs.match(/.{1,8}/g) ?? [])].flatMap((bits) => {
+    const byte = Number.parseInt(bits.padEnd(8, '1'), 2);
+    return byte === 0xff ? [0xff, 0] : [byte];
+  });
+  const passes = Array.from({ length: 63 * 14 }, (_, index) => {
+    const [coefficient, bit] = [1 + Math.floor(index / 14), 13 - (index % 14)];
+    return [scan(coefficient, coefficient, ((bit === 13 ? 0 : bit + 1) << 4) | bit), Buffer.from(nothing)];
+  });
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, [0, ...Array<number>(64).fill(1)]),
+    segment(0xc2, [8, 9900 >> 8, 9900 & 0xff, 10_000 >> 8, 10_000 & 0xff, 1, 1, 0x11, 0]),
+    table(0, 0),
+    table(1, 0xe0),
+    scan(0, 0, 0),
+    Buffer.alloc(Math.ceil(blocks / 8)),
+    ...passes.flat(),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
 /** What begins as a photo of a phone does. */
 export const brokenHeic = Buffer.from('000000186674797068656963000000006865696368656978', 'hex');
 

@@ -1,26 +1,20 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import { createWorkers } from '../../workers/workers.ts';
 
-const scraper = createRequire(import.meta.url).resolve('open-graph-scraper');
-const memory = { maxOldGenerationSizeMb: 128 };
-
-/**
- * Run apart and stopped when its time is over: pages can be written so that parsing them takes minutes, or all memory. As
- * text, so that it runs built and unbuilt alike.
- */
-const program = `
-const { parentPort, workerData } = require('node:worker_threads');
-const scrape = require(workerData.scraper);
-const unwanted = ['image', 'audioUrl', 'locale', 'logo', 'url', 'date', 'favicon'];
-scrape({ html: workerData.html, onlyGetOpenGraphInfo: unwanted }).then(({ result }) => {
+/** Pages can be written so that parsing them takes minutes, or all memory. */
+const source = `
+const scrape = require(data.scraper);
+const onlyGetOpenGraphInfo = ['image', 'audioUrl', 'locale', 'logo', 'url', 'date', 'favicon'];
+return async (html) => {
+  const { result } = await scrape({ html, onlyGetOpenGraphInfo });
   const pictures = [...(result.ogImage || []), ...(result.twitterImage || [])];
-  parentPort.postMessage({
+  return {
     titles: [result.ogTitle, result.twitterTitle].filter((one) => typeof one === 'string'),
     descriptions: [result.ogDescription, result.twitterDescription].filter((one) => typeof one === 'string'),
     pictures: pictures.map(({ url, width }) => ({ url: String(url), width: Number(width) })),
     type: String(result.ogType || ''),
-  });
-}, () => parentPort.postMessage(null));
+  };
+};
 `;
 
 /** What a page says of itself (https://ogp.me), as it stands there. */
@@ -32,28 +26,17 @@ export interface Graph {
   readonly type: string;
 }
 
+const readers = createWorkers<string, Graph>({
+  source,
+  data: { scraper: createRequire(import.meta.url).resolve('open-graph-scraper') },
+  place: 'thread',
+  memory: 128,
+  // Nothing of one page is left to the next.
+  idle: 0,
+});
+
 /** Reads what a page says of itself; null where it cannot be read, or not before the signal comes. */
-export function readGraph(html: string, signal: AbortSignal): Promise<Graph | null> {
-  return new Promise((resolve) => {
-    if (html.trim() === '' || signal.aborted) return resolve(null);
-    const worker = new Worker(program, {
-      eval: true,
-      workerData: { scraper, html },
-      resourceLimits: memory,
-      // Nothing of the server's own is in reach of what reads a stranger's page.
-      env: {},
-      stdout: true,
-      stderr: true,
-    });
-    const end = (graph: Graph | null) => {
-      signal.removeEventListener('abort', stop);
-      void worker.terminate();
-      resolve(graph);
-    };
-    const stop = () => end(null);
-    signal.addEventListener('abort', stop, { once: true });
-    worker.once('message', end);
-    worker.once('error', stop);
-    worker.once('exit', stop);
-  });
+export async function readGraph(html: string, signal: AbortSignal): Promise<Graph | null> {
+  if (html.trim() === '' || signal.aborted) return null;
+  return readers.run(html, { signal }).catch(() => null);
 }

@@ -46,7 +46,7 @@ export interface FfmpegOptions {
 }
 
 /** FFmpeg, where the machine has it: one thread behind all others, no more than a file to read, and so much time. */
-export function createFfmpeg({ program, patience = 30_000 }: FfmpegOptions): StillsPort {
+export function createFfmpeg({ program, patience = 15_000 }: FfmpegOptions): StillsPort {
   return {
     take: async (video, contentType, picture) => {
       const reader = readers.get(contentType);

@@ -28,7 +28,7 @@ async function withFile<T>(storage: StoragePort, { object }: MediaRow, work: (pa
 async function posterOf(tools: Tools, media: MediaRow, path: string, contentType: string): Promise<Finding['sizes']> {
   const picture = `${path}.png`;
   if (!(await tools.stills?.take(path, contentType, picture))) return {};
-  const made = makeSizes(tools.storage, media, picture, 'image/png');
+  const made = makeSizes(tools.storage, media, picture, 'image/png', tools.patience);
   return (await made.catch(withoutPoster)).sizes;
 }
 
@@ -43,35 +43,49 @@ export interface Tools {
   /** Who takes posters out of videos; null where nobody does. */
   readonly stills: StillsPort | null;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** How long each reader of a file may take, in milliseconds; as long as it usually may unless said. */
+  readonly patience?: number;
+}
+
+/** Looks at an image. One that cannot be read is a document: it can be had as it came, and has no sizes. */
+async function examineImage(tools: Tools, media: MediaRow, path: string, contentType: string): Promise<Finding> {
+  const { storage, log, patience } = tools;
+  try {
+    const made = await makeSizes(storage, media, path, contentType, patience);
+    return { content_type: contentType, type_of_media: 'image', duration: null, ...made };
+  } catch (error) {
+    if (!(error instanceof ImageUnreadableError)) throw error;
+    log.warn({ err: error, media: media.id }, 'an image cannot be read');
+    return documentOf(contentType);
+  }
+}
+
+function documentOf(contentType: string): Finding {
+  const nothing = { width: null, height: null, duration: null, sizes: {} };
+  return { content_type: contentType, type_of_media: 'document', ...nothing };
 }
 
 /**
  * Looks at a file: its type by its content, the sizes of an image, the measures of a recording and the poster of a video.
- * An image that cannot be read is a document: it can be had as it came, and has no sizes.
+ * All readers of it run apart from the server.
+ * @throws WorkerEndedError where its type or its measures cannot be told in time: another try would be in vain
  */
 export async function examine(tools: Tools, media: MediaRow): Promise<Finding> {
-  const { storage } = tools;
-  const contentType = await typeOf(await storage.get(media.object ?? ''));
-  const type = typeOfMediaOf(contentType);
-  // What the uploader said counts only where the content does not tell.
-  const hints = { width: media.width, height: media.height, duration: media.duration };
-  const base = { content_type: contentType, type_of_media: type, sizes: {} };
-  const document = { ...base, type_of_media: 'document', width: null, height: null, duration: null } as const;
-  if (isImage(contentType)) {
-    try {
-      const made = await withFile(storage, media, (path) => makeSizes(storage, media, path, contentType));
-      return { ...base, ...made, duration: null };
-    } catch (error) {
-      if (!(error instanceof ImageUnreadableError)) throw error;
-      tools.log.warn({ err: error, media: media.id }, 'an image cannot be read');
-      return document;
-    }
-  }
-  if (type === 'document') return document;
-  return withFile(storage, media, async (path) => ({
-    ...base,
-    ...hints,
-    ...(await measureRecording(path)),
-    ...(type === 'video' && { sizes: await posterOf(tools, media, path, contentType) }),
-  }));
+  const { storage, patience } = tools;
+  return withFile(storage, media, async (path) => {
+    const contentType = await typeOf({ path }, patience);
+    if (isImage(contentType)) return examineImage(tools, media, path, contentType);
+    const type = typeOfMediaOf(contentType);
+    if (type === 'document') return documentOf(contentType);
+    return {
+      content_type: contentType,
+      type_of_media: type,
+      // What the uploader said counts only where the content does not tell.
+      width: media.width,
+      height: media.height,
+      duration: media.duration,
+      ...(await measureRecording(path, patience)),
+      sizes: type === 'video' ? await posterOf(tools, media, path, contentType) : {},
+    };
+  });
 }

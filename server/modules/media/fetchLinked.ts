@@ -6,8 +6,10 @@ import type { MessageKey } from '../../../schema/rules/messages.ts';
 import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
 import type { FileFailure, LinksPort } from '../../integrations/links/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
+import { WorkerEndedError } from '../../workers/program.ts';
 import { typeOfMediaOf } from './contentTypes.ts';
 import { readScratch, withScratch } from './scratch.ts';
+import { typeOf } from './sniffing.ts';
 import { claim, mostTries, postpone, settle, type WaitingDeps } from './waiting.ts';
 
 export interface FetchingDeps extends WaitingDeps {
@@ -45,8 +47,6 @@ async function keep({ database, storage, clock }: FetchingDeps, media: MediaRow,
 
 /** Brings a file from its address into the storage; null where that is done, else why it cannot be. */
 async function bring(deps: FetchingDeps, media: MediaRow, links: LinksPort): Promise<FileFailure | 'notVideo' | null> {
-  // What tells kinds of files apart takes long to load.
-  const { typeOf } = await import('./sniffing.ts');
   return withScratch(async (file) => {
     const hash = createHash('sha256');
     const failure = await links.file(media.external_link ?? '', uploadLimit, async (bytes) => {
@@ -54,7 +54,7 @@ async function bring(deps: FetchingDeps, media: MediaRow, links: LinksPort): Pro
       await file.appendFile(bytes);
     });
     if (failure !== null) return failure;
-    const type = typeOfMediaOf(await typeOf(readScratch(file)));
+    const type = typeOfMediaOf(await typeOf({ fd: file.fd }));
     if (type !== 'video' && type !== 'audio') return 'notVideo';
     await keep(deps, media, file, hash.digest('hex'));
     return null;
@@ -74,7 +74,7 @@ async function fetchOne(deps: FetchingDeps, media: MediaRow): Promise<void> {
     await settle(deps, media, failure === 'notVideo' ? 'linkNotVideo' : words[failure]);
   } catch (error) {
     log.warn({ err: error, media: media.id }, 'a linked file could not be kept');
-    if (tries >= mostTries) await settle(deps, media, 'fileUnreadable');
+    if (error instanceof WorkerEndedError || tries >= mostTries) await settle(deps, media, 'fileUnreadable');
     else await postpone(deps, media);
   }
 }

@@ -5,6 +5,7 @@ import { fileHomeOf } from '../../engine/agency.ts';
 import type { MediaRow } from '../../engine/media/row.ts';
 import type { LinkPage } from '../../integrations/links/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
+import { keepPicture } from './linkedPicture.ts';
 import { filenameOf, longestName } from './uploadFields.ts';
 
 export interface LinkedDeps {
@@ -27,6 +28,9 @@ export interface LinkedMedia {
   keepFile(actor: Actor, address: string): Promise<MediaRow>;
 }
 
+/** How many pictures of pages wait for each other; a page beyond them has none, so that nobody waits for long. */
+const mostWaiting = 4;
+
 /** The last part of an address as the name of a file; its host where there is none. */
 function nameOf(address: string): string {
   const { pathname, hostname } = new URL(address);
@@ -47,9 +51,11 @@ function titleOf({ title, url }: LinkPage): string {
 export function createLinkedMedia({ database, storage, clock, linked }: LinkedDeps): LinkedMedia {
   // One after the other, as all images are looked at: unpacked, one may fill much of the memory.
   let turn: Promise<unknown> = Promise.resolve();
-  const sizesOf = (media: Pick<MediaRow, 'agency_id' | 'id'>, picture: Buffer) => {
-    // What reads images takes longer to load than all else of the server together.
-    const made = turn.then(async () => (await import('./linkedPicture.ts')).keepPicture(storage, media, picture));
+  let waiting = 0;
+  const sizesOf = (media: Pick<MediaRow, 'agency_id' | 'id'>, picture: Buffer): Promise<MediaRow['sizes']> => {
+    if (waiting >= mostWaiting) return Promise.resolve({});
+    waiting += 1;
+    const made = turn.then(() => keepPicture(storage, media, picture)).finally(() => (waiting -= 1));
     turn = made.catch(() => undefined);
     return made;
   };

@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { MediaRow } from '../../engine/media/row.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
+import { WorkerEndedError } from '../../workers/program.ts';
 import { isImage } from './contentTypes.ts';
 import { ImageUnreadableError } from './images.ts';
 import { withFolder } from './scratch.ts';
 import { makeSizes } from './sizes.ts';
 import { typeOf } from './sniffing.ts';
+
+/** How long its readers may take, in milliseconds: somebody waits for the answer. */
+const patience = 5_000;
 
 /**
  * Keeps the sizes of a stranger's picture with a file; the picture itself is not kept. It is what its bytes say that it
@@ -18,15 +21,15 @@ export async function keepPicture(
   media: Pick<MediaRow, 'agency_id' | 'id'>,
   picture: Buffer,
 ): Promise<MediaRow['sizes']> {
-  const contentType = await typeOf(Readable.from([picture], { objectMode: false }));
-  if (!isImage(contentType)) return {};
   return withFolder(async (folder) => {
     const path = join(folder, 'picture');
     await writeFile(path, picture);
     try {
-      return (await makeSizes(storage, media, path, contentType)).sizes;
+      const contentType = await typeOf({ path }, patience);
+      if (!isImage(contentType)) return {};
+      return (await makeSizes(storage, media, path, contentType, patience)).sizes;
     } catch (error) {
-      if (error instanceof ImageUnreadableError) return {};
+      if (error instanceof ImageUnreadableError || error instanceof WorkerEndedError) return {};
       throw error;
     }
   });

@@ -6,7 +6,7 @@ import type { StoragePort } from '../../integrations/storage/port.ts';
 import { retryBroken } from './brokenTries.ts';
 import { fetchLinked } from './fetchLinked.ts';
 import { addMedia } from './mediaRoutes.ts';
-import { processMedia } from './processing.ts';
+import { processMedia, processNext } from './processing.ts';
 import { addServing } from './serving.ts';
 import { sweepMedia, sweepObjects } from './sweeping.ts';
 import { addUploads } from './uploadRoutes.ts';
@@ -19,6 +19,8 @@ export interface MediaDeps {
   readonly stills: StillsPort | null;
   /** Hears that a file is whole and waits to be processed. */
   readonly arrived: () => void;
+  /** How long each reader of a file may take, in milliseconds; as long as it usually may unless said. */
+  readonly patience?: number | undefined;
   /** Who takes files from the web; null where nobody does. */
   readonly links: LinksPort | null;
   /** Hears that a file waits to be fetched from its address. */
@@ -31,9 +33,12 @@ export interface MediaWork {
   fetch(agencyId: string): Promise<number>;
   /** Looks at the files that wait. */
   process(agencyId: string): Promise<number>;
-  /** The same two, first with the files whose try ended with its server; for the only run at a time over all servers. */
+  /** The same, first with the files whose try ended with its server; for the only run at a time over all servers. */
   fetchAlone(agencyId: string): Promise<number>;
-  processAlone(agencyId: string): Promise<number>;
+  /** Lets files wait again whose try ended with its server; for the beginning of the only run at a time over all servers. */
+  retryProcessing(agencyId: string): Promise<number>;
+  /** Looks at the file that has waited longest. */
+  processNext(agencyId: string): Promise<number>;
   /** Forgets uploads that were never finished and files without use. */
   sweep(agencyId: string): Promise<number>;
   /** Removes objects that no row names. */
@@ -41,25 +46,24 @@ export interface MediaWork {
 }
 
 /** Files (AB 3, AB 4, AB 7; design 6): taking them in parts, telling of them, giving them out; answers what the queue does. */
-export function registerMedia(app: FastifyInstance, { engine, storage, stills, links, ...told }: MediaDeps): MediaWork {
+export function registerMedia(app: FastifyInstance, given: MediaDeps): MediaWork {
+  const { engine, storage, stills, links, patience, ...told } = given;
   const { database, clock } = engine;
   const deps = { database, storage, clock };
+  const looking = { ...deps, stills, log: app.log, ...(patience !== undefined && { patience }) };
   addUploads(app, createUploads({ ...deps, arrived: told.arrived }));
   addMedia(app, engine);
   addServing(app, { engine, storage });
   const fetch = (agencyId: string) => fetchLinked({ ...deps, ...told, links, log: app.log }, agencyId);
-  const process = (agencyId: string) => processMedia({ ...deps, stills, log: app.log }, agencyId);
   return {
     fetch,
-    process,
+    process: (agencyId) => processMedia(looking, agencyId),
     fetchAlone: async (agencyId) => {
       await retryBroken(deps, agencyId, 'elsewhere');
       return fetch(agencyId);
     },
-    processAlone: async (agencyId) => {
-      await retryBroken(deps, agencyId, 'here');
-      return process(agencyId);
-    },
+    retryProcessing: (agencyId) => retryBroken(deps, agencyId, 'here'),
+    processNext: (agencyId) => processNext(looking, agencyId),
     sweep: (agencyId) => sweepMedia(deps, agencyId),
     sweepObjects: () => sweepObjects(deps),
   };

@@ -7,6 +7,7 @@ import { picturesOf } from './images.ts';
 /**
  * Keeps the sizes of an image with a file.
  * @param path the image, a file of this machine
+ * @param limit milliseconds that reading it may take; the usual time unless said
  * @throws ImageUnreadableError
  */
 export async function makeSizes(
@@ -14,12 +15,13 @@ export async function makeSizes(
   media: Pick<MediaRow, 'agency_id' | 'id'>,
   path: string,
   contentType: string,
+  limit?: number,
 ): Promise<Pick<MediaRow, 'width' | 'height' | 'sizes'>> {
-  const pictures = await picturesOf(path, contentType);
+  const pictures = await picturesOf(path, contentType, limit);
   const sizes: Partial<Record<ImageSize, MadeSize>> = {};
-  for await (const { size, content } of pictures.sizes) {
+  for (const { size, content } of pictures.sizes) {
     const object = `${objectsOf(media)}/${size}`;
-    await storage.put(object, Readable.from([content]), content.length);
+    await storage.put(object, Readable.from([content], { objectMode: false }), content.length);
     sizes[size] = { object, bytes: content.length, contentType: pictures.contentType };
   }
   return { width: pictures.width, height: pictures.height, sizes };
