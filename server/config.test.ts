@@ -22,6 +22,7 @@ describe('an empty environment', () => {
       linkPreviews: true,
       ffmpeg: 'ffmpeg',
       s3: null,
+      watchdog: 60,
       logLevel: 'warn',
     });
   });
@@ -56,6 +57,7 @@ describe('a value in writing', () => {
         S3_REGION: 'eu-west-1',
         S3_ACCESS_KEY_ID: 'office',
         S3_SECRET_ACCESS_KEY: 'se/cret',
+        WATCHDOG: '0',
         LOG_LEVEL: 'INFO',
       },
       root,
@@ -84,6 +86,7 @@ describe('a value in writing', () => {
         accessKeyId: 'office',
         secretAccessKey: 'se/cret',
       },
+      watchdog: 0,
       logLevel: 'info',
     });
   });
@@ -127,6 +130,7 @@ describe('a wrong value', () => {
     [{ PORT: '4e3' }, 'PORT is not a whole number from 0 to 65535. Example: PORT=4000'],
     [{ HOST: 'http://localhost' }, 'HOST is neither an IP address nor a host name to listen on. Example: HOST=0.0.0.0'],
     [{ HOST: '300.1.1.1' }, 'HOST is neither an IP address nor a host name to listen on. Example: HOST=0.0.0.0'],
+    [{ WATCHDOG: '1.5' }, 'WATCHDOG is not a whole number from 0 to 86400. Example: WATCHDOG=60'],
     [
       { DATABASE_APP_PASSWORD: 'secret' },
       'DATABASE_URL is missing beside DATABASE_APP_PASSWORD. Example: DATABASE_URL=postgres://greenroom:secret@db.example.com:5432/greenroom',

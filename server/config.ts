@@ -1,7 +1,17 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { patterns } from '../schema/rules/patterns.ts';
-import { faulty, readChoice, readPair, readProgram, readSwitch, readUrl, switches, valueOf } from './environment.ts';
+import {
+  faulty,
+  readChoice,
+  readPair,
+  readProgram,
+  readSwitch,
+  readUrl,
+  readWhole,
+  switches,
+  valueOf,
+} from './environment.ts';
 import type { S3Options } from './integrations/storage/s3.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -41,6 +51,8 @@ export interface Config {
   ffmpeg: string | null;
   /** The S3-compatible store of the files (S3_*, all or none); null keeps them in a folder of DATA_DIR. */
   s3: S3Options | null;
+  /** Seconds for which the event loop may stand still before the process ends itself (WATCHDOG); 0 lets it stand. */
+  watchdog: number;
   /** How much the server's log says (LOG_LEVEL). */
   logLevel: LogLevel;
 }
@@ -80,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     linkPreviews: readSwitch(env, 'LINK_PREVIEWS') ?? true,
     ffmpeg: readProgram(env, 'FFMPEG', 'ffmpeg'),
     s3: readS3(env),
+    watchdog: readWhole(env, 'WATCHDOG', { usual: 60, most: 86_400 }),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
   };
 }

@@ -64,6 +64,18 @@ export function readProgram(env: NodeJS.ProcessEnv, name: string, usual: string)
   return switches.get(value.toLowerCase()) === false ? null : value;
 }
 
+/** A whole number from 0 on. */
+export function readWhole(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  { usual, most }: { readonly usual: number; readonly most: number },
+): number {
+  const value = valueOf(env, name);
+  if (value === null) return usual;
+  if (/^\d{1,15}$/.test(value) && Number(value) <= most) return Number(value);
+  throw faulty(name, `is not a whole number from 0 to ${most}`, String(usual));
+}
+
 export function readChoice<Choice extends string>(
   env: NodeJS.ProcessEnv,
   name: string,

@@ -24,6 +24,7 @@ import { serve } from './start/listening.ts';
 import { openLogger } from './start/logger.ts';
 import { startMailing } from './start/mail.ts';
 import { assertCanListen } from './start/port.ts';
+import { startWatchdog } from './start/watchdog.ts';
 
 const clock = Date.now;
 const say = (line: string) => console.log(line);
@@ -39,6 +40,9 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env, projectRoot);
   await assertAlone(config);
+  if (config.watchdog > 0) {
+    await ending.open('watchdog', Promise.resolve(startWatchdog({ seconds: config.watchdog })), (it) => it.close());
+  }
   if (config.databaseUrl === null || config.s3 === null) await assertWritable(config.dataDir);
 
   const database = await ending.open('database', openDatabase(config, say), (it) => it.stop());
