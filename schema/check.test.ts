@@ -286,7 +286,7 @@ describe('a declared entity', () => {
 
 it('tells every wire key of a field', () => {
   expect(keysOf('cost', fields.cost)).toEqual(['costCurrency', 'cost']);
-  expect(keysOf('start', fields.start)).toEqual(['start', 'startTimeZone', 'startIsAllDay']);
+  expect(keysOf('start', fields.start)).toEqual(['start', 'startTimeZone', 'startIsAllDay', 'startEnd', 'startDay']);
   expect(keysOf('boss', field.ref('staff'))).toEqual(['bossId', 'boss']);
   expect(keysOf('parties', field.refs('staff'))).toEqual(['partyIds', 'parties']);
   expect(keysOf('lines', fields.lines)).toEqual(['lines']);

@@ -5,7 +5,7 @@ import type { RefOptions } from './fields/ref.ts';
 import type { PhoneField } from './fields/phone.ts';
 import type { RowsField } from './fields/rows.ts';
 import type { TextOptions } from './fields/text.ts';
-import { kindOf } from './fields/kinds.ts';
+import { kindOf, writtenColumns } from './fields/kinds.ts';
 import { likenessOf } from './duplicates.ts';
 import { rangeOf } from './rangeOf.ts';
 
@@ -137,7 +137,7 @@ export function otherNameMistakes({ api, fields, list }: AnyEntity): string[] {
     const kind = kindOf(field);
     return field.readOnly
       ? []
-      : [...kind.columns(name, field), ...(kind.links?.(name, field) ?? [])].map(({ key }) => key);
+      : [...writtenColumns(name, field), ...(kind.links?.(name, field) ?? [])].map(({ key }) => key);
   });
   const known = { list: [...listParameters, ...filtered.map(({ param }) => param)], create: written };
   return (['list', 'create'] as const).flatMap((part) =>

@@ -84,9 +84,13 @@ interface Expected {
   start: number;
   startTimeZone: string | null;
   startIsAllDay: boolean;
+  startEnd: number | null;
+  startDay: string | null;
   end: number | null;
   endTimeZone: string | null;
   endIsAllDay: boolean;
+  endEnd: number | null;
+  endDay: string | null;
   level: 'LOW' | 'HIGH' | null;
   stage: 0 | 1;
   mood: 'CALM' | 'TENSE';
@@ -122,7 +126,8 @@ assertSame<Same<Flat<Thing['lines'][number]>, Flat<Line>>>();
 
 type Unwritten =
   | ('id' | 'createdAt' | 'updatedAt' | 'one' | 'boss' | 'many' | 'any' | 'parties' | 'status')
-  | ('sport' | 'categories' | 'age' | 'label');
+  | ('sport' | 'categories' | 'age' | 'label')
+  | ('startEnd' | 'startDay' | 'endEnd' | 'endDay');
 assertSame<Same<keyof BodyOf<typeof every>, Exclude<keyof Expected, Unwritten>>>();
 assertSame<Same<BodyOf<typeof every>['stage'], 0 | 1 | undefined>>();
 assertSame<Same<BodyOf<typeof every>['oneId'], string | null | undefined>>();

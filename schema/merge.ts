@@ -1,6 +1,6 @@
 import type { AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
-import { kindOf } from './fields/kinds.ts';
+import { kindOf, writtenColumns } from './fields/kinds.ts';
 import type { RowsField } from './fields/rows.ts';
 import { customId, fieldsOf, type AgencyFields } from './fieldsOf.ts';
 import { ownerField } from './registry.ts';
@@ -38,13 +38,12 @@ function valueAt(record: Values, key: string): unknown {
 export function mergedFields(entity: AnyEntity, agency: AgencyFields): readonly MergedField[] {
   const owner = ownerField(entity.access);
   return fieldsOf(entity, agency).flatMap(({ name, field }): MergedField[] => {
-    const { columns, links } = kindOf(field);
-    const linked = links?.(name, field) ?? [];
+    const linked = kindOf(field).links?.(name, field) ?? [];
     const isOwner = name === owner && linked.length === 0;
     if (field.readOnly || isOwner || field.kind === 'computed') return [];
     if (customId(name) !== null) return [{ name, field, keys: [name], canUnite: linked.length > 0 }];
     if (linked.some(({ inverse }) => inverse !== undefined)) return [];
-    const keys = field.kind === 'rows' ? [name] : [...columns(name, field), ...linked].map(({ key }) => key);
+    const keys = field.kind === 'rows' ? [name] : [...writtenColumns(name, field), ...linked].map(({ key }) => key);
     return [{ name, field, keys, canUnite: field.kind === 'rows' || linked.length > 0 }];
   });
 }

@@ -2,7 +2,7 @@ import { comparedFields } from '../duplicates.ts';
 import { systemColumns, type AnyEntity, type OtherNames } from '../entity.ts';
 import type { FilterSpec, JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
-import { kindOf } from '../fields/kinds.ts';
+import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
 import { mergeSides } from '../merge.ts';
@@ -65,7 +65,7 @@ function writableProperties(entity: AnyEntity): Properties {
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.readOnly) continue;
     const kind = kindOf(field);
-    for (const { key, schema } of kind.columns(name, field)) properties[key] = loose(schema);
+    for (const { key, schema } of writtenColumns(name, field)) properties[key] = loose(schema);
     for (const { key, itemSchema } of kind.links?.(name, field) ?? []) properties[key] = array(loose(itemSchema));
     if (field.kind === 'rows') properties[name] = array(rowSchema(field as RowsField, true));
   }

@@ -2,6 +2,7 @@ import type { AnyEntity } from '../entity.ts';
 import { columnName, type ColumnSpec, type Field, type LinkSpec, type SqlType } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
+import { rangeOf } from '../rangeOf.ts';
 import type { Registry } from '../registry.ts';
 
 /** A column as the database has it. */
@@ -108,11 +109,12 @@ export function sortExpression(column: string, values?: readonly string[]): stri
   return values ? `array_position(array[${values.map((value) => `'${value}'`).join(', ')}], ${column})` : column;
 }
 
-/** The columns that a list sorts by, by column name. */
+/** The columns that a list sorts by, or is bounded by as its range, by column name. */
 function sortedColumns(variants: readonly AnyEntity[]): Set<string> {
   const columns = new Set<string>();
   for (const variant of variants) {
-    for (const name of variant.list.sortable ?? []) {
+    const range = rangeOf(variant.list)?.field;
+    for (const name of [...(variant.list.sortable ?? []), ...(range === undefined ? [] : [range])]) {
       const field = variant.fields[name];
       if (field?.kind === 'computed') continue;
       const key = field ? kindOf(field).sortKey(name, field) : name;

@@ -57,7 +57,13 @@ describe('a moment', () => {
   it('that is said for a place keeps the zone of who says it', () => {
     expect(read(field.zoned(), '20 Nov 2026 09:30')).toEqual({
       values: { x: nine },
-      along: { xTimeZone: context.zone },
+      along: { xTimeZone: context.zone, xIsAllDay: false },
+    });
+  });
+  it('that is a day alone is a whole day', () => {
+    expect(read(field.zoned(), '20 Nov 2026')).toEqual({
+      values: { x: nine - 34_200_000 },
+      along: { xTimeZone: context.zone, xIsAllDay: true },
     });
   });
 });

@@ -156,7 +156,9 @@ const readers = {
   instant: moment,
   zoned: (name, field, text, context) => {
     const read = moment(name, field, text, context);
-    return 'values' in read ? { ...read, along: { [`${name}TimeZone`]: context.zone } } : read;
+    if (!('values' in read)) return read;
+    // A day without a time is a whole day, as an export writes one.
+    return { ...read, along: { [`${name}TimeZone`]: context.zone, [`${name}IsAllDay`]: dayOf(text) !== null } };
   },
   choice: choiceOf,
   choices: choicesOf,

@@ -81,6 +81,11 @@ export interface ColumnSpec {
   readonly schema: JsonSchema;
   /** Wire value to stored value, given the whole record's wire values; absent means unchanged. */
   readonly encode?: (wire: never, record: Readonly<Record<string, unknown>>) => unknown;
+  /**
+   * The wire value that follows from those of the field's other columns. The server works it out with each write; answers
+   * carry it, bodies and the history do not.
+   */
+  readonly derive?: (record: Readonly<Record<string, unknown>>) => unknown;
   /** Stored value to wire value, given the wire values of the columns before it; absent means unchanged. */
   readonly decode?: (stored: never, record: Readonly<Record<string, unknown>>) => unknown;
 }
@@ -138,6 +143,16 @@ export interface KindDefinition<F extends Field> {
   columns(name: string, field: F): readonly ColumnSpec[];
   links?(name: string, field: F): readonly LinkSpec[];
   labels?(name: string, field: F): readonly LabelSpec[];
+  /**
+   * The keys that a body leaves out or says loosely, as they should be kept, given the record before (empty on a create).
+   * Runs before the rules, on values of any type.
+   */
+  settle?(
+    name: string,
+    field: F,
+    body: Readonly<Record<string, unknown>>,
+    before: Readonly<Record<string, unknown>>,
+  ): Readonly<Record<string, unknown>>;
   /** The yup rule of each key that a body or a form may carry, for a value that was given. */
   rules(name: string, field: F): Readonly<Record<string, AnySchema>>;
   filters(name: string, field: F): readonly FilterSpec[];

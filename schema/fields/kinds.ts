@@ -1,4 +1,4 @@
-import type { Field, FieldKind, KindDefinition } from './field.ts';
+import type { ColumnSpec, Field, FieldKind, KindDefinition } from './field.ts';
 import { catalogue, catalogueKind, catalogues, cataloguesKind } from './catalogue.ts';
 import { choice, choiceKind } from './choice.ts';
 import { choices, choicesKind } from './choices.ts';
@@ -75,6 +75,13 @@ const kinds = {
 /** What the field's kind means. The field's own type picks the definition, so the widening is sound. */
 export function kindOf(declared: Field): KindDefinition<Field> {
   return kinds[declared.kind] as unknown as KindDefinition<Field>;
+}
+
+/** The columns of a field whose values bodies carry. */
+export function writtenColumns(name: string, declared: Field): readonly ColumnSpec[] {
+  return kindOf(declared)
+    .columns(name, declared)
+    .filter(({ derive }) => derive === undefined);
 }
 
 /** Any declared field, told apart by its kind. */

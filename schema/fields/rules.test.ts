@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyRule, checkBody } from '../derive/rules.ts';
+import { instantAt, startOfDay } from '../rules/dates.ts';
 import type { Field, FieldKind } from './field.ts';
 import { pendingFile } from './file.ts';
 import { field } from './kinds.ts';
@@ -7,6 +8,18 @@ import { field } from './kinds.ts';
 const today = '2026-11-20';
 const id = '01930000-0000-7000-8000-000000000001';
 const other = '01930000-0000-7000-8000-000000000002';
+
+/** The keys of a zoned field: a whole day, and a time of a day in Sydney. */
+const wholeDay = (name: string, day: string, zone: string) => ({
+  [name]: startOfDay(day, zone),
+  [`${name}TimeZone`]: zone,
+  [`${name}IsAllDay`]: true,
+});
+const atTime = (name: string, day: string, time: string) => ({
+  [name]: instantAt(day, time, 'Australia/Sydney'),
+  [`${name}TimeZone`]: 'Australia/Sydney',
+  [`${name}IsAllDay`]: false,
+});
 
 /** A body, and what is kept of it, or the keys with their faults. */
 type Case = readonly [body: Record<string, unknown>, kept: Record<string, unknown> | string];
@@ -186,16 +199,33 @@ const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
           { part: 5, partTimeZone: 'Australia/Sydney', partIsAllDay: true },
         ],
         [
-          { part: 5, start: 5 },
-          { part: 5, start: 5 },
+          { part: 5, partTimeZone: 'UTC', start: 5 },
+          { part: 5, partTimeZone: 'UTC', start: 5 },
         ],
-        [{ part: 4, start: 5 }, 'part: dateOrder'],
+        [{ part: 4, partTimeZone: 'UTC', start: 5 }, 'part: dateOrder'],
         [
-          { part: 4, start: null },
-          { part: 4, start: null },
+          { part: 4, partTimeZone: 'UTC', start: null },
+          { part: 4, partTimeZone: 'UTC', start: null },
         ],
-        [{ part: 1.5 }, 'part: date'],
-        [{ partTimeZone: 'Sydney' }, 'partTimeZone: timeZone'],
+        // A whole day does not come before a time of that day, nor before one that is the same date elsewhere.
+        [
+          { ...wholeDay('part', '2026-11-20', 'Australia/Sydney'), ...atTime('start', '2026-11-20', '16:00') },
+          { ...wholeDay('part', '2026-11-20', 'Australia/Sydney'), ...atTime('start', '2026-11-20', '16:00') },
+        ],
+        [
+          { ...atTime('part', '2026-11-20', '00:30'), ...wholeDay('start', '2026-11-20', 'America/New_York') },
+          { ...atTime('part', '2026-11-20', '00:30'), ...wholeDay('start', '2026-11-20', 'America/New_York') },
+        ],
+        [
+          { ...wholeDay('part', '2026-11-19', 'Pacific/Niue'), ...atTime('start', '2026-11-20', '00:00') },
+          'part: dateOrder',
+        ],
+        [{ part: 1.5, partTimeZone: 'UTC' }, 'part: date'],
+        [{ part: 5, partTimeZone: null }, 'partTimeZone: required'],
+        [{ part: null, partTimeZone: 'UTC' }, 'part: required'],
+        [{ part: null, partIsAllDay: true }, 'part: required'],
+        [{ ...wholeDay('part', '9999-12-31', 'UTC') }, 'part: date'],
+        [{ part: 5, partTimeZone: 'Sydney' }, 'partTimeZone: timeZone'],
         [{ partTimeZone: '' }, { partTimeZone: null }],
         [{ partIsAllDay: null }, { partIsAllDay: false }],
       ],

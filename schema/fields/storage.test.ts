@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnSpec, Field, FieldKind } from './field.ts';
-import { field, kindOf } from './kinds.ts';
+import { field, kindOf, writtenColumns } from './kinds.ts';
 
 interface Stored {
   readonly field: Field;
@@ -90,9 +90,15 @@ const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
   zoned: [
     {
       field: field.zoned(),
-      columns: ['parts timestamptz?', 'partsTimeZone text?', 'partsIsAllDay boolean = false'],
-      filters: ['partsFrom from parts', 'partsTo to parts'],
-      sortsBy: 'parts',
+      columns: [
+        'parts timestamptz?',
+        'partsTimeZone text?',
+        'partsIsAllDay boolean = false',
+        'partsEnd timestamptz? derived',
+        'partsDay date? derived',
+      ],
+      filters: ['partsFrom from partsEnd', 'partsTo to partsEnd'],
+      sortsBy: 'partsEnd',
     },
   ],
   choice: [
@@ -232,7 +238,7 @@ describe.each(Object.entries(table))('a field of kind %s', (kind, cases) => {
     const kept = means.columns(name, declared).map((column) => {
       const standard = column.default === undefined ? '' : ` = ${String(column.default)}`;
       const values = column.values ? ` (${column.values.join(', ')})` : '';
-      return `${column.key} ${column.type}${column.isNullable ? '?' : ''}${standard}${values}${targets(column)}`;
+      return `${column.key} ${column.type}${column.isNullable ? '?' : ''}${standard}${values}${targets(column)}${column.derive ? ' derived' : ''}`;
     });
     expect(kept).toEqual(columns);
     const beside = (means.links?.(name, declared) ?? []).map((link) => {
@@ -250,7 +256,7 @@ describe.each(Object.entries(table))('a field of kind %s', (kind, cases) => {
   it.each(cases)('asks rules of exactly the keys that a body may carry: $columns $links', ({ field: declared }) => {
     const means = kindOf(declared);
     const keys = [
-      ...means.columns(name, declared).map(({ key }) => key),
+      ...writtenColumns(name, declared).map(({ key }) => key),
       ...(means.links?.(name, declared) ?? []).map(({ key }) => key),
       ...(declared.kind === 'rows' ? [name] : []),
     ];

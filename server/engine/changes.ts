@@ -8,10 +8,10 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** Every wire key that a body may carry for this entity, without labels and computed values. */
+/** Every wire key that a body may carry for this entity, without labels, derived and computed values. */
 export function writtenKeys(model: Model): readonly string[] {
   return [
-    ...model.columns.map(({ spec }) => spec.key),
+    ...model.columns.filter(({ spec }) => !spec.derive).map(({ spec }) => spec.key),
     ...model.links.filter(({ isInverse }) => !isInverse).map(({ spec }) => spec.key),
     ...model.rows.map(({ key }) => key),
     ...(model.entity.customFields ? ['custom'] : []),
@@ -33,15 +33,23 @@ export function isSame(before: unknown, after: unknown): boolean {
   return isDeepStrictEqual(comparable(before ?? null), comparable(after ?? null));
 }
 
-/** What a patch would change, by wire key. Keys that are absent or equal are left out. */
+/**
+ * What a patch would change, by wire key. Keys that are absent or equal are left out, but for those of a field with derived
+ * columns of which one changed: such a value (a day of a zone) says nothing in parts.
+ */
 export function changesOf(
   model: Model,
   before: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,
 ): readonly Change[] {
+  const isChanged = (key: string) => key in values && values[key] !== undefined && !isSame(before[key], values[key]);
+  const whole = new Set<string>();
+  for (const { field, spec } of model.derived.length > 0 ? model.columns : []) {
+    if (!spec.derive && isChanged(spec.key) && model.derived.some((one) => one.field === field)) whole.add(field);
+  }
   return writtenKeys(model).flatMap((key) => {
-    if (!(key in values) || values[key] === undefined || isSame(before[key], values[key])) return [];
-    return [{ field: key, before: before[key] ?? null, after: values[key] }];
+    if (!isChanged(key) && !whole.has(model.column(key)?.field ?? '')) return [];
+    return [{ field: key, before: before[key] ?? null, after: values[key] ?? before[key] ?? null }];
   });
 }
 
@@ -55,4 +63,9 @@ export function createdChanges(model: Model, record: Readonly<Record<string, unk
   return writtenKeys(model)
     .filter((key) => !isNothing(record[key]))
     .map((field) => ({ field, before: null, after: record[field] }));
+}
+
+/** The values of derived columns, by wire key, that follow from a record's other values. */
+export function derivedValues(model: Model, record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(model.derived.map(({ spec }) => [spec.key, spec.derive?.(record) ?? null]));
 }

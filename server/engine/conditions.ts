@@ -9,6 +9,7 @@ import { agencyOf } from './agency.ts';
 import type { Model, StoredLink } from './model.ts';
 import { phoneDigits } from './phones.ts';
 import { containing, type Values } from './sql.ts';
+import { zonedBound } from './zonedBound.ts';
 
 /** What a list is asked for besides its page and order; keys are the wire's. */
 export interface Filters {
@@ -28,7 +29,7 @@ function linkCondition(link: StoredLink, wanted: readonly unknown[], values: Val
     and l.${link.item} = any(${items}::${link.spec.values ? 'text' : 'uuid'}[]))`;
 }
 
-function columnCondition(model: Model, param: string, wanted: unknown, values: Values): string {
+function columnCondition(model: Model, param: string, wanted: unknown, actor: Actor, values: Values): string {
   const filter = model.filters.get(param);
   const stored = filter && model.column(filter.key);
   if (!filter || !stored) throw invalid([fieldRefusal(param, 'unknownParameter')]);
@@ -50,11 +51,14 @@ function columnCondition(model: Model, param: string, wanted: unknown, values: V
       return `${at} = any(${values.add((wanted as unknown[]).map((one) => encode(one, {})))}::${type}[])`;
     }
     case 'from':
-      return `${at} >= ${values.add(encode(wanted, {}))}`;
     case 'to':
-      return `${at} <= ${values.add(encode(wanted, {}))}`;
+      if (isZoned(model, stored.field))
+        return zonedBound(stored.field, filter.match, Number(wanted), actor.timeZone, values);
+      return `${at} ${filter.match === 'from' ? '>=' : '<='} ${values.add(encode(wanted, {}))}`;
   }
 }
+
+const isZoned = ({ entity }: Model, name: string) => entity.fields[name]?.kind === 'zoned';
 
 /** `fromDate` and `toDate` bound the list's declared moment; on a day they mean the actor's days. */
 function rangeConditions(model: Model, filters: Filters, actor: Actor, values: Values): string[] {
@@ -63,6 +67,11 @@ function rangeConditions(model: Model, filters: Filters, actor: Actor, values: V
   if (fromDate === undefined && toDate === undefined) return [];
   if (range === undefined)
     throw invalid([fieldRefusal(fromDate === undefined ? 'toDate' : 'fromDate', 'unknownParameter')]);
+  if (isZoned(model, range)) {
+    const bound = (match: 'from' | 'to', moment: number | undefined) =>
+      moment === undefined ? [] : [zonedBound(range, match, moment, actor.timeZone, values)];
+    return [...bound('from', fromDate), ...bound('to', toDate)];
+  }
   const stored = model.column(range);
   const column = stored?.column ?? columnName(range);
   const isDay = stored?.spec.type === 'date';
@@ -102,7 +111,7 @@ export function conditionsOf(model: Model, filters: Filters, actor: Actor, value
       if (filter && canField(actor, filter.access) === 'none') throw invalid([fieldRefusal(param, 'unknownParameter')]);
       const link = filter && model.link(filter.key);
       conditions.push(
-        link ? linkCondition(link, wanted as unknown[], values) : columnCondition(model, param, wanted, values),
+        link ? linkCondition(link, wanted as unknown[], values) : columnCondition(model, param, wanted, actor, values),
       );
     }
   }

@@ -70,6 +70,8 @@ export interface Model {
   /** Set where several variants share the table. */
   readonly hasKinds: boolean;
   readonly columns: readonly StoredColumn[];
+  /** Those of the columns whose values follow from others. */
+  readonly derived: readonly StoredColumn[];
   readonly labels: readonly StoredLabel[];
   readonly links: readonly StoredLink[];
   readonly rows: readonly StoredRows[];
@@ -181,6 +183,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
     table: entity.table,
     hasKinds: registry.variantsOf(entity.root).length > 1,
     columns,
+    derived: columns.filter(({ spec }) => spec.derive),
     labels: fields.flatMap(([name, field]) =>
       (kindOf(field).labels?.(name, field) ?? []).map((spec) => ({
         ...part(name, field),

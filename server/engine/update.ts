@@ -3,7 +3,7 @@ import { invalid, RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
 import { valuesOf, type Judged } from './body.ts';
-import { changesOf, type Change } from './changes.ts';
+import { changesOf, derivedValues, type Change } from './changes.ts';
 import { commit } from './commit.ts';
 import { changedSince } from './history.ts';
 import { isHeard, within, type Engine } from './engine.ts';
@@ -139,5 +139,6 @@ async function updateSeen(
   }
   if (isHeard(engine, entity) || needsReading(model, changes))
     return findRecord(engine, actor, entity, id, { isWritten: true });
-  return { ...found, record: { ...record, ...values, version: written, updatedAt: now } as WireRecord };
+  const derived = derivedValues(model, after);
+  return { ...found, record: { ...record, ...values, ...derived, version: written, updatedAt: now } as WireRecord };
 }

@@ -57,7 +57,7 @@ function faceOf(record: Readonly<Record<string, unknown>>): string | null {
 const faceKey = `${faceField}Id`;
 
 function encoded({ spec }: StoredColumn, record: Readonly<Record<string, unknown>>): unknown {
-  const value = record[spec.key] ?? null;
+  const value = (spec.derive ? spec.derive(record) : record[spec.key]) ?? null;
   return spec.encode ? (spec.encode as Encode)(value, record) : value;
 }
 

@@ -153,6 +153,15 @@ describe('a list', () => {
     if (as === 'short') expect(screen.getByText(shown)).toHaveAttribute('title', formatCount(value));
   });
 
+  it.each(['America/New_York', 'Pacific/Kiritimati'])(
+    'shows an all-day date as that date to a reader in %s',
+    (zone) => {
+      const values = { ...record, zonedDay: '2026-11-20' };
+      const cell = renderCell(FieldCell, 'zoned', values, { ...admin, timeZone: zone });
+      expect(cell).toHaveTextContent('20 Nov 2026');
+    },
+  );
+
   it('links to a person only for somebody who may read every one of them', () => {
     renderCell(FieldCell, 'ref');
     expect(screen.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute(

@@ -140,6 +140,19 @@ it('keeps the clock of a meeting that moves to another zone, and makes a whole d
   });
 });
 
+it('clears the zone of a meeting with its time', async () => {
+  const record = {
+    id: uuid(5),
+    zoned: Date.UTC(2026, 10, 19, 13, 0),
+    zonedTimeZone: 'Australia/Sydney',
+    zonedIsAllDay: true,
+  };
+  const { user, sends } = await renderInputs(['zoned'], { record });
+  await user.clear(await screen.findByLabelText('Zoned'));
+  await user.tab();
+  expect(await sends()).toEqual({ zoned: null, zonedTimeZone: null, zonedIsAllDay: false });
+});
+
 it('sends the code of a choice, and null for none', async () => {
   const { user, sends } = await renderInputs(['choice', 'flag'], { record: { id: uuid(5), choice: 2, flag: true } });
   await user.click(await screen.findByRole('combobox', { name: 'Choice' }));

@@ -67,9 +67,16 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** The wire keys of a field (`custom.<id>` of an added one) with their values: an emptied text is null. */
+/**
+ * The wire keys of a field (`custom.<id>` of an added one) with their values, as the server would keep them: an emptied text
+ * is null, and what only explains a value goes with it (the zone of a date).
+ */
 export function partOf(name: string, field: Field, values: Values): Record<string, unknown> {
-  return Object.fromEntries(writeKeysOf(name, field).map((key) => [key, plain(valueAt(values, key))]));
+  const part = Object.fromEntries(writeKeysOf(name, field).map((key) => [key, plain(valueAt(values, key))]));
+  const { settle } = kindOf(field);
+  if (!settle) return part;
+  const given = part[name] === null ? { [name]: null } : part;
+  return { ...part, ...settle(name, field, given, {}) };
 }
 
 /** Whether a field has the same value in two sets of values. */

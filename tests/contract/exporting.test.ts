@@ -19,6 +19,7 @@ beforeAll(async () => {
     costCurrency: 'AUD',
     dob: '1999-01-31',
     startDate: Date.parse('2026-11-20T09:30:00+11:00'),
+    startDateTimeZone: 'Australia/Sydney',
     priority: 3,
     isUrgent: true,
     channels: [1, 2],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import type { FilterSpec } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
+import { zonedKeys } from '../../schema/fields/zoned.ts';
 import { rangeOf } from '../../schema/rangeOf.ts';
 import { instantAt } from '../../schema/rules/dates.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
@@ -180,9 +181,10 @@ describe.each(made)('a list of $name', ({ name, entity }) => {
   it.each(range === undefined ? [] : [{ range }])('is bounded by fromDate and toDate on $range', async (bounds) => {
     const records = pairs.get(name) ?? [];
     const ids = records.map(({ id }) => id);
-    const isDay = entity.fields[bounds.range]?.kind === 'date';
+    const kind = entity.fields[bounds.range]?.kind;
+    const isDay = kind === 'date';
     const [from, to] = records.map((record) => {
-      const value = record[bounds.range];
+      const value = record[kind === 'zoned' ? zonedKeys(bounds.range).end : bounds.range];
       return isDay ? { start: instantAt(value), end: instantAt(value, '23:59') } : { start: value, end: value };
     });
     if (!from || !to) throw new Error('two records are needed');

@@ -117,7 +117,9 @@ describe('values that belong together', () => {
   const update = (id: string, given: Json) => shop.call('errand', 'update', { id, given });
 
   it('are judged together, whichever of them a patch names', async () => {
-    const { id } = await shop.make('errand', { summary: 'Window', startDate: 1000, dueDate: 2000, budget: '10.50' });
+    const zones = { startDateTimeZone: 'UTC', dueDateTimeZone: 'UTC' };
+    const given = { summary: 'Window', startDate: 1000, dueDate: 2000, ...zones, budget: '10.50' };
+    const { id } = await shop.make('errand', given);
     const order = [{ field: 'dueDate', key: 'dateOrder' }];
     expect((await update(id, { dueDate: 999 })).json.errorDetails).toMatchObject(order);
     expect((await update(id, { startDate: 2001 })).json.errorDetails).toMatchObject(order);

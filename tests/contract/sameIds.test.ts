@@ -297,12 +297,12 @@ describe('what another agency says otherwise', () => {
     expect(data.data.map(({ id }: Json) => id)).not.toContain(of('reply'));
   });
 
-  it('orders no list by the labels of an added field', async () => {
+  it('orders no list by the options of an added field', async () => {
     await elsewhere(`update custom_fields set data_type = 'SHORT_TEXT' where agency_id = $1 and id = $2`, fieldId);
-    await elsewhere(`update custom_fields_options set value = 'A' where agency_id = $1 and id = $2`, small);
+    await elsewhere(`update custom_fields_options set position = 9 where agency_id = $1 and id = $2`, small);
     const given = { ids: [of('known'), of('other')], orderBy: `custom.${fieldId}` };
     const sorted = await shop.call('talent', 'list', { given });
-    expect(sorted.data.data.map(({ displayName }: Json) => displayName)).toEqual(['Renamed', 'Known']);
+    expect(sorted.data.data.map(({ displayName }: Json) => displayName)).toEqual(['Known', 'Renamed']);
     const found = await shop.call('talent', 'list', { given: { [`custom.${fieldId}`]: small } });
     expect(found.data.data.map(({ id }: Json) => id)).toEqual([of('known')]);
   });

@@ -8,7 +8,7 @@ import type { PhoneField } from '../../schema/fields/phone.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { textLimit, type TextField } from '../../schema/fields/text.ts';
 import { targetsOf } from '../../schema/registry.ts';
-import { addToDay } from '../../schema/rules/dates.ts';
+import { addToDay, startOfDay } from '../../schema/rules/dates.ts';
 import type { PatternKey } from '../../schema/rules/patterns.ts';
 
 /**
@@ -20,6 +20,9 @@ export type FindIds = (kinds: readonly string[], type?: string) => readonly stri
 type Body = Record<string, unknown>;
 
 const hour = 3_600_000;
+const zone = 'Australia/Sydney';
+/** What comes after another one is half an hour later. */
+const timeOfDay = ({ after }: { readonly after?: string }) => 10 * hour + (after === undefined ? 0 : hour / 2);
 const firstMoment = Date.parse('2026-12-01T00:00:00Z');
 
 const texts: Readonly<Record<PatternKey, (n: number) => string>> = {
@@ -63,8 +66,8 @@ const makers: Readonly<Record<FieldKind, (name: string, field: never, n: number,
   date: (name, _field, n) => ({ [name]: addToDay('1990-01-01', n % 12_000) }),
   instant: (name, _field, n) => ({ [name]: firstMoment + n * hour }),
   zoned: (name, field: Field & { after?: string }, n) => ({
-    [name]: firstMoment + n * hour + (field.after === undefined ? 0 : hour / 2),
-    [`${name}TimeZone`]: 'Australia/Sydney',
+    [name]: startOfDay(addToDay('2026-12-01', n), zone) + (n % 2 === 0 ? 0 : timeOfDay(field)),
+    [`${name}TimeZone`]: zone,
     [`${name}IsAllDay`]: n % 2 === 0,
   }),
   choice: (name, field: ChoiceField, n) => ({ [name]: pick(codesOf(field), n) }),

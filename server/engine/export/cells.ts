@@ -8,6 +8,7 @@ import type { MeasureField } from '../../../schema/fields/measure.ts';
 import { currencyKey, type MoneyField } from '../../../schema/fields/money.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
+import { allDayOf } from '../../../schema/fields/zoned.ts';
 import type { Media } from '../../../schema/media.ts';
 import { formatInstant } from '../../../schema/rules/dates.ts';
 import { exactMeasure } from '../../../schema/rules/measures.ts';
@@ -101,6 +102,8 @@ function cellOf(record: Wire, column: ExportColumn, actor: Actor): Cell {
   const { name, field, custom } = column;
   const value = custom ? (record['custom'] as Wire | undefined)?.[custom.id] : record[name];
   if (value === null || value === undefined) return null;
+  const allDay = field?.kind === 'zoned' ? allDayOf(name, record) : null;
+  if (allDay !== null) return { day: allDay };
   const time = timeOf(column);
   if (time === 'moment' && typeof value === 'number') return { moment: value };
   if (time === 'day' && typeof value === 'string') return { day: value };

@@ -21,7 +21,7 @@ export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) 
 
   const setMoment = (next: number | null) => {
     change(next);
-    if (next !== null && zoneKey.value === null) zoneKey.change(own);
+    if (next !== null && zoneKey.value === null) zoneKey.change(zone);
   };
   const setZone = (next: string) => {
     if (value !== null) change(instantAt(dayAt(value, zone), formatInstant(value, zone).slice(-5), next));
