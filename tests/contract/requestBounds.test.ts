@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stepsOf } from '../../schema/registry.ts';
-import type { RouteAccess } from '../../server/plugins/access.ts';
+import type { RouteAccess } from '../../schema/call.ts';
 import { documentedPath } from '../support/documented.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import type { Answer, Question } from '../support/app.ts';
