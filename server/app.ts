@@ -58,6 +58,7 @@ import { serveWeb } from './plugins/web.ts';
 import { registerRealtime } from './realtime/realtime.ts';
 import { addressOf } from './start/announcement.ts';
 import { openStorage } from './start/storage.ts';
+import { trustOf } from './trustedProxies.ts';
 
 /** What the application is made of; tests pass their own clock, database and declarations. */
 export interface AppDeps {
@@ -113,8 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const declarations: Registry = deps.registry ?? (registry satisfies Registry<Entities>);
   const app = fastify({
     ...(deps.log === false ? { logger: false } : { loggerInstance: deps.log }),
-    // Behind a proxy the address comes from the hop that the proxy itself added, not from what a client claims.
-    trustProxy: config.publicUrl === null ? false : ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: trustOf(config.trustedProxies),
     frameworkErrors: answerUnroutable,
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 400 },

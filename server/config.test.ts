@@ -13,6 +13,7 @@ describe('an empty environment', () => {
       databaseUrl: null,
       appPassword: null,
       publicUrl: null,
+      trustedProxies: 0,
       demo: true,
       closesDemo: false,
       smtpUrl: null,
@@ -44,6 +45,7 @@ describe('a value in writing', () => {
         DATABASE_URL: 'postgresql://owner:pa%20ss@db.example.com/agency',
         DATABASE_APP_PASSWORD: 'an%other',
         PUBLIC_URL: 'https://Office.Example.com/',
+        TRUSTED_PROXIES: '10.0.0.5, 2001:db8::/32',
         DEMO: 'close',
         SMTP_URL: 'smtps://user:secret@mail.example.com',
         MAIL_FROM: 'The Office <office@example.com>',
@@ -69,6 +71,7 @@ describe('a value in writing', () => {
       databaseUrl: 'postgresql://owner:pa%20ss@db.example.com/agency',
       appPassword: 'an%other',
       publicUrl: 'https://office.example.com',
+      trustedProxies: ['10.0.0.5', '2001:db8::/32'],
       demo: false,
       closesDemo: true,
       smtpUrl: 'smtps://user:secret@mail.example.com',
@@ -156,6 +159,12 @@ describe('a wrong value', () => {
       { PUBLIC_URL: 'https://office.example.com/greenroom' },
       'PUBLIC_URL has more than a protocol, a host and a port. Example: PUBLIC_URL=https://office.example.com',
     ],
+    ...['11', '-1', 'yes', '10.0.0.5,', 'proxy.local', '10.0.0.0/33', '10.5'].map(
+      (value): [Record<string, string>, string] => [
+        { TRUSTED_PROXIES: value },
+        'TRUSTED_PROXIES is neither a number from 0 to 10 nor a list of addresses and networks. Example: TRUSTED_PROXIES=10.0.0.5,192.168.7.0/24',
+      ],
+    ),
     [
       { S3_BUCKET_URL: 'https://store.example.com/files', S3_ACCESS_KEY_ID: 'office' },
       'S3_SECRET_ACCESS_KEY is missing beside S3_BUCKET_URL. Example: S3_SECRET_ACCESS_KEY=wJalrXUtnFEMI...',

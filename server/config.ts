@@ -13,6 +13,7 @@ import {
   valueOf,
 } from './environment.ts';
 import type { S3Options } from './integrations/storage/s3.ts';
+import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -33,6 +34,8 @@ export interface Config {
   appPassword: string | null;
   /** Origin under which browsers reach this server, without a slash at the end (PUBLIC_URL). */
   publicUrl: string | null;
+  /** Who may say a client's address in a header (TRUSTED_PROXIES). */
+  trustedProxies: TrustedProxies;
   /** Whether an empty database is filled with the demo agencies and their public password (DEMO). */
   demo: boolean;
   /** Whether the demo's accounts lose that password (DEMO=close). */
@@ -83,6 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     databaseUrl,
     appPassword: readAppPassword(env, databaseUrl),
     publicUrl,
+    trustedProxies: readTrustedProxies(env, publicUrl === null ? 0 : 1),
     ...readDemo(env, { isPublic: publicUrl !== null || !isLoopback(host), isOwn: databaseUrl === null }),
     smtpUrl,
     mailFrom:
