@@ -46,6 +46,14 @@ import { registerPlainLists } from './modules/catalogues/plainLists.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
 import { answerLocally } from './plugins/localOnly.ts';
+import {
+  connectionLimits,
+  connectionOptions,
+  limitConnections,
+  limitPublicBodies,
+  type ConnectionLimits,
+} from './plugins/connectionLimits.ts';
+import { limitBodies } from './plugins/slowBodies.ts';
 import { compileShapes } from './plugins/shapes.ts';
 import { closeQueries } from './plugins/validation.ts';
 import { answerUnroutable, handleErrors } from './plugins/errors.ts';
@@ -69,6 +77,8 @@ export interface AppDeps {
   readonly log: FastifyBaseLogger | false;
   /** The folder of the built front end; null serves the API alone. */
   readonly webRoot: string | null;
+  /** How long connections may take, and how many there may be; those of the product unless a test brings its own. */
+  readonly limits?: ConnectionLimits;
   /** The declarations; Greenroom's own unless a test adds to them. */
   readonly registry?: Registry;
   /** The accounts that the sign-in page of a demo offers. */
@@ -110,17 +120,21 @@ declare module 'fastify' {
 
 /** Assembles the whole server; never listens. The one place where modules are handed each other's abilities. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, pools, clock, webRoot } = deps;
+  const { config, pools, clock, webRoot, limits = connectionLimits } = deps;
   const declarations: Registry = deps.registry ?? (registry satisfies Registry<Entities>);
   const app = fastify({
     ...(deps.log === false ? { logger: false } : { loggerInstance: deps.log }),
     trustProxy: trustOf(config.trustedProxies),
     frameworkErrors: answerUnroutable,
     bodyLimit: 1_048_576,
+    ...connectionOptions(limits),
     routerOptions: { maxParamLength: 400 },
     ...compileShapes(),
   });
 
+  limitConnections(app, limits);
+  limitBodies(app, limits);
+  limitPublicBodies(app);
   handleErrors(app);
   if (config.demo) answerLocally(app);
   requireAccess(app);

@@ -23,6 +23,7 @@ export const refusals = {
   transitionRefused: { code: 1012, status: 400 },
   idempotencyClash: { code: 1013, status: 400 },
   duplicateEmail: { code: 1018, status: 400 },
+  timedOut: { code: 1408, status: 408 },
   bodyTooLarge: { code: 1413, status: 413 },
   unsupportedMediaType: { code: 1415, status: 415 },
   rangeNotSatisfiable: { code: 1416, status: 416 },

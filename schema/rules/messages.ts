@@ -96,6 +96,7 @@ export const messages = {
 
   invalid: 'The request is not valid',
   malformed: 'The request could not be read',
+  requestTimedOut: 'The request took too long to arrive. Try again',
   fieldNameTaken: 'Another field has this name',
   tooManyFields: 'There can be {max} fields at most. Archive one first',
   fieldHasValues: 'Records have values of this field. Archive it instead',

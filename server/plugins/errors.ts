@@ -79,8 +79,9 @@ export function refusalFor(error: FastifyError, { log }: FastifyRequest): Refusa
   return new RefusalError('internal', 'internal', { params: { id } });
 }
 
-/** One error handler: every refusal in the envelope, every surprise as a 500. */
+/** One error handler: every refusal in the envelope, every surprise as a 500. No body of an unknown address is read. */
 export function handleErrors(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? notFound() : undefined));
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(refusalFor(error, request), request, reply));
   app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply));
 }

@@ -5,6 +5,7 @@ import { apiTimeout } from '../../schema/rules/limits.ts';
 import type { ApiRequest } from './apiRequest.ts';
 import { requestTo, type SendOptions } from './declaredCall.ts';
 import { errorOf, readRefusal } from './refusal.ts';
+import { silenceOf } from './silence.ts';
 
 /** Calls the API. Every answer that is not OK, and a server out of reach, is an `HttpError` with a `RefusalBody`. */
 export interface HttpClient {
@@ -48,22 +49,6 @@ async function readJson(response: Response): Promise<unknown> {
   } catch {
     return null;
   }
-}
-
-/** A signal that comes when nothing was heard for so long, in milliseconds. */
-function silenceOf(timeout: number) {
-  const limit = new AbortController();
-  const give = () => limit.abort(new DOMException('Nothing came for too long', 'TimeoutError'));
-  let timer = setTimeout(give, timeout);
-  return {
-    signal: limit.signal,
-    /** Something was heard. */
-    restart: () => {
-      clearTimeout(timer);
-      timer = setTimeout(give, timeout);
-    },
-    end: () => clearTimeout(timer),
-  };
 }
 
 /** The client of the API, AB 7: 120 s at most, a bearer token unless one is given, JSON but for form data. */

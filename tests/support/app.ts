@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Registry } from '../../schema/registry.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import type { LinksPort } from '../../server/integrations/links/port.ts';
 import type { SocialsPort } from '../../server/integrations/socials/port.ts';
+import type { ConnectionLimits } from '../../server/plugins/connectionLimits.ts';
 import type { StillsPort } from '../../server/integrations/stills/port.ts';
 import { answerFaults, type Documented } from './documented.ts';
 import { fixtureRegistry } from './fixture.ts';
@@ -67,6 +68,7 @@ let document: Documented | undefined;
  * stands; unless said, `GREENROOM_TEST_WALL` does. `links` looks at pages of the web, `stills` takes
  * posters out of videos; nobody does unless said. `socials` connects social accounts: the sandbox unless said, nobody by null.
  * `filePatience` is how long a reader of a file may take, in milliseconds.
+ * `limits` are those of connections, `log` is where requests are logged: nowhere unless said.
  */
 export async function openTestApp(
   options: {
@@ -75,6 +77,8 @@ export async function openTestApp(
     stills?: StillsPort;
     socials?: SocialsPort | null;
     filePatience?: number;
+    limits?: ConnectionLimits;
+    log?: FastifyBaseLogger;
   } = {},
 ): Promise<TestApp> {
   const database = await openFixtureDatabase();
@@ -86,13 +90,14 @@ export async function openTestApp(
   const clock = () => now;
   const dataDir = join(tmpdir(), `greenroom-test-${randomUUID()}`);
   const config = readConfig({ DATA_DIR: dataDir, LINK_PREVIEWS: '0', FFMPEG: '0' }, '/');
-  const { links, stills, socials, filePatience } = options;
-  const given = { config, pools, clock, log: false, webRoot: null, registry: fixtureRegistry } as const;
+  const { links, stills, socials, filePatience, limits, log = false } = options;
+  const given = { config, pools, clock, log, webRoot: null, registry: fixtureRegistry } as const;
   const parts = {
     ...(links && { links }),
     ...(stills && { stills }),
     ...(socials !== undefined && { socials }),
     ...(filePatience !== undefined && { filePatience }),
+    ...(limits && { limits }),
   };
   const app = await buildApp({ ...given, ...parts });
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -86,7 +86,10 @@ export function addUploads(app: FastifyInstance, uploads: Uploads): void {
     for (const { path, access, summary } of doors) {
       scope.post(
         path,
-        { config: { access }, schema: { tags, summary, description: partDescription, response: { 200: done } } },
+        {
+          config: { access, isUpload: true },
+          schema: { tags, summary, description: partDescription, response: { 200: done } },
+        },
         async (request) => {
           if (access === 'signedIn') agencyOf(callerOf(request));
           try {

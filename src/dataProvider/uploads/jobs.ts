@@ -18,9 +18,11 @@ export interface Job {
   end(): void;
 }
 
-/** What the server refused, or could not read, it refuses again. */
+/** What the server refused, or could not read, it refuses again; a part that only took too long (408) it does not. */
 function isRefused(error: unknown): boolean {
-  return error instanceof UploadFailedError ? error.isFinal : (refusalOf(error)?.status ?? 0) >= 400;
+  if (error instanceof UploadFailedError) return error.isFinal;
+  const status = refusalOf(error)?.status ?? 0;
+  return status >= 400 && status !== 408;
 }
 
 interface Sending extends Means {

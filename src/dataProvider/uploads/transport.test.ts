@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { apiTimeout } from '../../../schema/rules/limits.ts';
 import { fakeFetch, refuse } from '../../../tests/support/fakeFetch.ts';
 import { createHttpClient } from '../httpClient.ts';
 import { refusalOf } from '../refusal.ts';
@@ -65,6 +66,10 @@ function open(
 const part = { fields: { qqpartindex: 0, qquuid: 'k' }, content: new Blob(['abc']) };
 const { signal } = new AbortController();
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 it('sends a part with its fields before it, and never tells more bytes than it has', async () => {
   const { transport, request } = open();
   const sent: number[] = [];
@@ -97,6 +102,22 @@ it('stops sending when the upload is given up', async () => {
   const { transport } = open('nothing');
   const sending = transport.send(part, stop.signal, () => stop.abort());
   await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('waits for a slow part while some of it goes, and fails as out of reach once nothing does', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { transport, request } = open('nothing');
+  const sent: number[] = [];
+  const failed = transport.send(part, signal, (bytes) => sent.push(bytes)).catch(refusalOf);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  for (let each = 0; each < 3; each += 1) {
+    vi.advanceTimersByTime(apiTimeout - 1);
+    request.upload.onprogress?.({ loaded: 1 });
+  }
+  expect(sent).toHaveLength(4);
+  vi.advanceTimersByTime(apiTimeout);
+  expect(await failed).toMatchObject({ status: 0 });
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('knows nothing of an upload that the server does not know', async () => {

@@ -3,6 +3,7 @@ import { uploadAddresses, type Media } from '../../../schema/media.ts';
 import { apiTimeout, chunksDoneTimeout } from '../../../schema/rules/limits.ts';
 import type { HttpClient } from '../httpClient.ts';
 import { errorOf, readRefusal } from '../refusal.ts';
+import { silenceOf } from '../silence.ts';
 
 /** A part of a file as it is sent, by its fields (AB 7). */
 export interface Part {
@@ -58,15 +59,23 @@ export function createTransport({ client, address, token, translate, createReque
         const request = createRequest();
         const fail = () => reject(errorOf(readRefusal(request.status, jsonOf(request.responseText)), translate));
         const give = () => request.abort();
+        // On a slow line a part may take longer than any other call, as long as some of it goes.
+        const silence = silenceOf(apiTimeout);
+        silence.signal.addEventListener('abort', give);
         request.open('POST', address());
-        request.timeout = apiTimeout;
         if (bearer !== null) request.setRequestHeader('authorization', `Bearer ${bearer}`);
-        request.upload.onprogress = ({ loaded }) => onSent(Math.min(loaded, content.size));
+        request.upload.onprogress = ({ loaded }) => {
+          silence.restart();
+          onSent(Math.min(loaded, content.size));
+        };
         request.onload = () => (request.status === 200 ? resolve() : fail());
         request.onerror = fail;
-        request.ontimeout = fail;
-        request.onabort = () => reject(new DOMException('The upload was given up', 'AbortError'));
-        request.onloadend = () => signal.removeEventListener('abort', give);
+        request.onabort = () =>
+          silence.signal.aborted ? fail() : reject(new DOMException('The upload was given up', 'AbortError'));
+        request.onloadend = () => {
+          silence.end();
+          signal.removeEventListener('abort', give);
+        };
         signal.addEventListener('abort', give);
         request.send(form);
       });

@@ -27,10 +27,10 @@ export interface UploadParts {
   readonly onSent: (bytes: number) => void;
 }
 
-/** Whether what failed may go well the next time: the network, and a server that is busy or starting anew. */
+/** Whether what failed may go well the next time: the network, a part that stalled, and a server that is busy or starting anew. */
 function isPassing(error: unknown): boolean {
   const status = refusalOf(error)?.status ?? 0;
-  return !(error instanceof UploadFailedError) && (status === 0 || status === 429 || status >= 500);
+  return !(error instanceof UploadFailedError) && ([0, 408, 429].includes(status) || status >= 500);
 }
 
 const bytesOf = ({ size }: File, index: number) => Math.min(uploadChunkSize, size - index * uploadChunkSize);

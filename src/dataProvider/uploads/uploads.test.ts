@@ -150,10 +150,13 @@ it('fails where the server refuses, and tries again under a new name', async () 
   expect(calls[1]).toContain('part 0 of key2');
 });
 
-it('fails after eight tries without a connection, and goes on when it is tried again', async () => {
+it.each([
+  ['without a connection', 0],
+  ['that stalled', 408],
+])('fails after eight tries %s, and goes on when it is tried again', async (_how, status) => {
   let isDown = true;
   const part = () => {
-    if (isDown) throw refused(0);
+    if (isDown) throw refused(status);
   };
   const { uploads, calls, states } = open({ part, there: [] });
   const { uid, done } = uploads.add(fileOf(3));
