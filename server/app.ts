@@ -46,6 +46,7 @@ import { registerPlainLists } from './modules/catalogues/plainLists.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
 import { requireAccess } from './plugins/access.ts';
 import { answerLocally } from './plugins/localOnly.ts';
+import { forbidStoring } from './plugins/caching.ts';
 import {
   connectionLimits,
   connectionOptions,
@@ -135,12 +136,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   limitConnections(app, limits);
   limitBodies(app, limits);
   limitPublicBodies(app);
-  handleErrors(app);
   if (config.demo) answerLocally(app);
+  handleErrors(app);
   requireAccess(app);
   closeQueries(app);
   refuseBrokenTexts(app);
   offerBreakTags(app, declarations);
+  forbidStoring(app);
   await registerSecurityHeaders(app, config);
   await registerOpenapi(app);
   registerHealth(app, pools);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { envelopeOf, fieldRefusal, invalid, notFound, RefusalError, refusals, type FieldRefusal } from '../errors.ts';
+import { watchDiskRoom } from './diskRoom.ts';
+import { hasLeft, isDiskFull, isExhausted, isUnavailable } from './outages.ts';
 
 interface SchemaFault {
   readonly keyword: string;
@@ -52,12 +54,6 @@ function refusalOf(error: FastifyError): RefusalError | null {
   return isClientFault ? new RefusalError('invalid', 'malformed') : null;
 }
 
-/** Database errors that say "not now" rather than "never": it is away, or two writes stood in each other's way. */
-function isUnavailable(error: { code?: string; message?: string }): boolean {
-  const isForNow = /^(08|40|53|57)/.test(error.code ?? '') || error.code === 'ECONNREFUSED';
-  return isForNow || /timeout exceeded when trying to connect|Connection terminated/.test(error.message ?? '');
-}
-
 function answer(refusal: RefusalError, request: FastifyRequest, reply: FastifyReply): void {
   const { status } = refusals[refusal.refusal];
   if (refusal.options.retryAfter !== undefined) void reply.header('retry-after', refusal.options.retryAfter);
@@ -71,9 +67,17 @@ export function answerUnroutable(_error: Error, request: FastifyRequest, reply: 
 }
 
 /** Any error as a refusal: every surprise has an id that the log carries too. */
-export function refusalFor(error: FastifyError, { log }: FastifyRequest): RefusalError {
-  const refusal = refusalOf(error) ?? (isUnavailable(error) ? new RefusalError('unavailable', 'unavailable') : null);
-  if (refusal) return refusal;
+export function refusalFor(error: FastifyError, request: FastifyRequest): RefusalError {
+  const known = refusalOf(error);
+  if (known) return known;
+  const { log } = request;
+  if (hasLeft(error, request)) {
+    log.info('the client has closed the connection');
+    return new RefusalError('invalid', 'malformed');
+  }
+  if (isExhausted(error)) log.error({ err: error }, 'out of room, memory or connections');
+  if (isDiskFull(error)) request.server.diskRoom.fail();
+  if (isUnavailable(error)) return new RefusalError('unavailable', 'unavailable');
   const id = randomUUID();
   log.error({ err: error, id }, 'unexpected error');
   return new RefusalError('internal', 'internal', { params: { id } });
@@ -81,6 +85,7 @@ export function refusalFor(error: FastifyError, { log }: FastifyRequest): Refusa
 
 /** One error handler: every refusal in the envelope, every surprise as a 500. No body of an unknown address is read. */
 export function handleErrors(app: FastifyInstance): void {
+  watchDiskRoom(app);
   app.addHook('onRequest', (request, _reply, done) => done(request.is404 ? notFound() : undefined));
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(refusalFor(error, request), request, reply));
   app.setNotFoundHandler((request, reply) => answer(notFound(), request, reply));

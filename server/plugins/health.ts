@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pools } from '../database/pools.ts';
 import { RefusalError } from '../errors.ts';
 import { projectRoot } from '../root.ts';
+import type { DiskRoom } from './diskRoom.ts';
 
 const migrationsFolder = join(projectRoot, 'server/database/migrations');
 /** How long the database may take before the server counts as not ready, in milliseconds. */
@@ -12,8 +13,8 @@ const patience = 3_000;
 const answer = { 200: { type: 'object', properties: { status: { type: 'string' } } } } as const;
 
 /**
- * GET /healthz answers while the process lives; GET /readyz when the database answers as well, and the newest migration
- * of this release is applied, else with 503 (design 2).
+ * GET /healthz answers while the process lives; GET /readyz when the database answers as well, has room to write and the
+ * newest migration of this release, else with 503 (design 2).
  */
 export function registerHealth(app: FastifyInstance, pools: Pools): void {
   const schema = (summary: string) => ({ tags: ['health'], summary, response: answer });
@@ -21,7 +22,7 @@ export function registerHealth(app: FastifyInstance, pools: Pools): void {
     status: 'alive',
   }));
   app.get('/readyz', { config: { access: 'public' }, schema: schema('Can it work?') }, async (request) => {
-    const isUp = await Promise.race([isReady(pools), giveUp()]).catch((error: unknown) => {
+    const isUp = await Promise.race([isReady(pools, app.diskRoom), giveUp()]).catch((error: unknown) => {
       request.log.warn({ err: error }, 'not ready');
       return false;
     });
@@ -30,7 +31,7 @@ export function registerHealth(app: FastifyInstance, pools: Pools): void {
   });
 }
 
-async function isReady(pools: Pools): Promise<boolean> {
+async function isReady(pools: Pools, diskRoom: DiskRoom): Promise<boolean> {
   const scripts = await readdir(migrationsFolder);
   const newest = scripts
     .filter((name) => name.endsWith('.sql'))
@@ -40,7 +41,7 @@ async function isReady(pools: Pools): Promise<boolean> {
     pools.owner.query('select from migration where name = $1', [newest]),
     pools.query(null, { text: 'select 1' }),
   ]);
-  return rowCount === 1;
+  return rowCount === 1 && (await diskRoom.check(pools));
 }
 
 function giveUp(): Promise<boolean> {

@@ -5,17 +5,14 @@ import type { LogLevel } from '../config.ts';
 
 /** Addresses that end in a one-time token: whoever reads the log must not be able to use it first. */
 const oneTimeLink = /^(\/(?:setup|staff\/set-password)\/)[^/?#]+/i;
-/** The same in a query: the page of another password, and the questions whose a code is. */
-const oneTimeCode = /^(\/[^?#]*(?:reset|set)-password\/?\?)[^#]*/i;
-
-/** What a provider of social accounts sends the browser back with. */
-const socialCode = /^(\/social-callback\/?\?)[^#]*/i;
+/** What is asked for: names, numbers and addresses of people that somebody looks for, and codes that work once. */
+const query = /[?#].*$/s;
 
 /** What the log tells of a request. */
 function requestLine({ method, url, host, ip, socket }: FastifyRequest): object {
   return {
     method,
-    url: [oneTimeLink, oneTimeCode, socialCode].reduce((told, secret) => told.replace(secret, '$1***'), url),
+    url: url.replace(oneTimeLink, '$1***').replace(query, '?***'),
     host,
     remoteAddress: ip,
     remotePort: socket.remotePort,
@@ -27,8 +24,9 @@ function standardOutput(): DestinationStream | undefined {
   return process.stdout.isTTY ? pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }) : undefined;
 }
 
-/** The server's log, on the standard output unless said; tokens in addresses are left out. */
+/** The server's log, on the standard output unless said. It tells neither what addresses ask for nor any token. */
 export function openLogger(level: LogLevel, output = standardOutput()): Logger {
-  const options = { level, serializers: { req: requestLine } };
+  // The parser of forms tells its options, the headers of the request among them.
+  const options = { level, serializers: { req: requestLine, busboyOptions: () => undefined } };
   return output ? pino(options, output) : pino(options);
 }
