@@ -20,12 +20,14 @@ export const messagePageSize = 10;
 export const creatorFilterPageSize = 100;
 
 export const apiTimeout = 120_000;
-/** How many exports run at once, how many of them for one person, and how long a further one waits for its turn. */
-export const exportsAtOnce = 3;
+/** How many exports run at once, how many of them for one agency and for one person, and how long a further one waits. */
+export const exportsAtOnce = 5;
+export const exportsOfAgency = 3;
 export const exportsOfOne = 2;
 export const exportWait = 10_000;
-/** How long an export waits for whoever takes it. */
-export const exportPatience = 120_000;
+/** How long an export waits for a reader who takes nothing, and the bytes a second that one has to take on average. */
+export const exportPatience = 30_000;
+export const exportPace = 4_000;
 export const chunksDoneTimeout = 60_000;
 export const tokenRefreshCache = 60_000;
 /** The access token is refreshed when less than this remains: 5 days. */

@@ -59,6 +59,13 @@ function listQueryOf({
   return { ...query, filters: { ...(q !== undefined && { keyword: q as string }), ...filters } } as ListQuery;
 }
 
+/** Aborts when the client closes the connection, or has its whole answer. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => leaving.abort());
+  return leaving.signal;
+}
+
 const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
   list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
   count: ({ engine, actor, entity, given }) => countRecords(engine, actor, entity.name, listQueryOf(given)),
@@ -103,7 +110,7 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   export: async ({ engine, actor, entity, given, reply }) => {
     const { columns, headings, words, format, sheet, progress, ...rest } = given;
     const query = { ...listQueryOf(rest), columns, headings, words, format, sheet, progress } as ExportQuery;
-    const { stream, type, name } = await exportList(engine, actor, entity.name, query);
+    const { stream, type, name } = await exportList(engine, actor, entity.name, query, leavingOf(reply));
     return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(stream);
   },
 };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { exportsAtOnce, exportsOfOne } from '../../schema/rules/limits.ts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { exportPatience, exportsOfAgency, exportsOfOne } from '../../schema/rules/limits.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { readWorkbook } from '../support/workbook.ts';
 import { openWorkshop, routeOf, type Workshop } from '../support/workshop.ts';
@@ -17,7 +17,7 @@ const batches = 12;
 const fetches = () => shop.test.statements.filter((text) => text.startsWith('fetch')).length;
 
 beforeAll(async () => {
-  shop = await openWorkshop(['agency', 'editAll']);
+  shop = await openWorkshop(['agency', 'editAll', 'otherAgency']);
   const ada = await shop.make('errand', { summary: 'Ada' });
   id = ada.id;
   const { rows } = await shop.test.pools.owner.query<{ column_name: string }>(
@@ -37,6 +37,9 @@ beforeAll(async () => {
   );
   await shop.test.app.listen({ port: 0, host: '127.0.0.1' });
 }, 60_000);
+afterEach(() => {
+  vi.useRealTimers();
+});
 afterAll(() => shop.close());
 
 const openCursors = async () => {
@@ -115,17 +118,42 @@ it.each(['csv', 'xlsx'])('an export as %s comes whole to a reader who takes it a
   expect(await openCursors()).toBe(0);
 });
 
-it('an export leaves connections for everything else, and makes further exports wait for their turn', async () => {
+/** Waits until so many exports stand open; one that is just fetching its next rows is open too, and not idle. */
+const untilOpen = (count: number) =>
+  vi.waitFor(async () => expect(await openCursors()).toBe(count), { interval: 100, timeout: 20_000 });
+
+/** As many exports as an agency may have, by two of its people, of which nothing is taken. */
+async function fillAgency(): Promise<readonly IncomingMessage[]> {
   const own = Array.from({ length: exportsOfOne }, () => ask('csv'));
-  const others = Array.from({ length: exportsAtOnce - exportsOfOne }, () => ask('csv', 'editAll'));
+  const others = Array.from({ length: exportsOfAgency - exportsOfOne }, () => ask('csv', 'editAll'));
   const running = await Promise.all([...own, ...others]);
-  await vi.waitFor(async () => expect(await openCursors()).toBe(exportsAtOnce), { interval: 100, timeout: 20_000 });
+  await untilOpen(exportsOfAgency);
+  return running;
+}
+
+it('an export leaves connections for everything else, and makes further exports of the agency wait', async () => {
+  const running = await fillAgency();
   expect((await shop.call('errand', 'count')).status).toBe(200);
   const waiting = shop.call('errand', 'export', { given: { ids: [id], columns: ['summary'] } });
   await leave();
-  // One that is just fetching its next rows is open too, and not idle.
-  await vi.waitFor(async () => expect(await openCursors()).toBe(exportsAtOnce), { interval: 100, timeout: 20_000 });
+  await untilOpen(exportsOfAgency);
   for (const answer of running) answer.destroy();
   expect((await waiting).text).toContain('Ada');
-  await vi.waitFor(async () => expect(await openCursors()).toBe(0), { interval: 100, timeout: 20_000 });
+  await untilOpen(0);
+});
+
+it('exports that nobody takes keep no other agency from exporting, and end by themselves', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const running = await fillAgency();
+  const elsewhere = await shop.call('errand', 'export', { given: { columns: ['summary'] }, as: 'otherAgency' });
+  expect(elsewhere.status).toBe(200);
+  const cut = running.map((answer) => new Promise((resolve) => answer.once('close', resolve)));
+  vi.advanceTimersByTime(exportPatience / 2);
+  await untilOpen(exportsOfAgency);
+  vi.advanceTimersByTime(exportPatience);
+  await untilOpen(0);
+  for (const answer of running) answer.resume();
+  await Promise.all(cut);
+  expect(running.map(({ complete }) => complete)).toEqual(running.map(() => false));
+  expect((await shop.call('errand', 'export', { given: { ids: [id], columns: ['summary'] } })).text).toContain('Ada');
 });

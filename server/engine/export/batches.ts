@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { exportPatience } from '../../../schema/rules/limits.ts';
 
 /** How many batches wait for a slow reader. */
 const ahead = 2;
@@ -7,10 +6,7 @@ const ahead = 2;
 /** A stream of batches of rows, and its reader's wishes. */
 export interface Batches {
   readonly batches: Readable;
-  /**
-   * Waits until the reader wants more; false where there is no reader any more. One who takes nothing for too long is
-   * none: the stream is destroyed, so that a reader who fell asleep holds no connection for good.
-   */
+  /** Waits until the reader wants more; false where there is no reader any more. */
   readonly isWanted: () => Promise<boolean>;
 }
 
@@ -30,12 +26,7 @@ export function openBatches(): Batches {
   batches.on('error', () => {});
   const isWanted = async () => {
     if (batches.destroyed) return false;
-    const tooLong = setTimeout(
-      () => batches.destroy(new Error('the reader of an export took nothing')),
-      exportPatience,
-    );
     await new Promise<void>((resolve) => (wake = resolve));
-    clearTimeout(tooLong);
     return !batches.destroyed;
   };
   return { batches, isWanted };

@@ -7,6 +7,7 @@ import { headedColumns, type ColumnQuery } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { framesOf } from './frames.ts';
 import { framesType, mediaTypes } from './mediaTypes.ts';
+import { takenInTime } from './readerLimit.ts';
 import { openRows, type ExportRows, type Row } from './rows.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -44,25 +45,31 @@ function counted({ total, batches }: ExportRows) {
 
 /**
  * What a list finds, whole and in its order, as a file: streamed from a cursor, so that size does not matter. Refusals
- * come before the first byte. To destroy the stream ends the cursor.
+ * come before the first byte. To destroy the stream ends the cursor; so does a reader who takes too little of it.
+ * @param signal ends the waiting for a turn, where nobody waits for the file any more
  */
 export async function exportList(
   engine: Engine,
   actor: Actor,
   entity: string,
   query: ExportQuery,
+  signal?: AbortSignal,
 ): Promise<ExportedFile> {
   const { format = 'csv' } = query;
   // What the list itself is refused for goes before what is wrong with the columns.
   const { model } = listParts(engine, actor, entity, query);
   const { plural } = model.entity;
   const { columns, headings } = await headedColumns(engine, actor, model, query);
-  const { rows, progress } = counted(await openRows(engine, actor, entity, query, columns));
+  const { rows, progress } = counted(await openRows(engine, actor, entity, query, columns, signal));
   const file =
     format === 'csv'
       ? csvOf(rows.batches, headings, actor.timeZone)
       : xlsxOf(rows, { headings, word: query.sheet ?? plural, zone: actor.timeZone });
   const name = `${plural}.${format}`;
-  if (query.progress) return { stream: framesOf(file, progress), type: framesType, name };
-  return { stream: file, type: format === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes[format], name };
+  if (query.progress) return { stream: takenInTime(framesOf(file, progress)), type: framesType, name };
+  return {
+    stream: takenInTime(file),
+    type: format === 'csv' ? `${mediaTypes.csv}; charset=utf-8` : mediaTypes[format],
+    name,
+  };
 }

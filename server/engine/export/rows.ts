@@ -7,14 +7,14 @@ import { countRecords, listParts, wholeList, type ListQuery } from '../list.ts';
 import { openBatches, type Batches } from './batches.ts';
 import { cellsOf, type Cell } from './cells.ts';
 import type { ExportColumn } from './columns.ts';
-import { inTurn } from './turns.ts';
+import { inTurn } from './exportLimit.ts';
 
 export type Row = readonly Cell[];
 
 /** What an export reads: how many rows there are, and the rows in batches, in the order of the list. */
 export interface ExportRows {
   readonly total: number;
-  /** Of `readonly Row[]`. To destroy it, at whatever time, ends the cursor; so does a reader who takes nothing. */
+  /** Of `readonly Row[]`. To destroy it, at whatever time, ends the cursor. */
   readonly batches: Readable;
 }
 
@@ -39,6 +39,7 @@ async function fetchAll(
 /**
  * Opens a list as a cursor: what it finds is counted and read as it is at one moment, whatever is written meanwhile. What
  * the database refuses, it refuses here; a failure after that is an error of the stream.
+ * @param signal ends the waiting for a turn
  */
 export function openRows(
   engine: Engine,
@@ -46,6 +47,7 @@ export function openRows(
   entity: string,
   query: ListQuery,
   columns: readonly ExportColumn[],
+  signal?: AbortSignal,
 ): Promise<ExportRows> {
   const parts = listParts(engine, actor, entity, query, 'whole');
   const { text, values = [] } = wholeList(parts);
@@ -59,7 +61,9 @@ export function openRows(
       resolve({ total, batches });
       await fetchAll(connection, reader, (row) => cellsOf(parts.selection.read(row), columns, actor));
     };
-    const work = inTurn(engine.database, actor.accountId, () => engine.database.transaction(agencyOf(actor), read));
+    const agency = agencyOf(actor);
+    const who = { agency, account: actor.accountId };
+    const work = inTurn(engine.database, who, () => engine.database.transaction(agency, read), signal);
     work.then(
       () => batches.push(null),
       (error: Error) => {
