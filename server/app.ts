@@ -21,7 +21,7 @@ import { registerAuth } from './modules/auth/auth.ts';
 import { registerFactorReset } from './modules/auth/factor/resetFactor.ts';
 import { createInvitations, type Invitations } from './modules/auth/invitations.ts';
 import { joinAsAdmin } from './modules/auth/joinAsAdmin.ts';
-import { createInvitationLimiter, limiterOf } from './modules/auth/limiter.ts';
+import { createInvitationLimiter } from './modules/auth/mailLimiter.ts';
 import { signingKey } from './modules/auth/signingKey.ts';
 import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
@@ -68,6 +68,7 @@ import { registerRealtime } from './realtime/realtime.ts';
 import { addressOf } from './start/announcement.ts';
 import { openStorage } from './start/storage.ts';
 import { trustOf } from './trustedProxies.ts';
+import { limiterOf } from './tryLimiter.ts';
 
 /** What the application is made of; tests pass their own clock, database and declarations. */
 export interface AppDeps {

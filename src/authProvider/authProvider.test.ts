@@ -72,10 +72,9 @@ describe('signing in', () => {
   it("shows the server's words, 'Unknown error' where it has none, and a broken connection as such", async () => {
     const refused = app({ login: () => refuse(400, { key: 'signInFailed', message: 'Wrong email or password' }) });
     await expect(refused.authProvider.login(credentials)).rejects.toThrow('Wrong email or password');
-    const limited = app({ login: () => refuse(429, { key: 'tooManyRequests', message: 'Too many tries.' }) });
-    await expect(limited.authProvider.login(credentials)).rejects.toThrow(
-      'Too many tries. Wait a moment and try again',
-    );
+    const params = { minutes: 15 };
+    const limited = app({ login: () => refuse(429, { key: 'tooManyTries', message: 'Too many tries.', params }) });
+    await expect(limited.authProvider.login(credentials)).rejects.toThrow('Too many tries. Wait 15 min and try again');
     const silent = app({ login: () => new Response('', { status: 500 }) });
     await expect(silent.authProvider.login(credentials)).rejects.toThrow('Unknown error');
     const away = app({

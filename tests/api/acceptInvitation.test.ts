@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
 import { createInvitations } from '../../server/modules/auth/invitations.ts';
-import { guessesPerAccount } from '../../server/modules/auth/limiter.ts';
+import { guessesPerPlace } from '../../server/modules/auth/limiter.ts';
 import { createOutbox } from '../../server/modules/mail/outbox.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
@@ -114,7 +114,7 @@ describe('somebody with an account', () => {
 
   it('cannot be guessed at by who holds the code', async () => {
     const { code } = await invited({ password });
-    for (let guess = 0; guess < guessesPerAccount; guess += 1) expect((await accept(code, 'wrong')).status).toBe(400);
+    for (let guess = 0; guess < guessesPerPlace; guess += 1) expect((await accept(code, 'wrong')).status).toBe(400);
     expect((await accept(code)).status).toBe(429);
   });
 

@@ -81,6 +81,14 @@ describe('signing in', () => {
         sameSite: 'Strict',
         maxAge: 2_592_000,
       },
+      {
+        name: 'greenroom_device',
+        value: expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/),
+        path: '/user/v1',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 15_552_000,
+      },
     ]);
   });
 

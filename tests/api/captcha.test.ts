@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Verdict } from '../../server/integrations/captcha/port.ts';
 import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
 import { createQuickAccount } from '../support/accounts.ts';
-import { guessesPerAccount } from '../../server/modules/auth/limiter.ts';
+import { guessesPerPlace } from '../../server/modules/auth/limiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';
@@ -58,7 +58,7 @@ it('lets those in who have confirmed that they are human', async () => {
 
 it('keeps a program out before its try counts, so that it can lock nobody out', async () => {
   verdict = 'unproven';
-  for (let count = 0; count <= guessesPerAccount; count += 1) {
+  for (let count = 0; count <= guessesPerPlace; count += 1) {
     const refused = await signIn('Wrong-2026!', null);
     expect([refused.statusCode, refused.json().errorDetails]).toMatchObject([
       400,
@@ -73,7 +73,7 @@ it('keeps a program out before its try counts, so that it can lock nobody out', 
 it('keeps nobody out while its service cannot be asked, and tries count all the same', async () => {
   verdict = 'unknown';
   expect((await signIn(password)).statusCode).toBe(200);
-  for (let count = 0; count < guessesPerAccount; count += 1) {
+  for (let count = 0; count < guessesPerPlace; count += 1) {
     expect((await signIn('Wrong-2026!')).statusCode).toBe(400);
   }
   expect((await signIn(password)).statusCode).toBe(429);

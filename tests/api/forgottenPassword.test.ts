@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
-import { guessesPerAccount, mailsPerAccount, mailsPerAddress } from '../../server/modules/auth/limiter.ts';
+import { guessesPerPlace } from '../../server/modules/auth/limiter.ts';
+import { mailsPerAccount, mailsPerAddress } from '../../server/modules/auth/mailLimiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';
@@ -88,7 +89,7 @@ describe('whoever forgot their password', () => {
   });
 
   it('may sign in with the new one although they guessed too often before', async () => {
-    for (let guess = 0; guess <= guessesPerAccount; guess += 1) await server.login(email, 'wrong');
+    for (let guess = 0; guess <= guessesPerPlace; guess += 1) await server.login(email, 'wrong');
     expect((await server.login(email, password)).statusCode).toBe(429);
     await reset(await newCode(), password);
     expect((await server.login(email, password)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guessesPerAccount } from '../../server/modules/auth/limiter.ts';
+import { guessesPerPlace } from '../../server/modules/auth/limiter.ts';
 import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
@@ -184,14 +184,14 @@ describe('a password', () => {
     expect((await change(now.access_token, next, password)).status).toBe(200);
   });
 
-  it('cannot be guessed here more often than at the sign-in', async () => {
+  it('cannot be guessed here more often than at the sign-in, where that keeps nobody out', async () => {
     const { access_token: token } = await signIn();
-    for (let count = 0; count < guessesPerAccount; count += 1) {
+    for (let count = 0; count < guessesPerPlace; count += 1) {
       expect((await change(token, `Wrong-${count}!`, other)).status).toBe(400);
     }
     const refused = await change(token, password, other);
     expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([429, true]);
-    expect((await server.login(email, password)).statusCode).toBe(429);
+    expect((await server.login(email, password)).statusCode).toBe(200);
   });
 
   it('is asked of nobody who is not signed in', async () => {

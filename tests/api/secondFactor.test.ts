@@ -242,7 +242,8 @@ describe('guessing codes', () => {
   it('is over after five of an account, whatever the sign-ins, addresses, servers and kinds of codes', async () => {
     const { email, secret, codes } = await equipped();
     const other = await server.another();
-    const states = await Promise.all(Array.from({ length: 12 }, () => begin(email)));
+    const states: Awaited<ReturnType<typeof begin>>[] = [];
+    while (states.length < 12) states.push(await begin(email));
     const answers = await Promise.all(
       states.map(({ sessionState }, index) => {
         const proof = index % 3 === 0 ? { recoveryCode: `AAAA-AAAA-AAA${index % 10}` } : { code: wrong(secret) };
@@ -254,7 +255,7 @@ describe('guessing codes', () => {
     const { sessionState } = await begin(email);
     for (const proof of [{ code: code(secret) }, { recoveryCode: codes[0] }]) {
       const refused = await verify(sessionState, proof);
-      expect([refused.status, refused.key]).toEqual([429, 'tooManyRequests']);
+      expect([refused.status, refused.key]).toEqual([429, 'tooManyTries']);
       expect(Number(refused.retryAfter)).toBe(guessWindow);
     }
     clock += guessWindow * 1000;

@@ -338,6 +338,7 @@ describe('a session', () => {
     expect(answer.cookies).toMatchObject([
       { name: 'greenroom_refresh', secure: true, httpOnly: true },
       { name: 'greenroom_media', secure: true, httpOnly: true },
+      { name: 'greenroom_device', secure: true, httpOnly: true },
     ]);
     await secure.close();
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { levelSets } from '../../schema/access/levels.ts';
 import { createAccount, createMembership } from '../../server/modules/auth/accounts.ts';
 import { hashToken } from '../../server/modules/auth/firstAdmin.ts';
-import { invitationsPerPerson, invitationsPerSender } from '../../server/modules/auth/limiter.ts';
+import { invitationsPerPerson, invitationsPerSender } from '../../server/modules/auth/mailLimiter.ts';
 import { hashPassword } from '../../server/modules/auth/passwords.ts';
 import type { Answer } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
@@ -367,7 +367,7 @@ describe('an invitation', () => {
     }
     for (const who of ['agency', 'editAll'] as const) {
       const refused = await ask(`/${id}/invite`, {}, who);
-      expect([refused.status, refused.json.error.key]).toEqual([429, 'tooManyRequests']);
+      expect([refused.status, refused.json.error.key]).toEqual([429, 'tooManyTries']);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
     }
     expect(await mailsTo(email)).toHaveLength(1 + invitationsPerPerson);

@@ -16,9 +16,11 @@ import { addExchange } from './exchange.ts';
 import { createPendingSignIns } from './factor/pendingSignIns.ts';
 import { addSecondFactor } from './factor/secondFactor.ts';
 import { addForgotPassword } from './forgotPassword.ts';
-import { createLimiter, createMailLimiter } from './limiter.ts';
+import { createKnownDevices } from './knownDevices.ts';
+import { createLimiter } from './limiter.ts';
 import { addLogin } from './login.ts';
 import { addLogout } from './logout.ts';
+import { createMailLimiter } from './mailLimiter.ts';
 import { addOwnSessions } from './ownSessions.ts';
 import { askOwnPassword } from './ownPassword.ts';
 import { addPermission } from './permission.ts';
@@ -71,7 +73,8 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   const limit = createMailLimiter(pools);
   const background = addBackground(app);
   const cookies = sessionCookies(config.publicUrl);
-  const send = sendSignedIn(tokens, cookies, pools);
+  const devices = createKnownDevices(cookies.device, readSecret);
+  const send = sendSignedIn(tokens, cookies, devices, pools);
   const pending = createPendingSignIns(pools, clock);
   const signIn = createSignIn({ database: pools, sessions, pending, clock, send });
   const askPassword = askOwnPassword({ database: pools, limiter, sessions });
@@ -96,7 +99,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   });
   await app.register(async (routes) => {
     acceptEmptyJson(routes);
-    addLogin(routes, { database: pools, limiter, signIn, captcha });
+    addLogin(routes, { database: pools, limiter, devices, signIn, captcha });
     addCaptcha(routes, captcha);
     addRefresh(routes, { tokens, sessions, cookies, send });
     addLogout(routes, { tokens, sessions, cookies });
@@ -111,7 +114,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
     addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, outbox, limit, clock });
     addForgotPassword(routes, { database: pools, limit, outbox, background, origin, clock });
     addResetPassword(routes, { database: pools, limiter, outbox, clock });
-    addSetPassword(routes, { database: pools, limiter, outbox, clock });
+    addSetPassword(routes, { database: pools, limiter, devices, outbox, clock });
   });
   return {
     enter,

@@ -7,7 +7,7 @@ import { fieldRefusal, invalid } from '../../errors.ts';
 import type { Outbox } from '../../integrations/mail/port.ts';
 import { normaliseEmail } from './emails.ts';
 import { passwordResetLetter } from './letters.ts';
-import type { Guess } from './limiter.ts';
+import type { AskedMail } from './mailLimiter.ts';
 import { drawCode } from './oneTimeCodes.ts';
 
 const body = {
@@ -32,7 +32,7 @@ interface Known {
 
 export interface ForgotPasswordDeps {
   readonly database: Database;
-  readonly limit: (asked: Guess) => Promise<void>;
+  readonly limit: (asked: AskedMail) => Promise<void>;
   readonly outbox: Outbox;
   readonly background: Background;
   readonly origin: () => string;

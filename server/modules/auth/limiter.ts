@@ -1,25 +1,29 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/pools.ts';
-import { RefusalError } from '../../errors.ts';
+import { limiterOf, takeAll, type TryLimiter } from '../../tryLimiter.ts';
 import { addressBlock } from './addressBlock.ts';
 
-/** Wrong passwords that one account may see within the window, whoever tries. */
-export const guessesPerAccount = 10;
+/** Wrong passwords for one account that may come from one place within the window: an address, or a known device. */
+export const guessesPerPlace = 10;
+/** The same for one account from all addresses together, and from all of its known devices together. */
+export const guessesPerAccount = 50;
 /** Wrong passwords that may come from one address within the window, for any accounts. */
 export const guessesPerAddress = 300;
 /** Seconds. */
 export const guessWindow = 900;
 
-const table = 'rate_limit';
-
-/** Who guesses at what: a normalised email, whether or not an account has it, and the network address. */
+/** Who guesses at what: a normalised email, whether or not an account has it, and where the guess comes from. */
 export interface Guess {
   readonly email: string;
   readonly address: string;
+  /** What names a device that the account is known by (`knownDevices.ts`), or a session of it; null for any other. */
+  readonly device: string | null;
 }
 
-/** Counts tries to sign in, in the database, so that several servers and a restart count as one. */
+/**
+ * Counts tries to sign in. Those of strangers count by account and address, by account and by address; those of a device
+ * that the account is known by count apart from them, so that nobody else's guesses keep its owner out.
+ */
 export interface Limiter {
   /** Counts a try before anything else is done, so that tries at the same time count as well. Refuses with 429. */
   take(guess: Guess): Promise<void>;
@@ -31,125 +35,42 @@ export interface Limiter {
   startAnew(email: string): Promise<void>;
 }
 
-/** Counts tries of one kind by a key. */
-export interface TryLimiter {
-  /** Counts a try. Refuses with 429 where there were too many. */
-  take(key: string): Promise<void>;
-  /** The tries of a key live a whole window from now on. */
-  keep(key: string): Promise<void>;
-  /** Takes one try back, within the window that it was counted in. */
-  giveBack(key: string): Promise<void>;
-  forget(key: string): Promise<void>;
-}
-
-const accountKey = ({ email }: Pick<Guess, 'email'>) => createHash('sha256').update(email).digest('base64url');
-const addressKey = ({ address }: Guess) => addressBlock(address);
-
-/** @param kind what is counted; @param points how many tries a key has within the window of so many seconds */
-export function limiterOf(database: Database, kind: string, points: number, seconds = guessWindow): TryLimiter {
-  const store = {
-    query: async (statement: { text: string; values?: unknown[]; name?: string }) => {
-      const { rows, count } = await database.query(null, statement);
-      return { rows, rowCount: count };
-    },
-  };
-  const limiter = new RateLimiterPostgres({
-    storeClient: store,
-    storeType: 'pool',
-    tableName: table,
-    tableCreated: true,
-    duration: seconds,
-    keyPrefix: kind,
-    points,
-  });
-  return {
-    take: async (key) => {
-      try {
-        await limiter.consume(key);
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-        throw new RefusalError('tooManyRequests', 'tooManyRequests', { retryAfter });
-      }
-    },
-    // The library's window begins with the first try, so that twice as many would fit around its end.
-    keep: async (key) => {
-      await database.query(null, {
-        text: `update ${table} set expire = greatest(expire, $2) where key = $1`,
-        values: [limiter.getKey(key), Date.now() + seconds * 1000],
-      });
-    },
-    // The library's reward would begin a window with a try too many where the former one has just come to its end.
-    giveBack: async (key) => {
-      await database.query(null, {
-        text: `update ${table} set points = points - 1 where key = $1 and points > 0 and expire > $2`,
-        values: [limiter.getKey(key), Date.now()],
-      });
-    },
-    forget: async (key) => void (await limiter.delete(key)),
-  };
-}
+/** An email, or what names a device, as a key: counts say nothing about anybody. */
+export const hashedKey = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** The network address as a key. */
+export const addressKey = ({ address }: Pick<Guess, 'address'>): string => addressBlock(address);
 
 export function createLimiter(database: Database): Limiter {
-  const accounts = limiterOf(database, 'account', guessesPerAccount);
-  const addresses = limiterOf(database, 'address', guessesPerAddress);
+  const places = limiterOf(database, 'place', guessesPerPlace, guessWindow);
+  const accounts = limiterOf(database, 'account', guessesPerAccount, guessWindow);
+  const addresses = limiterOf(database, 'address', guessesPerAddress, guessWindow);
+
+  /** What a guess counts by that is of the account alone. */
+  const ofAccount = ({ email, address, device }: Guess): readonly (readonly [TryLimiter, string])[] => {
+    const account = hashedKey(email);
+    return device === null
+      ? [
+          [places, `${account} ${addressKey({ address })}`],
+          [accounts, account],
+        ]
+      : [
+          [places, `${account} ${hashedKey(device)}`],
+          [accounts, `${account} known`],
+        ];
+  };
+  const ofAll = (guess: Guess) =>
+    guess.device === null ? [[addresses, addressKey(guess)] as const, ...ofAccount(guess)] : ofAccount(guess);
+
   return {
-    take: async (guess) => {
-      await addresses.take(addressKey(guess));
-      await accounts.take(accountKey(guess));
+    take: (guess) => takeAll(ofAll(guess)),
+    keep: async (guess) => {
+      await Promise.all(ofAccount(guess).map(([limiter, key]) => limiter.keep(key)));
     },
-    keep: (guess) => accounts.keep(accountKey(guess)),
     giveBack: async (guess) => {
-      await Promise.all([accounts.giveBack(accountKey(guess)), addresses.giveBack(addressKey(guess))]);
+      await Promise.all(ofAll(guess).map(([limiter, key]) => limiter.giveBack(key)));
     },
-    startAnew: (email) => accounts.forget(accountKey({ email })),
+    startAnew: async (email) => {
+      await Promise.all([places, accounts].map((limiter) => limiter.forget(hashedKey(email))));
+    },
   };
-}
-
-/** Mails that one email may be sent within the window because somebody asked, whoever asks and whether or not it is known. */
-export const mailsPerAccount = 4;
-/** The same that may be asked for from one network address, for any emails. */
-export const mailsPerAddress = 40;
-/** Seconds. */
-const mailWindow = 3600;
-
-/** Counts a mail that anybody may ask for, before anything else is done; refuses with 429. */
-export function createMailLimiter(database: Database): (asked: Guess) => Promise<void> {
-  const accounts = limiterOf(database, 'mailAccount', mailsPerAccount, mailWindow);
-  const addresses = limiterOf(database, 'mailAddress', mailsPerAddress, mailWindow);
-  return async (asked) => {
-    await addresses.take(addressKey(asked));
-    await accounts.take(accountKey(asked));
-  };
-}
-
-/** Invitations that one person at an agency may be sent again within the window, whoever sends them. */
-export const invitationsPerPerson = 4;
-/** The same that one account may send, to anybody. */
-export const invitationsPerSender = 60;
-
-/** An invitation that is to be sent again: whose account sends it, and whom it invites. */
-interface SentAgain {
-  readonly accountId: string;
-  readonly agencyId: string;
-  readonly staffId: string;
-}
-
-/** Counts work before it is done; what fails does not count. */
-async function counted<T>(limiter: TryLimiter, key: string, work: () => Promise<T>): Promise<T> {
-  await limiter.take(key);
-  try {
-    return await work();
-  } catch (error) {
-    await limiter.giveBack(key);
-    throw error;
-  }
-}
-
-/** Counts an invitation before it is sent and refuses with 429 where there were too many; one that fails does not count. */
-export function createInvitationLimiter(database: Database) {
-  const people = limiterOf(database, 'invited', invitationsPerPerson, mailWindow);
-  const senders = limiterOf(database, 'inviter', invitationsPerSender, mailWindow);
-  return <T>({ accountId, agencyId, staffId }: SentAgain, send: () => Promise<T>): Promise<T> =>
-    counted(people, `${agencyId} ${staffId}`, () => counted(senders, accountId, send));
 }

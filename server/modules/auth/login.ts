@@ -4,6 +4,7 @@ import { RefusalError } from '../../errors.ts';
 import type { CaptchaPort } from '../../integrations/captcha/port.ts';
 import { requireHuman } from './captcha.ts';
 import { normaliseEmail } from './emails.ts';
+import type { KnownDevices } from './knownDevices.ts';
 import type { Limiter } from './limiter.ts';
 import { isPassword } from './passwords.ts';
 import { begunSchema } from './signedIn.ts';
@@ -29,6 +30,7 @@ const body = {
 export interface LoginDeps {
   readonly database: Database;
   readonly limiter: Limiter;
+  readonly devices: KnownDevices;
   readonly signIn: SignIn;
   /** Null where none is configured. */
   readonly captcha: CaptchaPort | null;
@@ -38,7 +40,7 @@ export interface LoginDeps {
  * POST /user/v1/auth/login (AB 7). A wrong password and an unknown email get the same answer in the same time; only who
  * knows the password learns that an account is suspended, or has a second factor.
  */
-export function addLogin(app: FastifyInstance, { database, limiter, signIn, captcha }: LoginDeps): void {
+export function addLogin(app: FastifyInstance, { database, limiter, devices, signIn, captcha }: LoginDeps): void {
   app.post<{ Body: LoginBody }>(
     '/user/v1/auth/login',
     {
@@ -48,7 +50,7 @@ export function addLogin(app: FastifyInstance, { database, limiter, signIn, capt
     async (request, reply) => {
       await requireHuman(captcha, request, request.body.gRecaptchaResponse);
       const email = normaliseEmail(request.body.username);
-      const guess = { email, address: request.ip };
+      const guess = { email, address: request.ip, device: await devices.find(request, email) };
       await limiter.take(guess);
 
       const account = await findAccount(database, email);

@@ -13,7 +13,7 @@ export interface OwnPasswordDeps {
 }
 
 /**
- * Asks somebody who is signed in for their password again; guesses at it count like those of signing in. Gives the session
+ * Asks somebody who is signed in for their password again; guesses at it count like those of a device that is known. Gives the session
  * and the password's hash as it was checked.
  * @param field where a wrong one is told
  */
@@ -31,7 +31,7 @@ export function askOwnPassword({ database, limiter, sessions }: OwnPasswordDeps)
     const { accountId, agencyId, sessionId } = callerOf(request);
     const session = sessionId === null ? null : await sessions.find(sessionId, agencyId);
     if (session === null) throw new RefusalError('unauthenticated', 'notSignedIn');
-    const guess = { email: session.email, address: request.ip };
+    const guess = { email: session.email, address: request.ip, device: `session ${session.id}` };
     await limiter.take(guess);
     const { rows } = await database.query<{ hash: string | null }>(agencyId, {
       text: 'select identity_password($1) as hash',

@@ -2,6 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from './sameOrigin.ts';
 import { sessionLifetime } from './sessions.ts';
 
+/** A device is known for this long after somebody was last signed in on it: 180 days in milliseconds. */
+const deviceLifetime = 15_552_000_000;
+
 /** A cookie that scripts cannot reach and that a browser sends only below one path. */
 export interface SessionCookie {
   /** The token of a request; undefined where it has none, or comes from another site's page. */
@@ -16,16 +19,18 @@ export interface SessionCookies {
   readonly refresh: SessionCookie;
   /** Lets images and downloads work, which carry no bearer (design 6): sent only below `/media`. */
   readonly media: SessionCookie;
+  /** Names the accounts that were signed in to here (`knownDevices.ts`). Signing out leaves it. */
+  readonly device: SessionCookie;
 }
 
 /** @param publicUrl origin of this installation where it is configured; over https the cookies go nowhere else */
 export function sessionCookies(publicUrl: string | null): SessionCookies {
-  const cookie = (name: string, path: string, sameSite: 'lax' | 'strict'): SessionCookie => {
+  const cookie = (name: string, path: string, sameSite: 'lax' | 'strict', lifetime: number): SessionCookie => {
     const options = { path, httpOnly: true, sameSite, secure: publicUrl?.startsWith('https:') ?? false } as const;
     return {
       read: (request) => (isSameOrigin(request, publicUrl) ? request.cookies[name] : undefined),
       write: (reply, token) => {
-        void reply.setCookie(name, token, { ...options, maxAge: sessionLifetime / 1000 });
+        void reply.setCookie(name, token, { ...options, maxAge: lifetime / 1000 });
       },
       clear: (reply) => {
         void reply.clearCookie(name, options);
@@ -33,8 +38,9 @@ export function sessionCookies(publicUrl: string | null): SessionCookies {
     };
   };
   return {
-    refresh: cookie('greenroom_refresh', '/user/v1/auth', 'lax'),
-    media: cookie('greenroom_media', '/media', 'strict'),
+    refresh: cookie('greenroom_refresh', '/user/v1/auth', 'lax', sessionLifetime),
+    media: cookie('greenroom_media', '/media', 'strict', sessionLifetime),
+    device: cookie('greenroom_device', '/user/v1', 'lax', deviceLifetime),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import type { Outbox } from '../../integrations/mail/port.ts';
 import { hashToken } from './firstAdmin.ts';
+import type { KnownDevices } from './knownDevices.ts';
 import type { Limiter } from './limiter.ts';
 import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
 import { tellOfPassword } from './passwordNews.ts';
@@ -41,6 +42,7 @@ const invitation = {
 export interface SetPasswordDeps {
   readonly database: Database;
   readonly limiter: Limiter;
+  readonly devices: KnownDevices;
   readonly outbox: Outbox;
   readonly clock: () => number;
 }
@@ -52,14 +54,14 @@ const refused = () => invalid([fieldRefusal('code', 'linkOver')]);
  * without a password chooses one; somebody who has one gives it, and keeps it (design 6).
  */
 export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): void {
-  const { database, limiter, outbox, clock } = deps;
+  const { database, limiter, devices, outbox, clock } = deps;
   const holder = async (given: string): Promise<CodeHolder> => {
     const found = await holderOf(database, given, 'invitation', clock());
     if (found === null) throw refused();
     return found;
   };
-  const confirm = async ({ email, passwordHash }: CodeHolder, password: string, { ip: address }: FastifyRequest) => {
-    const guess = { email, address };
+  const confirm = async ({ email, passwordHash }: CodeHolder, password: string, request: FastifyRequest) => {
+    const guess = { email, address: request.ip, device: await devices.find(request, email) };
     await limiter.take(guess);
     if (!(await isPassword(passwordHash, password))) {
       await limiter.keep(guess);

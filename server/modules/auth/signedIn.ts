@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
 import type { JsonSchema } from '../../../schema/fields/field.ts';
 import type { Database } from '../../database/pools.ts';
+import type { KnownDevices } from './knownDevices.ts';
 import type { SessionCookies } from './sessionCookies.ts';
 import type { Session } from './sessions.ts';
 import { sessionUser, sessionUserSchema } from './sessionUser.ts';
@@ -52,7 +53,12 @@ export const begunSchema = answer({
 /** Answers with the tokens and the person of a session. The same session gives the same answer, to the byte. */
 export type SendSignedIn = (reply: FastifyReply, session: Session, more?: object) => Promise<FastifyReply>;
 
-export function sendSignedIn(tokens: Tokens, cookies: SessionCookies, database: Database): SendSignedIn {
+export function sendSignedIn(
+  tokens: Tokens,
+  cookies: SessionCookies,
+  devices: KnownDevices,
+  database: Database,
+): SendSignedIn {
   return async (reply, session, more) => {
     const source = {
       sessionId: session.id,
@@ -64,6 +70,7 @@ export function sendSignedIn(tokens: Tokens, cookies: SessionCookies, database: 
     const refreshToken = await tokens.signRefresh(source);
     cookies.refresh.write(reply, refreshToken);
     cookies.media.write(reply, await tokens.signMedia(source));
+    await devices.note(reply, session.email);
     return reply.header('cache-control', 'no-store').send({
       responseData: {
         access_token: await tokens.signAccess(source),

@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/pools.ts';
-import { limiterOf } from '../limiter.ts';
+import { limiterOf } from '../../../tryLimiter.ts';
+import { guessWindow } from '../limiter.ts';
 
 /** Wrong one-time and recovery codes that one account may see within the window, whatever they were given for. */
 export const codesPerAccount = 5;
@@ -15,7 +16,7 @@ export interface CodeLimiter {
 }
 
 export function createCodeLimiter(database: Database): CodeLimiter {
-  const codes = limiterOf(database, 'code', codesPerAccount);
+  const codes = limiterOf(database, 'code', codesPerAccount, guessWindow);
   return {
     guess: async (accountId, isRight) => {
       await codes.take(accountId);

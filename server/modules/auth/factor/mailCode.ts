@@ -3,7 +3,7 @@ import { answerSchema } from '../../../../schema/derive/jsonSchema.ts';
 import { RefusalError } from '../../../errors.ts';
 import { callerOf } from '../../../plugins/session.ts';
 import { factorCodeLetter } from '../letters.ts';
-import type { Guess } from '../limiter.ts';
+import type { AskedMail } from '../mailLimiter.ts';
 import { readAddressee } from '../ownerNews.ts';
 import { findFactor } from './factors.ts';
 import { passwordSchema, type OwnFactorDeps } from './ownFactor.ts';
@@ -19,7 +19,7 @@ const body = {
 
 export interface MailCodeDeps extends OwnFactorDeps {
   /** Counts the mails that somebody asks for. */
-  readonly limit: (asked: Guess) => Promise<void>;
+  readonly limit: (asked: AskedMail) => Promise<void>;
 }
 
 /**

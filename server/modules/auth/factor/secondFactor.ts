@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../database/pools.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
-import type { Guess } from '../limiter.ts';
+import type { AskedMail } from '../mailLimiter.ts';
 import type { AskPassword } from '../ownPassword.ts';
 import type { SignIn } from '../signIn.ts';
 import { addAgencySecurity } from './agencySecurity.ts';
@@ -23,7 +23,7 @@ export interface SecondFactorDeps {
   readonly askPassword: AskPassword;
   readonly outbox: Outbox;
   /** Counts the mails that somebody asks for. */
-  readonly limit: (asked: Guess) => Promise<void>;
+  readonly limit: (asked: AskedMail) => Promise<void>;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
 }

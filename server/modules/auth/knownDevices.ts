@@ -1,0 +1,53 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionCookie } from './sessionCookies.ts';
+
+/** Accounts that one device is remembered for, those that signed in last. */
+const mostAccounts = 8;
+const shape = /^[\w-]{22}(?:\.[\w-]{43}){1,8}$/;
+
+/**
+ * Which browsers an account was signed in to before. A cookie says so, signed for each account, and opens nothing: it only
+ * keeps the tries of its owner apart from those of strangers. It outlives the session.
+ */
+export interface KnownDevices {
+  /** What names the device of a request, where the account of that email was signed in to on it; null on any other. */
+  find(request: FastifyRequest, email: string): Promise<string | null>;
+  /** Remembers that the account of that email was signed in to on the device that is answered. */
+  note(reply: FastifyReply, email: string): Promise<void>;
+}
+
+interface Held {
+  /** 128 random bits, base64url. */
+  readonly id: string;
+  readonly signatures: readonly string[];
+}
+
+/** @param readSecret gives the installation's secret */
+export function createKnownDevices(cookie: SessionCookie, readSecret: () => Promise<Buffer>): KnownDevices {
+  const sign = async (id: string, email: string) => {
+    const key = Buffer.from(hkdfSync('sha256', await readSecret(), '', 'known device', 32));
+    return createHmac('sha256', key).update(`${id} ${email.toLowerCase()}`).digest();
+  };
+  const read = (request: FastifyRequest): Held | null => {
+    const text = cookie.read(request) ?? '';
+    const [id = '', ...signatures] = shape.test(text) ? text.split('.') : [];
+    return id === '' ? null : { id, signatures };
+  };
+  const isSigned = (signature: string, expected: Buffer) =>
+    timingSafeEqual(Buffer.from(signature, 'base64url'), expected);
+  return {
+    find: async (request, email) => {
+      const held = read(request);
+      if (held === null) return null;
+      const expected = await sign(held.id, email);
+      return held.signatures.some((one) => isSigned(one, expected)) ? held.id : null;
+    },
+    note: async (reply, email) => {
+      const { id, signatures } = read(reply.request) ?? { id: randomBytes(16).toString('base64url'), signatures: [] };
+      const own = (await sign(id, email)).toString('base64url');
+      const all = [own, ...signatures.filter((one) => one !== own)].slice(0, mostAccounts);
+      cookie.write(reply, [id, ...all].join('.'));
+    },
+  };
+}
