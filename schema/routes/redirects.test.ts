@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { AnyEntity } from '../entity.ts';
 import { backTarget, matchScreen, screens } from '../routes.ts';
-import { redirectOf, redirects } from './redirects.ts';
+import { venue } from '../../tests/support/fixture/venue.ts';
+import { screensOfEntities } from './entities.ts';
+import { redirectOf, redirects, redirectsOfProfiles } from './redirects.ts';
 
 const uuid = '018f4e2a-7c1b-7d11-9a3e-0123456789ab';
 const sample = (pattern: string) =>
@@ -47,6 +50,15 @@ describe('further forms of an address', () => {
     '/talent/7/project/detail/9/tasks/timeline/day',
   ])('%s stays', (address) => {
     expect(redirectOf(address)).toBeNull();
+  });
+
+  test('those of a declared entity lead to the first tab of its profile, as the back button of its form does', () => {
+    const made = screensOfEntities([venue as unknown as AnyEntity], []);
+    expect(redirectsOfProfiles([...screens, ...made])).toEqual([
+      ...redirectsOfProfiles(screens),
+      { pattern: '/venue/:id', to: '/venue/:id/profile/summary' },
+      { pattern: '/venue/:id/profile', to: '/venue/:id/profile/summary' },
+    ]);
   });
 
   test('every one of them hides no screen', () => {

@@ -1,8 +1,8 @@
-import { matchScreen } from '../routes.ts';
+import { matchScreen, screens } from '../routes.ts';
 import { contentAreas } from './content.ts';
 import { createMatcher, type Addressed } from './match.ts';
 import { fillPattern } from './pattern.ts';
-import { owners } from './screen.ts';
+import { owners, type Screen } from './screen.ts';
 
 /** A further form of an address and the one that it leads to; the parameters of `to` are those of `pattern`. */
 export interface Redirect extends Addressed {
@@ -83,6 +83,16 @@ function redirectsOfContent(base: string): Redirect[] {
   ];
 }
 
+/** The short forms of the profiles of entities for which the spec writes no addresses. */
+export function redirectsOfProfiles(of: readonly Screen[]): readonly Redirect[] {
+  const profiles = of.filter(({ area, built, edit }) => area.startsWith('entity:') && built === 'detail' && !edit);
+  return profiles.flatMap(({ pattern, allowed }) => {
+    const profile = pattern.replace(/\/:section$/, '');
+    const [first = ''] = [allowed['section'] ?? []].flat();
+    return [profile.replace(/\/profile$/, ''), profile].map((short) => ({ pattern: short, to: `${profile}/${first}` }));
+  });
+}
+
 /** Every further form of an address that is understood: AB 2's other forms, and the short ones that people type. */
 export const redirects: readonly Redirect[] = [
   ...Object.entries(firstPages).map(([pattern, to]) => ({ pattern, to })),
@@ -94,6 +104,7 @@ export const redirects: readonly Redirect[] = [
     { pattern: `/${owner}/:id`, to: `/${owner}/:id/profile/summary` },
     { pattern: `/${owner}/:id/profile`, to: `/${owner}/:id/profile/summary` },
   ]),
+  ...redirectsOfProfiles(screens),
   ...['notes', 'finance', 'library', 'tasks'].map((tab) => ({
     pattern: `/staff/:id/${tab}`,
     to: `/staff/:id/profile/${tab}`,

@@ -80,7 +80,9 @@ describe('the catalogs', () => {
 
   it('have a word for everything that is declared', () => {
     expect(declaredKeys.filter((key) => !englishWords.get(key)?.trim())).toEqual([]);
-    expect(screens.map(({ title }) => title).filter((key) => !englishWords.get(key)?.trim())).toEqual([]);
+    // Screens that follow from a declaration are called by the entity's own name.
+    const written = screens.filter(({ area }) => !area.startsWith('entity:')).map(({ title }) => title);
+    expect(written.filter((key) => !englishWords.get(key)?.trim())).toEqual([]);
   });
 
   it('have the same keys and the same gaps in every language', () => {

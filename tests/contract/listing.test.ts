@@ -167,6 +167,8 @@ describe.each(made)('a list of $name', ({ name, entity }) => {
   it.each(searched)('finds a record by the words of its $field, in any case', async ({ field }) => {
     const [first, second] = pairs.get(name) ?? [];
     const ids = [first.id, second.id];
+    // What only the server gives may come later than the record.
+    if (first[field] === null) return expect(entity.fields[field]?.readOnly).toBe(true);
     const text = String(first[field]);
     for (const keyword of [text, text.toUpperCase(), text.slice(1), text.split(' ').toReversed().join('  ')]) {
       expect(await idsOf(name, { ids, keyword })).toContain(first.id);
@@ -181,6 +183,8 @@ describe.each(made)('a list of $name', ({ name, entity }) => {
   it.each(range === undefined ? [] : [{ range }])('is bounded by fromDate and toDate on $range', async (bounds) => {
     const records = pairs.get(name) ?? [];
     const ids = records.map(({ id }) => id);
+    if (records.some((record) => record[bounds.range] === null))
+      return expect(entity.fields[bounds.range]?.readOnly).toBe(true);
     const kind = entity.fields[bounds.range]?.kind;
     const isDay = kind === 'date';
     const [from, to] = records.map((record) => {

@@ -271,7 +271,9 @@ describe('a record that others point to', () => {
 
 const uniques = removable.flatMap(({ name, entity }) =>
   Object.entries(entity.fields).flatMap(([field, declared]) =>
-    'unique' in declared && typeof declared.unique === 'string' ? [{ name, field, message: declared.unique }] : [],
+    !declared.readOnly && 'unique' in declared && typeof declared.unique === 'string'
+      ? [{ name, field, message: declared.unique }]
+      : [],
   ),
 );
 

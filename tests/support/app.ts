@@ -13,6 +13,7 @@ import type { ConnectionLimits } from '../../server/plugins/connectionLimits.ts'
 import type { StillsPort } from '../../server/integrations/stills/port.ts';
 import { answerFaults, type Documented } from './documented.ts';
 import { fixtureRegistry } from './fixture.ts';
+import { completeTickets } from './fixture/ticket.ts';
 import { openFixtureDatabase } from './testDatabase.ts';
 
 /** One call of the API, as a client makes it. */
@@ -100,6 +101,7 @@ export async function openTestApp(
     ...(limits && { limits }),
   };
   const app = await buildApp({ ...given, ...parts });
+  completeTickets(app.engine);
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header(routeHeader, request.routeOptions.url ?? '');
     done();

@@ -7,10 +7,21 @@ import { errand } from './fixture/errand.ts';
 import { gig, rehearsal } from './fixture/gig.ts';
 import { memo, reply } from './fixture/memo.ts';
 import { step } from './fixture/step.ts';
+import { ticket } from './fixture/ticket.ts';
 import { venue } from './fixture/venue.ts';
 
 /** Declarations that only tests know: together they use every kind of field and every ability of the language. */
-export const fixtureEntities = { errand, step, venue, gig, rehearsal, memo, reply, duty } as const;
+export const fixtureEntities = {
+  errand,
+  step,
+  venue,
+  gig,
+  rehearsal,
+  memo,
+  reply,
+  duty,
+  fixtureTicket: ticket,
+} as const;
 
 const { customField } = registry.entities;
 const owners = { ...customOwners, errand: 'ERRAND', venue: 'VENUE' };

@@ -6,6 +6,7 @@ import { fieldsAssigning, targetsOf } from '../../schema/registry.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { removeRecord } from '../../server/engine/remove.ts';
 import type { TestApp } from './app.ts';
+import { putFile } from './media.ts';
 import type { House, Principal } from './principals.ts';
 import { valueOf, type FindIds } from './values.ts';
 
@@ -117,8 +118,28 @@ export function createSeeds(
     return given;
   };
 
+  /** Makes what a record of the kind cannot be without, besides its owners: a record of each kind that it has to name. */
+  const provide = async (kind: string): Promise<void> => {
+    const entity = registry.get(kind);
+    const owners = ownerFields(entity);
+    for (const [name, field] of Object.entries(entity.fields)) {
+      if (!field.required || field.readOnly || owners.includes(name)) continue;
+      if (field.kind === 'file' || field.kind === 'files') await provideFile();
+      const [target] = targetsOf(field);
+      if (target === undefined || 'type' in field || find([target]).length > 0) continue;
+      const plainest = (await scenarios(target)).find(isPlain);
+      if (plainest) anyIds.set(`${target}/`, [(await make(plainest)).id]);
+    }
+  };
+  const provideFile = async () => {
+    if (find(['media']).length > 0) return;
+    const id = await putFile(test, systemActor(house.agencyId), 'seed.png');
+    for (const key of ['media/', 'media/image']) anyIds.set(key, [id]);
+  };
+
   const make = async (scenario: Scenario): Promise<Seed> => {
     if (anyIds.size === 0) await readTypes();
+    await provide(scenario.kind);
     const { kind, madeBy } = scenario;
     const actor = systemActor(house.agencyId);
     const maker =

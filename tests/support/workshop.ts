@@ -4,6 +4,7 @@ import { catalogueTypes } from '../../schema/rules/catalogues.ts';
 import { putFile } from './media.ts';
 import { openTestApp, type Answer, type Json, type Question, type TestApp } from './app.ts';
 import { openHouse, type House, type Principal, type PrincipalName } from './principals.ts';
+import { stockOrder } from './stockOrder.ts';
 import { bodyOf, type FindIds } from './values.ts';
 
 /** A server with people and a stock of records to point to, in which tests make and change records by the API. */
@@ -60,9 +61,6 @@ export function questionOf(entity: AnyEntity, operation: Operation, options: Cal
     : { method, path: filled, body: values };
 }
 
-/** The order in which a stock is made, so that each record finds those that it needs. */
-const stocked = ['staff', 'talent', 'scout', 'partner', 'venue', 'gig', 'rehearsal', 'memo', 'errand', 'step', 'note'];
-
 /** Opens a workshop with two records of each kind that others point to. */
 export async function openWorkshop(
   who: readonly PrincipalName[] = ['agency', 'otherAgency'],
@@ -111,6 +109,7 @@ export async function openWorkshop(
     for (const displayName of [`${type} one`, `${type} two`])
       put(`catalogue/${type}`, (await make('catalogue', { displayName, type })).id);
   }
-  for (const kind of stocked) for (let each = 0; each < 2; each += 1) put(kind, (await make(kind)).id);
+  for (const kind of stockOrder(test.registry))
+    for (let each = 0; each < 2; each += 1) put(kind, (await make(kind)).id);
   return { test, house, find, next, call, make, read, close: () => test.close() };
 }

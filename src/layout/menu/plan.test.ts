@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
+import { registry } from '../../../schema/index.ts';
 import { matchScreen } from '../../../schema/routes.ts';
 import { somebody } from '../../../tests/support/actors.ts';
+import { derivedEntities } from '../../../tests/support/derivedEntities.ts';
 import { maySeeScreen } from '../../router/areaAccess.ts';
 import { menuFor } from './plan.ts';
 
-const shown = (actor: Actor) => menuFor(actor).map(({ name, items }) => [name, ...items.map(({ area }) => area)]);
+/** The menu without what follows from declarations alone. */
+const writtenMenu = (actor: Actor) =>
+  menuFor(actor)
+    .map((group) => ({ ...group, items: group.items.filter(({ entity = '' }) => !derivedEntities.includes(entity)) }))
+    .filter(({ items }) => items.length > 0);
+const shown = (actor: Actor) => writtenMenu(actor).map(({ name, items }) => [name, ...items.map(({ area }) => area)]);
 
 const screenAt = (path: string) => {
   const screen = matchScreen(path)?.screen;
@@ -55,13 +62,23 @@ describe('the menu', () => {
   });
 
   it('leads from the entry of an entity to its list, and calls it by its plural', () => {
-    const people = menuFor(somebody({}, 'agency')).find(({ name }) => name === 'people')?.items ?? [];
+    const people = writtenMenu(somebody({}, 'agency')).find(({ name }) => name === 'people')?.items ?? [];
     expect(people.map(({ path, word, entity }) => [path, word, entity])).toEqual([
       ['/talent', 'resources.talent.name', 'talent'],
       ['/scout', 'resources.scout.name', 'scout'],
       ['/partner', 'resources.partner.name', 'partner'],
       ['/staff', 'resources.staff.name', 'staff'],
     ]);
+  });
+
+  it('has every entity of a group in it, those that have no place of their own behind the others', () => {
+    const groups = menuFor(somebody({}, 'agency'));
+    for (const { name, group } of registry.all.filter((entity) => entity.group !== 'none')) {
+      const items = groups.find((one) => one.name === group)?.items ?? [];
+      const isDerived = items.map(({ entity = '' }) => derivedEntities.includes(entity));
+      expect(items.map(({ entity }) => entity)).toContain(name);
+      expect(isDerived).toEqual(isDerived.toSorted());
+    }
   });
 });
 

@@ -42,23 +42,18 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const type = async (user: ReturnType<typeof open>['user'], text: string) =>
   user.type(screen.getByRole('combobox'), text);
 
+/** What is offered for the kinds that the product spells out; declared ones add theirs. */
+const additions = [
+  ...['Add talent', 'Add scout', 'Add partner', 'Add staff member', 'Add contract'],
+  ...['Import talents', 'Import scouts', 'Import partners', 'Import contacts'],
+];
+const offeredAdditions = () => options().filter((text) => additions.includes(text ?? ''));
+
 it('ends with what can be done from everywhere', () => {
   open();
-  expect(options().slice(-13)).toEqual([
-    'Add talent',
-    'Add scout',
-    'Add partner',
-    'Add staff member',
-    'Add contract',
-    'Import talents',
-    'Import scouts',
-    'Import partners',
-    'Import contacts',
-    'Switch to the dark theme',
-    'Language: Français',
-    'Your account',
-    'Sign out',
-  ]);
+  expect(offeredAdditions()).toEqual(additions);
+  const last = ['Switch to the dark theme', 'Language: Français', 'Your account', 'Sign out'];
+  expect(options().slice(-last.length)).toEqual(last);
   expect(screen.getByText('Actions')).toBeInTheDocument();
 });
 
@@ -68,7 +63,7 @@ it.each([
   [{ TALENT: ['VIEW_ALL'], STAFF: ['VIEW_ALL'] }, []],
 ] as const)('offers to add and to import whom one may add, and nobody else: %o', (levels, offered) => {
   open({ ...admin, role: 'staff', levels });
-  expect(options().filter((text) => /^(Add|Import)/.test(text ?? ''))).toEqual(offered);
+  expect(offeredAdditions()).toEqual(offered);
 });
 
 it.each([

@@ -10,8 +10,9 @@ function entityTitle({ built, edit, entity = '' }: Screen, translate: TranslateF
   const word = `resources.${entity}.name`;
   if (built === 'list') return translate('app.titles.list', { name: translate(word, plural) });
   const name = translate(word, singular);
-  if (built === 'add') return translate('app.titles.add', { name });
-  return translate(edit ? 'app.titles.edit' : 'app.titles.record', { name });
+  const inSentence = name.toLowerCase();
+  if (built === 'add') return translate('app.titles.add', { name: inSentence });
+  return edit ? translate('app.titles.edit', { name: inSentence }) : translate('app.titles.record', { name });
 }
 
 /** The title of an address (AB 2): its screen's word, or for an unknown one the words of the path without ids. */
