@@ -1391,6 +1391,8 @@ CREATE INDEX "partner_contacts_updated_at_sort" ON "partner_contacts" USING btre
 
 CREATE INDEX "partner_contacts_deleted_idx" ON "partner_contacts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
+CREATE UNIQUE INDEX "statuses_status_name_unique" ON "statuses" USING btree ("agency_id","type",lower(upper(normalize(status_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
+
 CREATE INDEX "statuses_category_id_idx" ON "statuses" USING btree ("agency_id","category_id");
 
 CREATE INDEX "statuses_position_sort" ON "statuses" USING btree ("agency_id","position","id") WHERE deleted_at is null;
@@ -1404,6 +1406,8 @@ CREATE INDEX "status_categories_position_sort" ON "status_categories" USING btre
 CREATE INDEX "status_categories_display_name_sort" ON "status_categories" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
 
 CREATE INDEX "status_categories_deleted_idx" ON "status_categories" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE UNIQUE INDEX "catalogues_display_name_unique" ON "catalogues" USING btree ("agency_id","type",lower(upper(normalize(display_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
 CREATE INDEX "catalogues_display_name_sort" ON "catalogues" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
 

@@ -212,6 +212,31 @@ describe('a declaration', () => {
       `'stage' and 'phase' both take the parameter 'stages'`,
     ],
     [
+      'a fixed set',
+      withField('parts', field.refs('thing', { isFixed: true })),
+      `'parts' is fixed, but no single value`,
+    ],
+    [
+      'a reference to what is like it in a field that may change',
+      withField('of', field.ref('thing', { same: ['stage'] })),
+      `'of' has 'stage' in common with its target, which is no fixed field`,
+    ],
+    [
+      'a text that is unique within a set',
+      { ...withField('code', field.text({ unique: { within: ['lines'] } })) },
+      `'code' is unique within 'lines', which no index can tell apart`,
+    ],
+    [
+      'a text that is unique within what not all may see',
+      { ...withField('code', field.text({ unique: { within: ['secret'] } })) },
+      `'code' is unique within 'secret', whose values it would tell to those without the right on them`,
+    ],
+    [
+      'a bulk edit of what is fixed',
+      { ...withField('type', field.choice(['A'], { isFixed: true })), ...inList({ bulk: { edit: ['type'] } }) },
+      `list.bulk.edit names 'type', which is fixed`,
+    ],
+    [
       'a transition of what is no choice',
       { transitions: { go: { field: 'day', from: ['A'], to: 'B' } } },
       `the transition 'go' moves 'day', which is no choice`,

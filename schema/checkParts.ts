@@ -8,6 +8,7 @@ import type { TextOptions } from './fields/text.ts';
 import { kindOf, writtenColumns } from './fields/kinds.ts';
 import { likenessOf } from './duplicates.ts';
 import { rangeOf } from './rangeOf.ts';
+import { uniqueMistakes } from './uniqueWithin.ts';
 
 interface Options {
   readonly after?: string;
@@ -41,10 +42,25 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
       `'${faceField}' is what everybody sees of a record: it is a picture, and asks for no right of its own`,
     );
   }
+  mistakes.push(...fixedMistakes(name, field), ...sameMistakes(name, field as RefOptions, entity.fields));
+  mistakes.push(...uniqueMistakes(name, field, entity.fields));
   if (field.kind === 'text') mistakes.push(...richMistakes(name, field as TextOptions, entity.fields));
   if (field.kind === 'rows') mistakes.push(...rowsMistakes(name, field as RowsField));
   if (field.kind === 'phone') mistakes.push(...followMistakes(name, field as PhoneField, entity.fields));
   return mistakes;
+}
+
+/** A fixed field whose value is a set, which an update adds to and takes from. */
+function fixedMistakes(name: string, field: Field): string[] {
+  const isSet = kindOf(field).columns(name, field).length === 0;
+  return field.isFixed && isSet ? [`'${name}' is fixed, but no single value`] : [];
+}
+
+/** Fields that a reference has in common with its target, and that may change on this side. */
+function sameMistakes(name: string, { same = [] }: RefOptions, fields: AnyEntity['fields']): string[] {
+  return same
+    .filter((other) => !fields[other]?.isFixed)
+    .map((other) => `'${name}' has '${other}' in common with its target, which is no fixed field`);
 }
 
 /** A time that comes after what is none of its kind. */
@@ -169,6 +185,7 @@ export function bulkMistakes({ api, list, fields }: AnyEntity): string[] {
   for (const name of names) {
     const field = fields[name] ?? { readOnly: systemColumns.some((column) => column === name) };
     if (field.readOnly) mistakes.push(`list.bulk.edit names '${name}', which is read-only`);
+    if ('isFixed' in field && field.isFixed) mistakes.push(`list.bulk.edit names '${name}', which is fixed`);
     if ('unique' in field && field.unique !== undefined) {
       mistakes.push(`list.bulk.edit names '${name}', which no two records may share`);
     }

@@ -53,6 +53,17 @@ export interface RangeConfig<Name extends string> {
   readonly presets?: readonly DatePreset[];
 }
 
+/**
+ * How pickers offer the records of an entity. A path is one of its fields, or one of a record that it points to
+ * (`category.position`).
+ */
+export interface OptionsConfig {
+  /** The order, by paths; names decide among equals. */
+  readonly sort: readonly string[];
+  /** The flag of records that are offered no longer; a record that points to one goes on showing it. */
+  readonly without?: string;
+}
+
 /** That records can be made and changed from a file. Its columns are the fields that a form asks for. */
 export interface ImportConfig<Name extends string> {
   /** The texts and numbers by one of which a row may be told to be a record that exists, the likeliest first. */
@@ -124,6 +135,8 @@ export interface EntityConfig<
    */
   readonly duplicates?: readonly Name[];
   readonly list: ListConfig<Name>;
+  /** How pickers offer its records; by name unless said. */
+  readonly options?: OptionsConfig;
   readonly detail?: DetailConfig<NoInfer<Section>, Name>;
   readonly import?: ImportConfig<Name>;
   /** Sections of the form in order; each names its fields. Those that none names stand at the end of the last one. */

@@ -32,15 +32,15 @@ function valueAt(record: Values, key: string): unknown {
 }
 
 /**
- * The fields that a merge chooses: all that are written, but for the owner of a record that another one owns, with which
- * the kept one stays.
+ * The fields that a merge chooses: all that are written, but for the owner of a record that another one owns and for fixed
+ * ones, with which the kept one stays.
  */
 export function mergedFields(entity: AnyEntity, agency: AgencyFields): readonly MergedField[] {
   const owner = ownerField(entity.access);
   return fieldsOf(entity, agency).flatMap(({ name, field }): MergedField[] => {
     const linked = kindOf(field).links?.(name, field) ?? [];
     const isOwner = name === owner && linked.length === 0;
-    if (field.readOnly || isOwner || field.kind === 'computed') return [];
+    if (field.readOnly || field.isFixed || isOwner || field.kind === 'computed') return [];
     if (customId(name) !== null) return [{ name, field, keys: [name], canUnite: linked.length > 0 }];
     if (linked.some(({ inverse }) => inverse !== undefined)) return [];
     const keys = field.kind === 'rows' ? [name] : [...writtenColumns(name, field), ...linked].map(({ key }) => key);

@@ -98,6 +98,44 @@ describe('the registry', () => {
       [thing, declare('part', { converts: { to: 'thing', route: 'PUT /convert' } })],
       `part: it converts to 'thing', which does not share its table`,
     ],
+    [
+      'a reference to what is like it in a field that may change there',
+      [
+        thing,
+        declare('part', {
+          fields: {
+            name: field.text({ required: true, isFixed: true }),
+            of: field.ref('thing', { same: ['name'] }),
+          },
+        }),
+      ],
+      `part: 'of' has 'name' in common with 'thing', where it is no such fixed field`,
+    ],
+    [
+      'options by a path that leads nowhere',
+      [thing, declare('part', { ...withField('of', field.ref('thing')), options: { sort: ['of.rank'] } })],
+      `part: options speaks of 'of.rank', which leads to no field`,
+    ],
+    [
+      'options that leave out by what is no flag',
+      [declare('part', { options: { sort: [], without: 'name' } })],
+      `part: options leaves out by 'name', which is no flag`,
+    ],
+    [
+      'options in the order of a set',
+      [declare('part', { ...withField('tags', field.catalogues('TAG')), options: { sort: ['tags'] } })],
+      `part: options sorts by 'tags', which has no order`,
+    ],
+    [
+      'options by what not everybody sees',
+      [
+        declare('part', {
+          ...withField('rank', field.integer({ access: 'FINANCE' })),
+          options: { sort: ['rank'] },
+        }),
+      ],
+      `part: options speaks of 'rank', which asks for a right of its own`,
+    ],
     ['a table of two', [thing, declare('part', { table: 'things' })], `part and thing share the table 'things'`],
     [
       'a route of two',

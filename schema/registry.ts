@@ -1,5 +1,6 @@
 import type { Access, AccessLookup } from './access/access.ts';
 import { DeclarationError } from './check.ts';
+import { crossMistakes } from './crossChecks.ts';
 import type { AnyEntity } from './entity.ts';
 import { inverseOf, type Field } from './fields/field.ts';
 import type { RefOptions } from './fields/ref.ts';
@@ -123,6 +124,7 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
       at(`'${name}' reads '${inverse}' from the other side, which does not point here`);
     }
   }
+  crossMistakes(entity, (name) => byName.get(name)).forEach(at);
   const owner = ownerField(entity.access);
   if (owner !== undefined && targetsOf(entity.fields[owner]).length === 0) at(`its owner '${owner}' is no reference`);
   for (const tab of tabNames(entity)) {

@@ -44,6 +44,7 @@ import { registerSocials } from './modules/socials/socials.ts';
 import { registerStaff } from './modules/staff/staff.ts';
 import { registerPlainLists } from './modules/catalogues/plainLists.ts';
 import { registerStatusCategories } from './modules/statuses/categories.ts';
+import { keepFirstStatus } from './modules/statuses/firstCategory.ts';
 import { requireAccess } from './plugins/access.ts';
 import { answerLocally } from './plugins/localOnly.ts';
 import { forbidStoring } from './plugins/caching.ts';
@@ -170,6 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorate('invitations', invitations);
   registerEntityRoutes(app, engine);
   registerStatusCategories(app, engine);
+  keepFirstStatus(engine);
   registerPlainLists(app, engine);
   registerFormOptions(app, engine, identity);
   registerProfiles(app, engine);

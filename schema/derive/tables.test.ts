@@ -16,7 +16,7 @@ const thing = defineEntity({
     order: field.integer({ default: 3 }),
     isOpen: field.flag(),
     stage: field.choice({ NEW: 0, DONE: 1 }, { required: true, default: 1 }),
-    note: field.text({ required: true, default: `it's` }),
+    note: field.text({ required: true, default: `it's`, unique: { within: ['stage', 'boss'] } }),
     cost: field.money({ renamedFrom: 'price' }),
     boss: field.ref('thing'),
     members: field.refs('thing'),
@@ -85,6 +85,17 @@ describe('the table of an entity', () => {
     const living = 'deleted_at is null';
     expect(table?.indexes).toEqual([
       { name: 'things_name_unique', columns: ['agency_id', '(lower(name))'], isUnique: true, where: living },
+      {
+        name: 'things_note_unique',
+        columns: [
+          'agency_id',
+          'stage',
+          `(coalesce(boss_id, '00000000-0000-0000-0000-000000000000'::uuid))`,
+          '(lower(upper(normalize(note, NFC) collate "und-x-icu")))',
+        ],
+        isUnique: true,
+        where: living,
+      },
       { name: 'things_boss_id_idx', columns: ['agency_id', 'boss_id'] },
       { name: 'things_name_sort', columns: ['agency_id', 'name', 'id'], where: living },
       { name: 'things_order__sort', columns: ['agency_id', 'order_', 'id'], where: living },

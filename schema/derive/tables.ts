@@ -3,6 +3,8 @@ import { columnName, type ColumnSpec, type Field, type LinkSpec, type SqlType } 
 import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { rangeOf } from '../rangeOf.ts';
+import { uniqueOf } from '../fields/text.ts';
+import { sharedParts } from '../uniqueWithin.ts';
 import type { Registry } from '../registry.ts';
 
 /** A column as the database has it. */
@@ -124,6 +126,23 @@ function sortedColumns(variants: readonly AnyEntity[]): Set<string> {
   return columns;
 }
 
+/** The index that keeps a text apart from those of the other living records, or of those that share some fields. */
+function uniqueIndex({ table, fields }: AnyEntity, name: string, column: string): TableIndex {
+  const within = (fields[name] && uniqueOf(fields[name])?.within) ?? [];
+  // Upper case first, so that letters with two small forms are one; the collation knows the letters of every script.
+  const folded = `lower(upper(normalize(${column}, NFC) collate "und-x-icu"))`;
+  return {
+    name: uniqueIndexName(table, column),
+    columns: [
+      'agency_id',
+      ...within.flatMap((other) => sharedParts(other, fields[other])),
+      within.length > 0 ? `(${folded})` : `(lower(${column}))`,
+    ],
+    isUnique: true,
+    where: 'deleted_at is null',
+  };
+}
+
 function entityTable(variants: readonly AnyEntity[]): Table {
   const [root] = variants as readonly [AnyEntity];
   const { table } = root;
@@ -160,14 +179,7 @@ function entityTable(variants: readonly AnyEntity[]): Table {
           ...(spec.isNullable && { where: `${column} is not null` }),
         });
       }
-      if (spec.isUnique) {
-        indexes.push({
-          name: uniqueIndexName(table, column),
-          columns: ['agency_id', `(lower(${column}))`],
-          isUnique: true,
-          where: 'deleted_at is null',
-        });
-      }
+      if (spec.isUnique) indexes.push(uniqueIndex(root, name, column));
     }
   }
   // Rows that are seen through their owner are passed over by what the index itself says of it.

@@ -12,8 +12,8 @@ export const catalogue = defineEntity({
   access: { read: 'everyone', write: 'ORGANIZATION' },
   api: { base: '/client/v1/catalogues' },
   fields: {
-    displayName: field.text({ required: true, max: 100 }),
-    type: field.choice(catalogueTypes, { required: true, filter: 'type' }),
+    displayName: field.text({ required: true, max: 100, unique: { within: ['type'], message: 'entryNameTaken' } }),
+    type: field.choice(catalogueTypes, { required: true, isFixed: true, filter: 'type' }),
     position: field.integer({ required: true, min: 0, default: 0 }),
   },
   list: {
@@ -23,6 +23,7 @@ export const catalogue = defineEntity({
     search: ['displayName'],
     sort: ['displayName', 'ASC'],
   },
+  options: { sort: ['position'] },
   form: { entry: ['displayName', 'type', 'position'] },
 });
 

@@ -12,9 +12,9 @@ export const status = defineEntity({
   access: { read: 'everyone', write: 'ORGANIZATION' },
   api: { base: '/client/v1/status', routes: { list: 'GET /', update: 'PUT /' } },
   fields: {
-    statusName: field.text({ required: true, max: 100 }),
-    type: field.choice(statusTypes, { required: true, filter: 'type' }),
-    category: field.ref('statusCategory', { required: true, onDelete: 'refuse' }),
+    statusName: field.text({ required: true, max: 100, unique: { within: ['type'], message: 'statusNameTaken' } }),
+    type: field.choice(statusTypes, { required: true, isFixed: true, filter: 'type' }),
+    category: field.ref('statusCategory', { required: true, onDelete: 'refuse', same: ['type'] }),
     color: field.text({ required: true, pattern: 'hexColor', default: '#2f5d8a' }),
     position: field.integer({ required: true, min: 0, default: 0 }),
   },
@@ -25,6 +25,7 @@ export const status = defineEntity({
     search: ['statusName'],
     sort: ['position', 'ASC'],
   },
+  options: { sort: ['category.position', 'position'], without: 'category.isHidden' },
   form: { status: ['statusName', 'type', 'category', 'color', 'position'] },
 });
 

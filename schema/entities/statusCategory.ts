@@ -17,7 +17,7 @@ export const statusCategory = defineEntity({
   },
   fields: {
     displayName: field.text({ required: true, max: 100 }),
-    type: field.choice(statusTypes, { readOnly: true, required: true, filter: 'type' }),
+    type: field.choice(statusTypes, { readOnly: true, isFixed: true, required: true, filter: 'type' }),
     code: field.choice(statusCategoryCodes, { readOnly: true, required: true }),
     statuses: field.refs('status', { inverse: 'category' }),
     isHidden: field.flag(),
@@ -29,6 +29,7 @@ export const statusCategory = defineEntity({
     sortable: ['position', 'displayName'],
     sort: ['position', 'ASC'],
   },
+  options: { sort: ['position'], without: 'isHidden' },
   form: { category: ['displayName', 'isHidden', 'position'] },
 });
 

@@ -1,10 +1,14 @@
 import type { CommonOptions, Field, KindDefinition, Maybe, Reference } from './field.ts';
-import { pointer } from './ref.ts';
+import { pointer, type OnDelete } from './ref.ts';
 import { pointers } from './refs.ts';
 import type { CatalogueType } from '../rules/catalogues.ts';
 
-/** `filter`: the list's filter parameter; the key of the ids unless the spec names it. */
-export type CatalogueOptions = CommonOptions & { readonly filter?: string };
+export interface CatalogueOptions extends CommonOptions {
+  /** The list's filter parameter; the key of the ids unless the spec names it. */
+  readonly filter?: string;
+  /** What happens when the entry is deleted: an entry in use is kept (`refuse`) unless said. */
+  readonly onDelete?: OnDelete;
+}
 
 type IdOf<Value> = null extends Value ? string | null : string;
 
@@ -19,7 +23,7 @@ export function catalogue<const O extends CatalogueOptions>(
   type: CatalogueType,
   options?: O,
 ): CatalogueField<Maybe<O, Reference>> {
-  return { ...options, type, kind: 'catalogue' };
+  return { onDelete: 'refuse', ...options, type, kind: 'catalogue' };
 }
 
 export interface CataloguesField
@@ -30,7 +34,7 @@ export interface CataloguesField
 
 /** Any number of entries of a small list that the agency keeps (tags, categories...). */
 export function catalogues(type: CatalogueType, options?: CatalogueOptions): CataloguesField {
-  return { ...options, type, kind: 'catalogues' };
+  return { onDelete: 'refuse', ...options, type, kind: 'catalogues' };
 }
 
 export const catalogueKind: KindDefinition<CatalogueField> = pointer(() => ['catalogue']);

@@ -37,6 +37,8 @@ export interface CommonOptions {
   readonly required?: boolean;
   /** Kept by the server alone: shown, filtered and sorted, never written through the API or a form. */
   readonly readOnly?: boolean;
+  /** The value is given on creation and never changed afterwards. */
+  readonly isFixed?: boolean;
   /** Another resource's right is needed to see (VIEW) and to write (EDIT) this field; without it the field is absent. */
   readonly access?: Resource;
   /** What joins several values of its filter in the address of a list; an underscore unless said (CM 2). */

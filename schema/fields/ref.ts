@@ -15,6 +15,8 @@ export interface RefOptions extends CommonOptions {
   readonly assigns?: true | 'through';
   /** `keep` unless said: the reference stays and shows the label of the deleted record. */
   readonly onDelete?: OnDelete;
+  /** The fields that the record and the one it points to have alike (`['type']`); they are fixed on both sides. */
+  readonly same?: readonly string[];
   /** The list's filter parameter; the key of the ids unless the spec names it. */
   readonly filter?: string;
   /** The engine fills it with the staff member who makes the record. */

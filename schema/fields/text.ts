@@ -7,6 +7,14 @@ import { isBlank } from '../rules/texts.ts';
 import { refusal } from './rule.ts';
 import { nullable, string } from './schemas.ts';
 
+/** Among which records a text occurs once. Letter case and the way in which accents are encoded do not count. */
+export interface UniqueOptions {
+  /** The fields whose values such records have in common (`['type']`); no value equals no value. All records unless said. */
+  readonly within?: readonly string[];
+  /** What a second record is told. */
+  readonly message?: MessageKey;
+}
+
 export interface TextOptions extends CommonOptions {
   /** In characters; 255 for a line, 10,000 for a text of several lines. */
   readonly max?: number;
@@ -23,8 +31,8 @@ export interface TextOptions extends CommonOptions {
   readonly pattern?: PatternKey;
   /** What the line is usually one of: offered where it is written, other words stay possible. */
   readonly suggests?: 'country';
-  /** No two records of an agency that are not deleted share it, letter case aside; the message that a second one gets. */
-  readonly unique?: MessageKey;
+  /** No two records of an agency that are not deleted share it; the message that a second one gets, or more about it. */
+  readonly unique?: MessageKey | UniqueOptions;
   /** A filter finds the whole value instead of a part of it; an empty one finds the records without a value. */
   readonly isFilteredWhole?: boolean;
   /** Ids of records may stand within it, which follow where those are merged. */
@@ -40,6 +48,14 @@ export interface TextField<Value = string | null> extends Field<{ '': Value }, {
 /** A line or a text: trimmed, limited, optionally of a shared pattern. */
 export function text<const O extends TextOptions>(options?: O): TextField<Maybe<O, string>> {
   return { ...options, kind: 'text' };
+}
+
+/** Among which records a field's value occurs once, and what a second one is told; undefined where any may share it. */
+export function uniqueOf(field: Field): Required<UniqueOptions> | undefined {
+  const { unique } = field as TextOptions;
+  if (unique === undefined) return undefined;
+  const { within = [], message = 'notUnique' } = typeof unique === 'string' ? { message: unique } : unique;
+  return { within, message };
 }
 
 export function textLimit(field: TextOptions): number {

@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import { uniqueIndexName } from '../../schema/derive/tables.ts';
+import { uniqueOf } from '../../schema/fields/text.ts';
 import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
@@ -35,9 +36,10 @@ export function restoreClash(models: readonly Model[], error: unknown, record: s
 export function wordedClash(model: Model, error: unknown): unknown {
   const column = clashingColumn(model, error);
   if (!column) return error;
-  const { key } = column.spec;
   const field = model.entity.fields[column.field];
-  return invalid([fieldRefusal(key, (field && 'unique' in field && (field.unique as 'notUnique')) || 'notUnique')]);
+  // The messages of unique fields have no gaps.
+  const message = ((field && uniqueOf(field)?.message) ?? 'notUnique') as 'notUnique';
+  return invalid([fieldRefusal(column.spec.key, message)]);
 }
 
 /** Writes what was decided in one statement. Answers the new version; null where the record has another one by now. */

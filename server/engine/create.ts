@@ -12,9 +12,10 @@ import { within, type Engine } from './engine.ts';
 import type { WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
+import { setFirstStatuses, statusKeys } from './firstStatus.ts';
 import { findRecord, type Found } from './one.ts';
 import { requireOwner } from './ownerRight.ts';
-import { referenceFaults } from './references.ts';
+import { holdsTargets, referenceFaults } from './references.ts';
 import { requireRight } from './right.ts';
 
 export interface CreateOptions {
@@ -25,24 +26,6 @@ export interface CreateOptions {
   /** Why it is made, for listeners; a call of its own unless said. */
   readonly cause?: WriteCause;
   readonly connection?: Connection;
-}
-
-/** A status that was not given is the agency's first of its type. */
-async function firstStatuses(
-  engine: Engine,
-  actor: Actor,
-  model: Model,
-  after: Record<string, unknown>,
-): Promise<void> {
-  for (const [name, field] of Object.entries(model.entity.fields)) {
-    if (field.kind !== 'status' || after[`${name}Id`]) continue;
-    const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
-      text: `select s.id from statuses s join status_categories c on c.agency_id = s.agency_id and c.id = s.category_id
-        where s.agency_id = $1 and s.type = $2 and s.deleted_at is null order by c.position, s.position, s.id limit 1`,
-      values: [agencyOf(actor), (field as unknown as { type: string }).type],
-    });
-    after[`${name}Id`] = rows[0]?.id ?? null;
-  }
 }
 
 /**
@@ -88,10 +71,11 @@ export async function judgeCreate(
       after[`${name}Id`] ??= actor.staffId;
     }
   }
-  await firstStatuses(engine, actor, model, after);
+  const unset = await setFirstStatuses(engine, actor, model, after);
   const changes = createdChanges(model, after);
   const faults = [
-    ...(await referenceFaults(engine, actor, model, changes)),
+    ...unset,
+    ...(await referenceFaults(engine, actor, model, changes, after)),
     ...(await fileFaults(engine, actor, model, changes)),
   ];
   if (faults.length > 0) throw invalid(faults);
@@ -139,7 +123,8 @@ export async function createRecord(
   options: CreateOptions = {},
 ): Promise<Found> {
   const model = caller.model(entity);
-  if (!options.connection && Object.keys({ ...body, ...options.set }).some((key) => isFileKey(model, key))) {
+  const keys = [...Object.keys({ ...body, ...options.set }), ...statusKeys(model)];
+  if (!options.connection && (keys.some((key) => isFileKey(model, key)) || holdsTargets(model, keys))) {
     return caller.database.transaction(agencyOf(actor), (connection) =>
       createRecord(caller, actor, entity, body, { ...options, connection }),
     );

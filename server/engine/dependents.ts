@@ -1,38 +1,19 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { targetsOf } from '../../schema/registry.ts';
-import { RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
-import type { Engine } from './engine.ts';
+import { within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
+import { fieldsPointingTo, pointingTo } from './pointing.ts';
+import { requireUnneeded } from './related.ts';
 import { removeRows, type Removal, type RemovedRow } from './removal.ts';
 
-/** A reference that has a say when what it points to is deleted. */
-interface Dependent {
-  readonly model: Model;
-  /** Does a row `t` of the table point to one of the ids of `$2`? */
-  readonly isPointing: string;
-  readonly onDelete: 'refuse' | 'cascade';
-}
-
-/** The condition under which a row `t` points by a field to one of some ids, given by their placeholder. */
-export function pointingTo(model: Model, field: string, ids: string): string {
-  const link = model.links.find((one) => one.field === field && one.spec.inverse === undefined);
-  const column = model.columns.find((one) => one.field === field);
-  if (!link) return `t.${column?.column ?? 'id'} = any(${ids}::uuid[])`;
-  return `exists (select 1 from ${link.table} l where l.agency_id = t.agency_id and l.${link.own} = t.id
-    and l.${link.item} = any(${ids}::uuid[]))`;
-}
-
-function dependentsOf(engine: Engine, kind: string): Dependent[] {
+/** The tables whose rows go where a record of a kind goes, with the condition under which a row `t` points to one of `$2`. */
+function goingWith(engine: Engine, kind: string): readonly { readonly model: Model; readonly isPointing: string }[] {
   const roots = engine.registry.all.filter((entity) => entity.root === entity.name);
-  return roots.flatMap((entity) => {
-    const model = engine.model(entity.name);
-    return Object.entries(entity.fields).flatMap(([name, field]): Dependent[] => {
-      const onDelete = 'onDelete' in field ? field.onDelete : 'keep';
-      if (!targetsOf(field).includes(kind) || (onDelete !== 'refuse' && onDelete !== 'cascade')) return [];
-      return [{ model, isPointing: pointingTo(model, name, '$2'), onDelete }];
-    });
+  return roots.flatMap(({ name: root }) => {
+    const model = engine.model(root);
+    const cascading = fieldsPointingTo(model, kind).filter(({ onDelete }) => onDelete === 'cascade');
+    return cascading.map(({ name }) => ({ model, isPointing: pointingTo(model, name, '$2') }));
   });
 }
 
@@ -42,7 +23,10 @@ function byKind(rows: readonly RemovedRow[]): ReadonlyMap<string, readonly strin
   return kinds;
 }
 
-/** Deletes what hangs on records of a kind, and refuses where something that must stay points to one. */
+/**
+ * Deletes what hangs on records of a kind, and refuses where something that must stay points to one. They are held until
+ * the transaction ends, so that nothing comes to point to them meanwhile.
+ */
 export async function removeDependents(
   engine: Engine,
   connection: Connection,
@@ -52,17 +36,12 @@ export async function removeDependents(
   removal: Removal,
 ): Promise<void> {
   const agency = agencyOf(actor);
-  for (const { model, isPointing, onDelete } of dependentsOf(engine, kind)) {
-    if (onDelete === 'refuse') {
-      const { rows } = await connection.query<{ label: string }>({
-        text: `select r.label from ${model.table} t join record r on r.agency_id = t.agency_id and r.id = t.id
-          where t.agency_id = $1 and ${isPointing} and t.deleted_at is null order by r.label limit 5`,
-        values: [agency, ids],
-      });
-      if (rows.length === 0) continue;
-      const records = rows.map(({ label }) => label).join(', ');
-      throw new RefusalError('relatedData', 'relatedData', { params: { records } });
-    }
+  await connection.query({
+    text: 'select from record where agency_id = $1 and id = any($2::uuid[]) order by id for update',
+    values: [agency, ids],
+  });
+  await requireUnneeded(within(engine, connection), actor, kind, ids);
+  for (const { model, isPointing } of goingWith(engine, kind)) {
     const condition = { where: isPointing, values: [ids] };
     const rows = await removeRows(engine, connection, actor, model, condition, removal);
     for (const [each, gone] of byKind(rows)) {

@@ -12,6 +12,7 @@ import {
 import type { ComputedField } from '../../schema/fields/computed.ts';
 import { listedFields } from '../../schema/listed.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
+import { readPath } from '../../schema/optionPaths.ts';
 import type { Registry } from '../../schema/registry.ts';
 import { computedSql } from './computed.ts';
 
@@ -36,6 +37,8 @@ export interface StoredLink extends Part {
   readonly own: string;
   readonly item: string;
   readonly isInverse: boolean;
+  /** For an inverse set whose records the agency orders: their table and the columns of that order. */
+  readonly ordered?: { readonly table: string; readonly columns: readonly string[] };
   readonly declared: Field;
 }
 
@@ -112,6 +115,13 @@ function inverseOf(link: LinkSpec, registry: Registry): Pick<StoredLink, 'table'
   return { table: linkTableName(target.table, name), own: 'target_id', item: 'owner_id' };
 }
 
+/** The order of an inverse set, where the declaration of its records says one by their own fields (`options.sort`). */
+function orderedBy(link: LinkSpec, registry: Registry): Pick<StoredLink, 'ordered'> {
+  const target = registry.get(link.pointsTo?.[0] ?? '');
+  const columns = (target.options?.sort ?? []).filter((path) => !readPath(target, path)?.through).map(columnName);
+  return columns.length === 0 ? {} : { ordered: { table: target.table, columns } };
+}
+
 function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
   return Object.entries(entity.fields).flatMap(([name, field]) =>
     (kindOf(field).links?.(name, field) ?? []).map((spec) => ({
@@ -121,7 +131,7 @@ function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
       isInverse: spec.inverse !== undefined,
       ...(spec.inverse === undefined
         ? { table: linkTableName(entity.table, name), own: 'owner_id', item: spec.values ? 'value' : 'target_id' }
-        : inverseOf(spec, registry)),
+        : { ...inverseOf(spec, registry), ...orderedBy(spec, registry) }),
     })),
   );
 }

@@ -1,7 +1,8 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { canField } from '../../schema/access/can.ts';
 import { scopeOf } from '../../schema/access/scope.ts';
-import type { Reference } from '../../schema/fields/field.ts';
+import type { Field, Reference } from '../../schema/fields/field.ts';
+import type { RefOptions } from '../../schema/fields/ref.ts';
 import { targetsOf } from '../../schema/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
@@ -9,6 +10,7 @@ import { pageOf, windowOf, type PageQuery } from '../paging.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import { kindsWithin, type KindScope } from './kindScopes.ts';
+import { pickedBy } from './optionPaths.ts';
 import { requireRight } from './right.ts';
 import { searchWords } from './search.ts';
 import { containing, Values } from './sql.ts';
@@ -21,6 +23,10 @@ export interface OptionsQuery extends PageQuery {
   readonly keyword?: string;
   /** Only these, to show what is already chosen. */
   readonly ids?: readonly string[];
+  /** With those that are offered no longer, which records may still point to: what a filter asks for. */
+  readonly withHidden?: boolean;
+  /** By the name of a field that the record and the one it points to have in common, the value that it has there. */
+  readonly [same: string]: unknown;
 }
 
 /**
@@ -43,9 +49,29 @@ export function ofType(field: object, values: Values): string {
     and e.type = ${values.add(field.type)})`;
 }
 
+/** The condition under which a record of `r` has the values that are asked for, of the fields that it must have in common. */
+function likeAsked(engine: Engine, declared: Field, targets: readonly string[], query: OptionsQuery, values: Values) {
+  const { same = [] } = declared as RefOptions;
+  const asked = same.filter((name) => query[name] !== undefined);
+  if (asked.length === 0) return [];
+  const tables = new Map(targets.map((kind) => [engine.model(kind).table, engine.model(kind)]));
+  const parts = [...tables.values()].map(({ table, columns }) => {
+    const alike = columns
+      .filter(({ field }) => asked.includes(field))
+      .map(({ column, spec, field }) => {
+        const encode = (spec.encode as ((wire: unknown, record: object) => unknown) | undefined) ?? ((wire) => wire);
+        return `e.${column} = ${values.add(encode(query[field], {}))}`;
+      });
+    return `exists (select 1 from ${table} e where e.agency_id = r.agency_id and e.id = r.id and ${alike.join(' and ')})`;
+  });
+  return [`(${parts.join(' or ')})`];
+}
+
 /**
  * What a reference field may point to: labels alone. It needs the right on the asking entity, and the one that the field
- * asks for; where the actor's right on the target is for some records only, only those are offered (design 6).
+ * asks for; where the actor's right on the target is for some records only, only those are offered (design 6). They come
+ * in the order that the target's declaration says, by name otherwise, without those that it says are offered no longer;
+ * what is asked for by its id is told all the same.
  */
 export async function optionsOf(engine: Engine, actor: Actor, entity: string, query: OptionsQuery) {
   requireRight(engine, actor, 'read', entity);
@@ -59,18 +85,24 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
   const values = new Values();
   const agency = values.add(agencyOf(actor));
   const words = searchWords(query.keyword ?? '');
+  const [kind = '', ...others] = targets;
+  const picked =
+    others.length === 0 ? pickedBy(engine.model, kind, { record: 'r.id', agency: 'r.agency_id', alias: 'p' }) : null;
+  const isWhole = query.ids !== undefined || query.withHidden === true;
   const conditions = [
     offeredTo(engine, actor, targets, values),
+    ...likeAsked(engine, declared, targets, query, values),
+    ...(picked?.isOffered && !isWhole ? [picked.isOffered] : []),
     ...(query.ids ? [`r.id = any(${values.add(query.ids)}::uuid[])`] : []),
     ...(words.length > 0
       ? [`r.id in (select search_labels(${values.add(targets)}::text[], ${values.add(words.map(containing))}::text[]))`]
       : []),
   ];
   const { rows } = await engine.database.query<Reference>(actor.agencyId, {
-    text: `select r.id, r.label as "displayName", r.avatar, r.kind from record r
+    text: `select r.id, r.label as "displayName", r.avatar, r.kind from record r ${picked?.joins ?? ''}
       where r.agency_id = ${agency}::uuid and r.deleted_at is null and ${conditions.join(' and ')}
       ${ofType(declared, values)}
-      order by r.label, r.id
+      order by ${[...(picked?.order ?? []), 'r.label', 'r.id'].join(', ')}
       limit ${values.add(window.most)} offset ${values.add(window.skipped)}`,
     values: values.list,
   });

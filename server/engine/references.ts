@@ -1,6 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
 import type { Field } from '../../schema/fields/field.ts';
-import type { MessageKey } from '../../schema/rules/messages.ts';
+import type { RefOptions } from '../../schema/fields/ref.ts';
 import { fieldRefusal, type FieldRefusal } from '../errors.ts';
 import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
@@ -13,10 +13,33 @@ interface Pointer {
   readonly ids: readonly string[];
   /** The type that a status or catalogue entry must be of. */
   readonly type?: string;
+  /** The fields that the record and its target have in common. */
+  readonly same: readonly string[];
+  /** The target cannot go while something points to it, or takes the record with it. */
+  readonly isHeld: boolean;
 }
+
+type Row = Readonly<Record<string, unknown>>;
+type Encode = (wire: unknown, record: Row) => unknown;
 
 function typeOf(field: Field | undefined): string | undefined {
   return field && 'type' in field ? String(field.type) : undefined;
+}
+
+function isHeld(field: Field | undefined): boolean {
+  const { onDelete = 'keep' } = (field ?? {}) as RefOptions;
+  return onDelete !== 'keep';
+}
+
+/**
+ * Whether a write of these keys has to be one transaction, in which the records that it points to are held: those that
+ * cannot be deleted while something points to them, or that take what points to them along.
+ */
+export function holdsTargets(model: Model, keys: readonly string[]): boolean {
+  return keys.some((key) => {
+    const part = model.column(key) ?? model.link(key);
+    return part?.spec.pointsTo !== undefined && isHeld(model.entity.fields[part.field]);
+  });
 }
 
 function pointersOf(model: Model, changes: readonly Change[]): Pointer[] {
@@ -27,20 +50,53 @@ function pointersOf(model: Model, changes: readonly Change[]): Pointer[] {
     if (!kinds || after === null) return [];
     const known = new Set(link && Array.isArray(before) ? (before as string[]) : []);
     const ids = (Array.isArray(after) ? (after as string[]) : [String(after)]).filter((id) => !known.has(id));
-    const type = typeOf(model.entity.fields[(column ?? link)?.field ?? '']);
-    return ids.length === 0 ? [] : [{ key, kinds, ids, ...(type !== undefined && { type }) }];
+    const declared = model.entity.fields[(column ?? link)?.field ?? ''];
+    const type = typeOf(declared);
+    const { same = [] } = (declared ?? {}) as RefOptions;
+    const pointer = { key, kinds, ids, same, isHeld: isHeld(declared), ...(type !== undefined && { type }) };
+    return ids.length === 0 ? [] : [pointer];
   });
+}
+
+/** The stored values of some fields, as texts, in one order. */
+function storedColumns(model: Model, fields: readonly string[]) {
+  return model.columns.filter(({ field }) => fields.includes(field));
+}
+
+/** Whether the targets of a pointer have the fields that they should have in common with the record. */
+async function isAlike(engine: Engine, actor: Actor, model: Model, pointer: Pointer, after: Row): Promise<boolean> {
+  const wanted = storedColumns(model, pointer.same).map(({ spec }) => {
+    const value = after[spec.key] ?? null;
+    return spec.encode ? (spec.encode as Encode)(value, after) : value;
+  });
+  const tables = new Map(pointer.kinds.map((kind) => [engine.model(kind).table, engine.model(kind)]));
+  const counts = [...tables.values()].map((target) => {
+    const conditions = storedColumns(target, pointer.same).map(
+      ({ column, spec }, index) => `t.${column} is not distinct from $${index + 3}::${spec.type}`,
+    );
+    return `select t.id from ${target.table} t where t.agency_id = $1 and t.id = any($2::uuid[])
+      and ${conditions.join(' and ')}`;
+  });
+  const { rows } = await engine.database.query(actor.agencyId, {
+    text: counts.join(' union all '),
+    values: [agencyOf(actor), pointer.ids, ...wanted],
+  });
+  return rows.length === new Set(pointer.ids).size;
 }
 
 /**
  * What is wrong with the references that a write sets: each must be a living record of the same agency, of a kind (and,
- * for statuses and catalogues, of the type) that the field points to. Absent, deleted and foreign ids answer alike.
+ * for statuses and catalogues, of the type) that the field points to, and be like the record in the fields that they have
+ * in common. Absent, deleted and foreign ids answer alike. Ask in the transaction of a write that `holdsTargets`: those
+ * stay there until it ends, so that nobody deletes one meanwhile.
+ * @param after the record's wire values as they will be
  */
 export async function referenceFaults(
   engine: Engine,
   actor: Actor,
   model: Model,
   changes: readonly Change[],
+  after: Row,
 ): Promise<FieldRefusal[]> {
   const pointers = pointersOf(model, changes);
   if (pointers.length === 0) return [];
@@ -48,16 +104,26 @@ export async function referenceFaults(
     text: `select r.id, r.kind, coalesce(s.type, c.type) as type from record r
       left join statuses s on r.kind = 'status' and s.agency_id = r.agency_id and s.id = r.id
       left join catalogues c on r.kind = 'catalogue' and c.agency_id = r.agency_id and c.id = r.id
-      where r.agency_id = $1 and r.id = any($2::uuid[]) and r.deleted_at is null`,
+      where r.agency_id = $1 and r.id = any($2::uuid[]) and r.deleted_at is null
+      ${pointers.some((pointer) => pointer.isHeld) ? 'order by r.id for key share of r' : ''}`,
     values: [agencyOf(actor), pointers.flatMap(({ ids }) => ids)],
   });
   const found = new Map(rows.map((row) => [row.id, row]));
-  const key: MessageKey = 'reference';
-  return pointers.flatMap((pointer) => {
-    const isGood = pointer.ids.every((id) => {
+  const faults: FieldRefusal[] = [];
+  for (const pointer of pointers) {
+    const isThere = pointer.ids.every((id) => {
       const row = found.get(id.toLowerCase());
       return row && pointer.kinds.includes(row.kind) && (pointer.type === undefined || pointer.type === row.type);
     });
-    return isGood ? [] : [fieldRefusal(pointer.key, key)];
-  });
+    const isGood = isThere && (pointer.same.length === 0 || (await isAlike(engine, actor, model, pointer, after)));
+    if (!isGood) faults.push(fieldRefusal(pointer.key, 'reference'));
+  }
+  return faults;
+}
+
+/** The keys of fixed fields that a change would write. */
+export function fixedFaults(model: Model, changes: readonly Change[]): FieldRefusal[] {
+  return changes.flatMap(({ field: key }) =>
+    model.entity.fields[model.column(key)?.field ?? '']?.isFixed ? [fieldRefusal(key, 'readOnlyField')] : [],
+  );
 }

@@ -18,6 +18,8 @@ import {
 import type { AnyEntity } from '../../schema/entity.ts';
 import { boolean, closed, nullable, reference, string, uuid } from '../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
+import { kindOf } from '../../schema/fields/kinds.ts';
+import type { RefOptions } from '../../schema/fields/ref.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
 import { keywordLimit, maximumPageSize, valuesLimit } from '../../schema/rules/limits.ts';
 import { framesType, mediaTypes } from './export/mediaTypes.ts';
@@ -54,6 +56,21 @@ function mayBeAbsent(body: JsonSchema): JsonSchema {
   return 'required' in body ? body : nullable(body);
 }
 
+/** The fields that records have in common with what they point to, by which a picker narrows what it offers. */
+function sameSchemas({ fields }: AnyEntity): Record<string, JsonSchema> {
+  const names = new Set(Object.values(fields).flatMap((field) => (field as RefOptions).same ?? []));
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const field = fields[name];
+      return field
+        ? kindOf(field)
+            .columns(name, field)
+            .map(({ key, schema }) => [key, schema])
+        : [];
+    }),
+  );
+}
+
 function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 'querystring'> {
   const list = (part: 'list' | 'count' | 'export') =>
     route.method === 'GET' ? { querystring: listSchema(entity, part) } : { body: listSchema(entity, part) };
@@ -86,7 +103,12 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
     case 'options': {
       const ids = { type: 'array', items: uuid, maxItems: valuesLimit };
       const keyword = { ...string, maxLength: keywordLimit };
-      return { querystring: closed({ field: string, kind: string, keyword, ids, ...pageProperties }, ['field']) };
+      return {
+        querystring: closed(
+          { ...sameSchemas(entity), field: string, kind: string, keyword, ids, withHidden: boolean, ...pageProperties },
+          ['field'],
+        ),
+      };
     }
     case 'history':
       return { querystring: closed(pageProperties) };

@@ -78,13 +78,16 @@ function exactly({ spec, column }: StoredColumn, alias: string): string {
 
 /** A set of records as one JSON value: labels in order, the ids read from them. */
 function recordsItem(link: StoredLink): Item {
-  const { spec, table, own, item } = link;
+  const { spec, table, own, item, ordered } = link;
   const isInverse = spec.inverse !== undefined;
-  const order = isInverse ? 'r.label, r.id' : 'l.position';
+  const first = ordered?.columns.map((column) => `o.${column}, `).join('') ?? '';
+  const order = isInverse ? `${first}r.label, r.id` : 'l.position';
+  const target = ordered ? `join ${ordered.table} o on o.agency_id = r.agency_id and o.id = r.id` : '';
   const kinds = isInverse ? `and r.kind = '${spec.pointsTo?.[0] ?? ''}' and r.deleted_at is null` : '';
   const sql = `(select json_agg(json_build_array(r.id, r.label, r.avatar, r.kind, r.deleted_at is not null)
       order by ${order})
     from ${table} l join record r on r.agency_id = l.agency_id and r.id = l.${item} ${kinds}
+    ${target}
     where l.agency_id = t.agency_id and l.${own} = t.id)`;
   type Tuple = [string, string, string | null, string, boolean];
   return {

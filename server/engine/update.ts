@@ -13,7 +13,7 @@ import type { Model } from './model.ts';
 import { findRecord, type Found, type WireRecord } from './one.ts';
 import { overwriting } from './overwriting.ts';
 import { requireNewOwner } from './ownerRight.ts';
-import { referenceFaults } from './references.ts';
+import { fixedFaults, holdsTargets, referenceFaults } from './references.ts';
 
 export interface UpdateOptions extends Judged {
   /** The version that the caller has seen; whichever there is unless said. */
@@ -69,7 +69,8 @@ export async function judgeUpdate(
   const after = { ...record, ...values } as WireRecord;
   if (changes.length === 0) return { changes, after, values };
   const faults = [
-    ...(await referenceFaults(engine, actor, model, changes)),
+    ...fixedFaults(model, changes),
+    ...(await referenceFaults(engine, actor, model, changes, after)),
     ...(await fileFaults(engine, actor, model, changes)),
   ];
   if (faults.length > 0) throw invalid(faults);
@@ -92,9 +93,10 @@ export async function updateRecord(
 ): Promise<Found> {
   const here = connection ? within(engine, connection) : engine;
   const model = engine.model(entity);
-  const hasFiles = Object.keys(body).some((key) => isFileKey(model, key));
+  const keys = Object.keys(body);
+  const isHolding = keys.some((key) => isFileKey(model, key)) || holdsTargets(model, keys);
   return overwriting(here, actor, entity, id, options.version, (on) =>
-    hasFiles
+    isHolding
       ? on.database.transaction(agencyOf(actor), (held) =>
           updateSeen(within(on, held), actor, entity, id, body, options),
         )

@@ -101,8 +101,9 @@ export function createDataProvider({ client, registry, translate }: DataProvider
       });
       return { versions: (await Promise.all(asked)).flatMap(({ versions }) => versions) };
     },
-    options: async (resource, field, { signal, ...values } = {}) => {
-      const request = requestFor(registry.get(resource), 'options', { values: { field, ...filterOf(values) } });
+    options: async (resource, field, { signal, same, ...asked } = {}) => {
+      const values = { ...same, field, ...filterOf(asked) };
+      const request = requestFor(registry.get(resource), 'options', { values });
       return client.call({ ...request, signal });
     },
     history: async (resource, id, { signal, ...values } = {}) =>

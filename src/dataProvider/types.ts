@@ -47,6 +47,10 @@ export interface OptionsParams {
   readonly kind?: string;
   readonly keyword?: string;
   readonly ids?: readonly string[];
+  /** With those that are offered no longer, which records may still point to: what a filter asks for. */
+  readonly withHidden?: boolean;
+  /** What they have in common with the record that is to point to them, by field. */
+  readonly same?: Readonly<Record<string, unknown>>;
   readonly pageIndex?: number;
   readonly pageSize?: number;
   readonly signal?: AbortSignal;

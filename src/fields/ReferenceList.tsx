@@ -20,6 +20,8 @@ export interface ReferenceListProps {
   readonly isMany?: boolean;
   /** The one kind of records that is offered; all that the field may point to unless said. */
   readonly kind?: string;
+  /** Whether records that are offered no longer are listed too, since others still point to them. */
+  readonly withHidden?: boolean;
   /** The ids of what is chosen, of whatever kind. */
   readonly chosen: readonly string[];
   /** Gets the ids of what is chosen now, and all records that are listed. */
@@ -28,13 +30,17 @@ export interface ReferenceListProps {
 
 /** Records that a field may point to, searched on the server and paged; those chosen as it opens stay at the top. */
 export function ReferenceList(props: ReferenceListProps) {
-  const { resource, name, label, hasFaces = true, isMany = true, kind, chosen, onChange } = props;
+  const { resource, name, label, hasFaces = true, isMany = true, kind, withHidden = false, chosen, onChange } = props;
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const keyword = useDebounced(typed.trim(), filterSearchDebounce);
   const [atOpening] = useState(chosen);
   const ticked = useReferences(resource, name, atOpening).filter((one) => kind === undefined || one.kind === kind);
-  const { options, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, name, keyword, true, kind);
+  const { options, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, name, true, {
+    keyword,
+    ...(kind !== undefined && { kind }),
+    ...(withHidden && { withHidden }),
+  });
   const shown = keyword === '' ? [...ticked, ...options.filter(({ id }) => !atOpening.includes(id))] : options;
 
   return (

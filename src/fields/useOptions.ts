@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Reference } from '../../schema/fields/field.ts';
 import { formOptionCache } from '../../schema/rules/limits.ts';
-import type { GreenroomDataProvider } from '../dataProvider/types.ts';
+import type { GreenroomDataProvider, OptionsParams } from '../dataProvider/types.ts';
 
 /** Options are asked for anew when records were written here, when other words are typed, and after this time (AB 7). */
 const kept = { staleTime: formOptionCache, gcTime: formOptionCache } as const;
@@ -13,15 +13,16 @@ export const isOptionsQuery = ({ queryKey }: { readonly queryKey: readonly unkno
 /** How many options come at once; a list that is scrolled to its end asks for more. */
 const pageSize = 50;
 
-/** The records that a field of an entity may point to (of one kind, where said), searched on the server and paged. */
-export function useOptions(resource: string, field: string, keyword: string, isWanted: boolean, kind?: string) {
+type Offered = Pick<OptionsParams, 'keyword' | 'kind' | 'withHidden' | 'same'>;
+
+/** The records that a field of an entity may point to, searched on the server and paged. */
+export function useOptions(resource: string, field: string, isWanted: boolean, offered: Offered) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const query = useInfiniteQuery({
-    queryKey: [resource, 'options', field, { keyword, kind }],
+    queryKey: [resource, 'options', field, offered],
     queryFn: ({ pageParam, signal }) =>
       dataProvider.options(resource, field, {
-        keyword,
-        ...(kind !== undefined && { kind }),
+        ...offered,
         pageIndex: pageParam,
         pageSize,
         signal,

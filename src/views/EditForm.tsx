@@ -25,7 +25,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const navigate = useNavigate();
   const forget = useForget();
   const [update] = useUpdate<WireRecord>();
-  const parts = useFormSections(entity, tab);
+  const parts = useFormSections(entity, tab, 'editSections');
   // In place of the form, so that a step back does not lead into it again.
   const leave = () => void navigate(recordPath(entity.name, record.id, tab) ?? '/', { replace: true });
 

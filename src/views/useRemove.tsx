@@ -13,7 +13,7 @@ import { useRestore } from './useRestore.ts';
 
 /**
  * Deletes a record at once and offers to undo it, which restores it: nothing hangs on the page staying open. Where other
- * records name it, the person is asked first. A refusal is said in a notice. True where it was deleted.
+ * records name it, the person is asked first; where they need it, the person is told how many of which. A refusal is said in a notice. True where it was deleted.
  */
 export function useRemove(resource: string): (record: WireRecord) => Promise<boolean> {
   const [remove] = useDelete<WireRecord>();
@@ -33,9 +33,10 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
           );
         const gone = await removeWith({}).catch(async (error: unknown) => {
           const refusal = refusalOf(error);
-          if (refusal?.key !== 'stillNamed' || ask === null) throw error;
+          const isNeeded = refusal?.key === 'relatedData' || refusal?.key === 'stillNeeded';
+          if (ask === null || !(isNeeded || refusal?.key === 'stillNamed')) throw error;
           const name = String(record[registry.get(resource).title] ?? '');
-          const isAgreed = await ask(name, refusal.data as RelatedData);
+          const isAgreed = await ask(name, refusal.data as RelatedData, isNeeded);
           return isAgreed ? removeWith({ isRelatedKnown: true }) : null;
         });
         if (gone === null) return false;

@@ -44,6 +44,13 @@ describe('the fields of a view', () => {
     expect(viewFieldsOf(registry.get('scout'), mayAll).card).toBeUndefined();
   });
 
+  it('are in the form of a record that is there but for those that are fixed', () => {
+    const catalogue = viewFieldsOf(registry.get('catalogue'), mayAll);
+    const asked = (part: 'formSections' | 'editSections') => Object.keys(fieldsIn(catalogue[part]));
+    expect(asked('formSections')).toEqual(['displayName', 'type', 'position']);
+    expect(asked('editSections')).toEqual(['displayName', 'position']);
+  });
+
   it('are not those that another variant alone asks for', () => {
     const scout = viewFieldsOf(registry.get('scout'), mayAll);
     expect(namesOf(scout.kept)).toEqual(['age', 'createdAt', 'updatedAt']);

@@ -50,8 +50,10 @@ export interface ViewFields {
   readonly sections: readonly Section[];
   /** What the server alone keeps: it stands in no form. */
   readonly kept: readonly NamedField[];
-  /** The parts of the form: what the person may write of them. */
+  /** The parts of the form of a new record: what the person may write of them. */
   readonly formSections: readonly Section[];
+  /** The parts of the form of a record that is there, whose fixed fields stay as they are. */
+  readonly editSections: readonly Section[];
   /** False while it is still to come which fields the agency added. */
   readonly isSettled: boolean;
 }
@@ -124,6 +126,7 @@ export function viewFieldsOf(
     sections: sectionsBy((named) => named.name !== faceField && seen(named)),
     kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, systemColumns)],
     formSections: sectionsBy(written),
+    editSections: sectionsBy((named) => written(named) && !named.field.isFixed),
   };
 }
 

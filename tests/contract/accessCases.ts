@@ -261,10 +261,13 @@ export function describeAccess(names: readonly string[]): void {
         const tries = (stage.living.get(name) ?? []).filter(
           (seed) => outcomeOn(registry, principal, 'update', name, seed) === 'permitted',
         );
-        const uniques = Object.keys(entity.fields).filter((field) => 'unique' in (entity.fields[field] ?? {}));
+        // What no two may share, what stays as it is, and what has to be like the record.
+        const left = Object.keys(entity.fields).filter((field) =>
+          ['unique', 'isFixed', 'same'].some((option) => option in (entity.fields[field] ?? {})),
+        );
         for (const { id } of tries.slice(0, 3)) {
           const given = bodyOf(entity, 5000, stage.pointedTo);
-          for (const field of [entity.title, ...owners, ...uniques, 'reference'])
+          for (const field of [entity.title, ...owners, ...left, 'reference'])
             for (const key of [field, `${field}Id`, `${singular(field)}Ids`]) delete given[key];
           const isDone = async ({ method, path }: { method: string; path: string }, values: object) => {
             const { status, json, text } = await stage.ask(principal, placed(method, path, id, { ...values }));

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { singular, type Field } from '../../schema/fields/field.ts';
+import { kindOf } from '../../schema/fields/kinds.ts';
+import type { RefOptions } from '../../schema/fields/ref.ts';
+import { uniqueOf } from '../../schema/fields/text.ts';
 import { targetsOf } from '../../schema/registry.ts';
 import { restoreDays } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
@@ -25,18 +28,18 @@ const removable = fixtureRegistry.all
 const restorable = removable.filter(({ entity }) => offers(entity, 'restore'));
 
 /** A body without references that tie records of other tests together. */
-function alone(entity: AnyEntity): Record<string, unknown> {
-  const body = bodyOf(entity, shop.next(), shop.find);
+function alone(entity: AnyEntity, given: Record<string, unknown> = {}): Record<string, unknown> {
+  const body = bodyOf(entity, shop.next(), shop.find, given);
   const pointing = Object.entries(entity.fields).filter(([, field]) => targetsOf(field).length > 0 && !field.required);
   for (const [name] of pointing) {
     delete body[`${name}Id`];
     delete body[`${singular(name)}Ids`];
   }
-  return body;
+  return { ...body, ...given };
 }
 
-const make = (kind: string, more: Record<string, unknown> = {}) =>
-  shop.make(kind, { ...alone(shop.test.registry.get(kind)), ...more });
+const make = (kind: string, given: Record<string, unknown> = {}) =>
+  shop.make(kind, alone(shop.test.registry.get(kind), given));
 const remove = (kind: string, id: string) => shop.call(kind, 'delete', { id });
 /** Deletes what nothing else names. */
 const removeUnnamed = (kind: string, id: string, as: PrincipalName = 'agency') =>
@@ -139,12 +142,17 @@ const ties = removable.flatMap(({ name: kind, entity }) =>
   }),
 );
 
+/** What records have in common with those that they point to by the field. */
+const shared = ({ field }: Tie, record: Json) =>
+  Object.fromEntries(((field as RefOptions).same ?? []).map((name) => [name, record[name]]));
+
 /** A record, and one that points to it by the field. */
-async function tie({ kind, name, target, field }: Tie): Promise<{ owner: Json; record: Json; key: string }> {
+async function tie(one: Tie): Promise<{ owner: Json; record: Json; key: string }> {
+  const { kind, name, target, field } = one;
   const owner = await make(target, 'type' in field ? { type: field.type } : {});
   const isSet = /^(refs|catalogues)/.test(field.kind);
   const key = isSet ? `${singular(name)}Ids` : `${name}Id`;
-  const record = await make(kind, { [key]: isSet ? [owner.id] : owner.id });
+  const record = await make(kind, { ...shared(one, owner), [key]: isSet ? [owner.id] : owner.id });
   return { owner, record, key };
 }
 
@@ -168,7 +176,7 @@ describe('a record that others point to', () => {
     '$target goes and comes back with its $kind ($name)',
     async (one) => {
       const { owner, record } = await tie(one);
-      const earlier = (await tie(one)).record;
+      const earlier = await make(one.kind, shared(one, record));
       const isSet = one.field.kind.startsWith('refs');
       if (!isSet) {
         await shop.call(one.kind, 'update', { id: earlier.id, given: { [`${one.name}Id`]: owner.id } });
@@ -271,23 +279,33 @@ describe('a record that others point to', () => {
 
 const uniques = removable.flatMap(({ name, entity }) =>
   Object.entries(entity.fields).flatMap(([field, declared]) =>
-    !declared.readOnly && 'unique' in declared && typeof declared.unique === 'string'
-      ? [{ name, field, message: declared.unique }]
-      : [],
+    !declared.readOnly && uniqueOf(declared) ? [{ name, field, ...uniqueOf(declared) }] : [],
   ),
 );
 
-describe.each(uniques)('the $field of a $name', ({ name, field, message }) => {
+describe.each(uniques)('the $field of a $name', ({ name, field, message, within = [] }) => {
+  /** What another record has in common with this one where both cannot share a value. */
+  const beside = (record: Json) => {
+    const { fields } = shop.test.registry.get(name);
+    const keys = within.flatMap((one) => {
+      const shared = fields[one] as Field;
+      return kindOf(shared)
+        .columns(one, shared)
+        .map(({ key }) => key);
+    });
+    return Object.fromEntries(keys.map((key) => [key, record[key]]));
+  };
   const taken = (answer: { status: number; json: Json }) => {
     expect(answer.status).toBe(400);
     expect(answer.json.errorDetails).toMatchObject([{ field, key: message }]);
   };
 
   it('is its own, letter case aside, within an agency', async () => {
-    const value = (await make(name))[field];
-    const given = { ...alone(shop.test.registry.get(name)), [field]: String(value).toUpperCase() };
+    const first = await make(name);
+    const value = first[field];
+    const given = alone(shop.test.registry.get(name), { ...beside(first), [field]: String(value).toUpperCase() });
     taken(await shop.call(name, 'create', { given }));
-    const other = await make(name);
+    const other = await make(name, beside(first));
     taken(await shop.call(name, 'update', { id: other.id, given: { [field]: value } }));
     const row = { id: other.id };
     const bulk = await shop.call(name, 'bulk', { given: { ids: [row], change: { [field]: value } } });
@@ -297,7 +315,7 @@ describe.each(uniques)('the $field of a $name', ({ name, field, message }) => {
   it('is free once its record is deleted, which then cannot come back as it was', async () => {
     const first = await make(name);
     await remove(name, first.id);
-    const second = await make(name, { [field]: first[field] });
+    const second = await make(name, { ...beside(first), [field]: first[field] });
     const before = await tableSums(shop.test);
     const refused = await restore(name, first.id);
     expect([refused.status, refused.json.error.key]).toEqual([400, 'restoreClash']);

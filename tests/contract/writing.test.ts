@@ -41,6 +41,9 @@ function said(answer: Json, body: Record<string, unknown>): Record<string, unkno
 /** The fields that a body may name. */
 const writable = (entity: AnyEntity) => Object.entries(entity.fields).filter(([, field]) => !field.readOnly);
 
+/** Those that a record goes on taking once it is made. */
+const changeable = (entity: AnyEntity) => writable(entity).filter(([, field]) => !field.isFixed);
+
 /** A record of the kind, made anew where the API offers it. */
 async function one(kind: string): Promise<Json> {
   if (offers(shop.test.registry.get(kind), 'create')) return shop.make(kind);
@@ -172,14 +175,14 @@ describe.each(roots)('a changed $name', ({ name, entity }) => {
       .flatMap(([key, field]) => keysOf(key, field)),
   );
 
-  it.each(writable(entity).map(([key, field]) => ({ key, field })))(
+  it.each(changeable(entity).map(([key, field]) => ({ key, field })))(
     'keeps a new $key and leaves all else',
     async ({ key, field }) => {
       const before = await one(name);
       const following = writable(entity).filter(([, other]) => 'after' in other && other.after === key);
       const changed = [[key, field] as const, ...following];
       const n = shop.next() + 100_000;
-      const change = Object.assign({}, ...changed.map(([each, one]) => valueOf(each, one, n, shop.find)));
+      const change = Object.assign({}, ...changed.map(([each, one]) => valueOf(each, one, n, shop.find, before)));
       const answer = await shop.call(name, 'update', { id: before.id, version: before.version, given: change });
       expect(answer.status, answer.text).toBe(200);
       expect(said(answer.data, change)).toEqual(change);
@@ -193,7 +196,7 @@ describe.each(roots)('a changed $name', ({ name, entity }) => {
     },
   );
 
-  it.each(writable(entity).map(([key, field]) => ({ key, field })))(
+  it.each(changeable(entity).map(([key, field]) => ({ key, field })))(
     'clears $key where it may be empty',
     async ({ key, field }) => {
       const before = await one(name);
@@ -220,6 +223,25 @@ describe.each(roots)('a changed $name', ({ name, entity }) => {
         else expect(answer.data[column.key]).toEqual(column.isNullable ? null : defaults[column.key]);
       }
       expect(await shop.read(name, before.id)).toMatchObject({ id: before.id });
+    },
+  );
+
+  it.each(writable(entity).flatMap(([key, field]) => (field.isFixed ? [{ key, field }] : [])))(
+    'keeps the $key with which it was made',
+    async ({ key, field }) => {
+      const before = await one(name);
+      const values = [1, 2, 3].map((n) => valueOf(key, field, n, shop.find)[key]);
+      const given = { [key]: values.find((value) => value !== before[key]) };
+      for (const answer of [
+        await shop.call(name, 'update', { id: before.id, given }),
+        await shop.call(name, 'bulk', { given: { ids: [{ id: before.id }], change: given } }),
+      ]) {
+        const refused = answer.json.errorDetails ?? answer.data[0].errorDetails;
+        expect(refused).toMatchObject([{ field: key, key: 'readOnlyField' }]);
+      }
+      const same = await shop.call(name, 'update', { id: before.id, given: { [key]: before[key] } });
+      expect(same.data).toEqual(before);
+      expect(await shop.read(name, before.id)).toEqual(before);
     },
   );
 

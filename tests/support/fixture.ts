@@ -3,6 +3,7 @@ import { field } from '../../schema/fields/kinds.ts';
 import { defineRegistry } from '../../schema/registry.ts';
 import { customOwners } from '../../schema/rules/customFields.ts';
 import { duty } from './fixture/duty.ts';
+import { crate } from './fixture/crate.ts';
 import { errand } from './fixture/errand.ts';
 import { gig, rehearsal } from './fixture/gig.ts';
 import { memo, reply } from './fixture/memo.ts';
@@ -20,6 +21,7 @@ export const fixtureEntities = {
   memo,
   reply,
   duty,
+  crate,
   fixtureTicket: ticket,
 } as const;
 

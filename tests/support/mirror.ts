@@ -12,27 +12,29 @@ export async function mirrorHouse({ pools, registry }: TestApp, house: House): P
   const client = await pools.owner.connect();
   const bind = (agencyId: string) => client.query("select set_config('app.agency', $1, false)", [agencyId]);
   const tables = [...groundTables, ...tablesOf(registry)].map(({ name }) => name);
+  const names = new Map([
+    ['record', 'label'],
+    ...registry.all.map(({ table, title }) => [table, columnName(title)] as const),
+  ]);
   try {
     for (const table of [...tables, 'search_text']) {
       await bind(house.agencyId);
-      const { rows } = await client.query<{ row: object }>(
+      const { rows } = await client.query<{ row: Record<string, unknown> }>(
         `select to_jsonb(t) as row from ${table} t where agency_id = $1`,
         [house.agencyId],
       );
-      const copies = rows.map(({ row }) => ({ ...row, agency_id: house.otherAgencyId }));
+      const name = names.get(table);
+      const copies = rows.map(({ row }) => ({
+        ...row,
+        agency_id: house.otherAgencyId,
+        ...(name !== undefined && { [name]: `Mirrored ${String(row[name])}` }),
+      }));
       await bind(house.otherAgencyId);
       await client.query(`insert into ${table} select * from jsonb_populate_recordset(null::public.${table}, $1)`, [
         JSON.stringify(copies),
       ]);
     }
     await swapAssignments(client, house);
-    for (const entity of registry.all.filter(({ root, name }) => root === name)) {
-      const title = columnName(entity.title);
-      await client.query(`update ${entity.table} set ${title} = 'Mirrored ' || ${title} where agency_id = $1`, [
-        house.otherAgencyId,
-      ]);
-    }
-    await client.query(`update record set label = 'Mirrored ' || label where agency_id = $1`, [house.otherAgencyId]);
   } finally {
     await client.query("select set_config('app.agency', '', false)");
     client.release();

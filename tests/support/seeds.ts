@@ -94,8 +94,8 @@ export function createSeeds(
           where agency_id = $1 and deleted_at is null group by type
         union all select 'catalogue/' || type, array_agg(id order by id) from catalogues
           where agency_id = $1 and deleted_at is null group by type
-        union all select 'statusCategory/', array_agg(id order by id) from status_categories
-          where agency_id = $1 and deleted_at is null`,
+        union all select 'statusCategory/' || type, array_agg(id order by id) from status_categories
+          where agency_id = $1 and deleted_at is null group by type`,
       values: [house.agencyId],
     });
     for (const { key, ids } of rows) anyIds.set(key, ids);
@@ -108,7 +108,7 @@ export function createSeeds(
       const isNeeded = field.required === true && !('default' in field && field.default !== undefined);
       const isWritable = actor === null || canField(actor, field.access) === 'edit';
       const isTold = isWritable && (isNeeded || sideKinds.includes(field.kind));
-      if (isTold && !owners[name]) Object.assign(given, valueOf(name, field, (count += 1), find));
+      if (isTold && !owners[name]) Object.assign(given, valueOf(name, field, (count += 1), find, given));
     }
     for (const [name, seeds] of Object.entries(owners)) {
       const ids = seeds.map(({ id }) => id);

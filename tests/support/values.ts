@@ -5,6 +5,7 @@ import type { FileField, FilesField } from '../../schema/fields/file.ts';
 import type { IntegerField } from '../../schema/fields/integer.ts';
 import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
+import type { RefOptions } from '../../schema/fields/ref.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { textLimit, type TextField } from '../../schema/fields/text.ts';
 import { targetsOf } from '../../schema/registry.ts';
@@ -13,7 +14,7 @@ import type { PatternKey } from '../../schema/rules/patterns.ts';
 
 /**
  * Ids of records that a reference may point to; none where there are none.
- * @param type of the statuses or of the small list, for those that have one
+ * @param type of the statuses or of the small list, or what the record has in common with them, for those that have one
  */
 export type FindIds = (kinds: readonly string[], type?: string) => readonly string[];
 
@@ -57,7 +58,8 @@ const codesOf = ({ choices }: Pick<ChoiceField, 'choices'>) => namesOf(choices).
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 
 /** The keys of one field in a body; none where nothing can be said, as for a reference to nothing. */
-const makers: Readonly<Record<FieldKind, (name: string, field: never, n: number, find: FindIds) => Body>> = {
+type Maker = (name: string, field: never, n: number, find: FindIds, given: Body) => Body;
+const makers: Readonly<Record<FieldKind, Maker>> = {
   text: (name, field: TextField, n) => ({ [name]: textOf(name, field, n) }),
   flag: (name, _field, n) => ({ [name]: n % 2 === 1 }),
   integer: (name, { min = 0, max = 1_000_000 }: IntegerField, n) => ({ [name]: min + (n % (max - min + 1)) }),
@@ -100,12 +102,14 @@ const makers: Readonly<Record<FieldKind, (name: string, field: never, n: number,
   computed: () => ({}),
 };
 
-function idsFor(field: Field, find: FindIds): readonly string[] {
-  return find(targetsOf(field), 'type' in field ? String(field.type) : undefined);
+function idsFor(field: Field & RefOptions, find: FindIds, given: Body = {}): readonly string[] {
+  if ('type' in field) return find(targetsOf(field), String(field.type));
+  // A target is like the record in what they have in common.
+  return find(targetsOf(field), field.same && String(given[field.same[0] ?? '']));
 }
 
-function one(name: string, field: Field, n: number, find: FindIds): Body {
-  const id = pick(idsFor(field, find), n);
+function one(name: string, field: Field, n: number, find: FindIds, given: Body): Body {
+  const id = pick(idsFor(field, find, given), n);
   return id === undefined ? {} : { [`${name}Id`]: id };
 }
 
@@ -117,8 +121,12 @@ function many(name: string, field: Field, n: number, find: FindIds): Body {
     : { [`${singular(name)}Ids`]: [...ids.slice(first), ...ids.slice(0, first)].slice(0, 2) };
 }
 
-function fieldsBody(fields: Readonly<Record<string, Field>>, n: number, find: FindIds): Body {
-  return Object.assign({}, ...Object.entries(fields).map(([name, field]) => valueOf(name, field, n, find))) as Body;
+function fieldsBody(fields: Readonly<Record<string, Field>>, n: number, find: FindIds, given: Body = {}): Body {
+  const body: Body = { ...given };
+  for (const [name, field] of Object.entries(fields)) {
+    Object.assign(body, { ...valueOf(name, field, n, find, body), ...given });
+  }
+  return body;
 }
 
 /** A row, its texts as the other cells ask for them. */
@@ -132,13 +140,19 @@ function rowOf(cells: RowsField['cells'], n: number, find: FindIds): Body {
   return { ...row, ...Object.fromEntries(asked) };
 }
 
-/** What a body says of one field: a value that its rules accept, another one for another `n`. */
-export function valueOf(name: string, field: Field, n: number, find: FindIds): Body {
+/**
+ * What a body says of one field: a value that its rules accept, another one for another `n`.
+ * @param given what the body, or the record, says of other fields
+ */
+export function valueOf(name: string, field: Field, n: number, find: FindIds, given: Body = {}): Body {
   if (field.readOnly) return {};
-  return makers[field.kind](name, field as never, n, find);
+  return makers[field.kind](name, field as never, n, find, given);
 }
 
-/** A body that an entity accepts, with every field it can have; another one for another `n`, larger for a larger one. */
-export function bodyOf(entity: AnyEntity, n: number, find: FindIds = () => []): Body {
-  return fieldsBody(entity.fields, n, find);
+/**
+ * A body that an entity accepts, with every field it can have; another one for another `n`, larger for a larger one.
+ * @param given what it says in any case
+ */
+export function bodyOf(entity: AnyEntity, n: number, find: FindIds = () => [], given: Body = {}): Body {
+  return fieldsBody(entity.fields, n, find, given);
 }

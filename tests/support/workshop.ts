@@ -1,5 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts';
 import { offers as offersOne, type Operation, type Route } from '../../schema/operations.ts';
+import type { RefOptions } from '../../schema/fields/ref.ts';
+import { targetsOf, type Registry } from '../../schema/registry.ts';
 import { catalogueTypes } from '../../schema/rules/catalogues.ts';
 import { putFile } from './media.ts';
 import { openTestApp, type Answer, type Json, type Question, type TestApp } from './app.ts';
@@ -61,6 +63,14 @@ export function questionOf(entity: AnyEntity, operation: Operation, options: Cal
     : { method, path: filled, body: values };
 }
 
+/** The fields in which records that point to one of a kind are like it. */
+function fieldsInCommon(registry: Registry, kind: string): readonly string[] {
+  const pointing = registry.all.flatMap(({ fields }) =>
+    Object.values(fields).filter((field) => targetsOf(field).includes(kind)),
+  );
+  return [...new Set(pointing.flatMap((field) => (field as RefOptions).same ?? []))];
+}
+
 /** Opens a workshop with two records of each kind that others point to. */
 export async function openWorkshop(
   who: readonly PrincipalName[] = ['agency', 'otherAgency'],
@@ -97,7 +107,8 @@ export async function openWorkshop(
   const { rows } = await test.pools.query<{ key: string; id: string }>(house.agencyId, {
     text: `select 'status/' || type as key, id from statuses where agency_id = $1
       union all select 'catalogue/' || type, id from catalogues where agency_id = $1
-      union all select 'statusCategory', id from status_categories where agency_id = $1 order by id`,
+      union all select 'statusCategory', id from status_categories where agency_id = $1
+      union all select 'statusCategory/' || type, id from status_categories where agency_id = $1 order by id`,
     values: [house.agencyId],
   });
   for (const { key, id } of rows) put(key, id);
@@ -109,7 +120,12 @@ export async function openWorkshop(
     for (const displayName of [`${type} one`, `${type} two`])
       put(`catalogue/${type}`, (await make('catalogue', { displayName, type })).id);
   }
-  for (const kind of stockOrder(test.registry))
-    for (let each = 0; each < 2; each += 1) put(kind, (await make(kind)).id);
+  for (const kind of stockOrder(test.registry)) {
+    for (let each = 0; each < 2; each += 1) {
+      const record = await make(kind);
+      put(kind, record.id);
+      for (const name of fieldsInCommon(test.registry, kind)) put(`${kind}/${String(record[name])}`, record.id);
+    }
+  }
   return { test, house, find, next, call, make, read, close: () => test.close() };
 }

@@ -64,7 +64,7 @@ async function choicesOf(engine: Engine, actor: Actor, entity: AnyEntity, offer:
   }
   const found: Choice[] = [];
   for (let pageIndex: number | null = 0; pageIndex !== null;) {
-    const query = { field: name, pageIndex, pageSize: maximumPageSize };
+    const query = { field: name, pageIndex, pageSize: maximumPageSize, withHidden: asking === 'list' };
     const page: Awaited<ReturnType<typeof optionsOf>> = await optionsOf(engine, actor, entity.name, query);
     found.push(...page.data);
     pageIndex = isEntry(field) ? page.nextPageIndex : null;

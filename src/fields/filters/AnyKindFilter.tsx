@@ -15,6 +15,7 @@ export function AnyKindFilter(props: FilterProps<'refOneOf'> | FilterProps<'refs
       kinds={field.targets}
       chosen={chosen}
       known={references}
+      withHidden
       onChange={(next, listed) => {
         remember([...references, ...listed]);
         onChange({ [param]: next });

@@ -15,6 +15,7 @@ export function ReferenceFilter(props: ReferenceFilterProps) {
       name={name}
       label={label}
       hasFaces={hasFaces}
+      withHidden
       chosen={chosen}
       onChange={(next) => onChange({ [param]: next })}
     />

@@ -31,6 +31,8 @@ export interface ReferencePickerProps {
   readonly field: string;
   readonly isMany: boolean;
   readonly hasFaces: boolean;
+  /** What is offered has these values, by field; whatever it has unless said. */
+  readonly same?: Readonly<Record<string, unknown>>;
   readonly value: readonly Reference[];
   readonly onChange: (value: readonly Reference[]) => void;
   readonly onBlur: () => void;
@@ -62,7 +64,10 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const isBusy = useRef(false);
   const word = (typed ?? '').trim();
   const keyword = useDebounced(word, filterSearchDebounce);
-  const { options, isSuccess, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, field, keyword, isOpen);
+  const { options, isSuccess, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, field, isOpen, {
+    keyword,
+    ...(props.same && { same: props.same }),
+  });
 
   // Whether a name is new is known only once all that match it have come.
   const isKnown = keyword === word && isSuccess && !isFetching && !hasNextPage;

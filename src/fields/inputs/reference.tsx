@@ -1,12 +1,14 @@
+import { useWatch } from 'react-hook-form';
 import { singular } from '../../../schema/fields/field.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import type { WireRecord } from '../kind.ts';
 import { useKnown } from '../useKnown.ts';
 import { useKey, type InputProps } from './control.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import type { Maker } from './useMaking.ts';
 
 export interface ReferenceInputProps extends Omit<InputProps<'ref'>, 'field'> {
-  readonly field: { readonly required?: boolean };
+  readonly field: { readonly required?: boolean; readonly same?: readonly string[] };
   /** Whether any number of records is chosen; one unless said. */
   readonly isMany?: boolean;
   readonly hasFaces?: boolean;
@@ -15,11 +17,19 @@ export interface ReferenceInputProps extends Omit<InputProps<'ref'>, 'field'> {
   readonly kinds?: readonly string[];
 }
 
+/** The values that a record has in common with those that it may point to: as the form has them, or the record. */
+function useSame(names: readonly string[] = [], record: WireRecord | null): Readonly<Record<string, unknown>> {
+  const values: readonly unknown[] = useWatch({ name: names as string[] });
+  const known = names.map((name, index) => [name, values[index] ?? record?.[name]] as const);
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== null));
+}
+
 /** One record or several, found on the server. */
 export function ReferenceInput(props: ReferenceInputProps) {
   const { resource, name, field, label, prefix, record, isMany = false, hasFaces = true, makers = [], kinds } = props;
   const key = `${prefix}${isMany ? `${singular(name)}Ids` : `${name}Id`}`;
   const { id, value, change, hold, leave, ref, error, isSaving } = useKey<string | readonly string[] | null>(key);
+  const same = useSame(field.same, record);
   const { references, remember } = useKnown(resource, name, record, [value || []].flat());
   const about = { id, label, isRequired: field.required, error };
   return (
@@ -30,6 +40,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
         field={name}
         isMany={isMany}
         hasFaces={hasFaces}
+        same={same}
         isReadOnly={isSaving}
         value={references}
         onChange={(chosen) => {

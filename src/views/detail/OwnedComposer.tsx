@@ -21,7 +21,7 @@ export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
   const notify = useNotify();
   const forget = useForget();
   const viewFields = useViewFields(entity);
-  const fields = useMemo(() => ownedFields(viewFields, field), [viewFields, field]);
+  const fields = useMemo(() => ownedFields(viewFields, field, true), [viewFields, field]);
   const [create] = useCreate<WireRecord>();
   const [made, setMade] = useState(0);
   const keyOf = useIdempotencyKey();

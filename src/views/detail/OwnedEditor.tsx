@@ -34,7 +34,7 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
   const forget = useForget();
   const keyOf = useIdempotencyKey();
   const viewFields = useViewFields(entity);
-  const fields = useMemo(() => ownedFields(viewFields, field), [viewFields, field]);
+  const fields = useMemo(() => ownedFields(viewFields, field, record === null), [viewFields, field, record]);
   const [create] = useCreate<WireRecord>();
   const [update] = useUpdate<WireRecord>();
   const remove = useRemove(entity.name);

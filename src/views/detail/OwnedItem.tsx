@@ -44,7 +44,7 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
   const [isEdited, setEdited] = useState(false);
   const [isHistoryShown, setHistoryShown] = useState(false);
   const viewFields = useViewFields(entity);
-  const fields = useMemo(() => ownedFields(viewFields, field), [viewFields, field]);
+  const fields = useMemo(() => ownedFields(viewFields, field, false), [viewFields, field]);
   // What was not filled in is no part of what somebody wrote, and the text and its files need no name.
   const filled = Object.entries(fields).filter(([name]) => !isEmpty(record[name]));
   const saysItself = (name: string, { kind }: Field) => name === entity.title || kind === 'files';

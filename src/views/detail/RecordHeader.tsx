@@ -46,13 +46,13 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { status, header, formSections } = useViewFields(entity);
+  const { status, header, editSections } = useViewFields(entity);
   const remove = useRemove(entity.name);
   const { actions, act, dialog } = useRecordActions(entity);
   const displayName = String(record[entity.title] ?? '');
   const { canUpdate, canDelete } = permissionsOf(record);
   const [isMerging, setMerging] = useState(false);
-  const isForm = sectionsOn(formSections, tab).length > 0;
+  const isForm = sectionsOn(editSections, tab).length > 0;
   const edit = isForm ? editPath(entity.name, record.id, tab) : null;
 
   const goOn = (kept: WireRecord) => {

@@ -39,9 +39,13 @@ export function isOwnedBy(record: WireRecord, field: string, owner: WireRecord):
   return [record[`${field}Id`], record[`${field}Ids`]].flat().includes(owner.id);
 }
 
-/** What is written of an owned record on its owner's page: its form without the owner, who is known. */
-export function ownedFields({ formSections }: ViewFields, field: string): Readonly<Record<string, Field>> {
-  const { [field]: _owner, ...fields } = fieldsIn(formSections);
+/** What is written of an owned record on its owner's page, a new one or not: its form without the owner, who is known. */
+export function ownedFields(
+  { formSections, editSections }: ViewFields,
+  field: string,
+  isNew: boolean,
+): Readonly<Record<string, Field>> {
+  const { [field]: _owner, ...fields } = fieldsIn(isNew ? formSections : editSections);
   return fields;
 }
 

@@ -28,12 +28,16 @@ function withKept(before: readonly Section[], now: readonly Section[]): readonly
 }
 
 /**
- * What the form of a tab asks for. A field that the agency takes out of use meanwhile stays in a form that is open, so that
+ * What the form of a tab asks for, of a new record or of one that is there. A field that the agency takes out of use meanwhile stays in a form that is open, so that
  * nothing typed goes with it.
  */
-export function useFormSections(entity: AnyEntity, tab: string): FormParts {
-  const { formSections, isSettled } = useViewFields(entity);
-  const now = useMemo(() => sectionsOn(formSections, tab), [formSections, tab]);
+export function useFormSections(
+  entity: AnyEntity,
+  tab: string,
+  part: 'formSections' | 'editSections' = 'formSections',
+): FormParts {
+  const { [part]: sections, isSettled } = useViewFields(entity);
+  const now = useMemo(() => sectionsOn(sections, tab), [sections, tab]);
   const [kept, setKept] = useState({ now, sections: now });
   if (kept.now !== now) setKept({ now, sections: withKept(kept.sections, now) });
   return useMemo(() => {

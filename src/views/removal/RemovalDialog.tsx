@@ -8,11 +8,13 @@ import type { RelatedData } from './RemovalContext.ts';
 interface RemovalDialogProps {
   readonly name: string;
   readonly data: RelatedData;
+  /** They need it, so that it stays. */
+  readonly isNeeded: boolean;
   readonly onAnswer: (isAgreed: boolean) => void;
 }
 
-/** Tells how many records name one that is about to be deleted, and asks whether it is to go all the same. */
-export function RemovalDialog({ name, data, onAnswer }: RemovalDialogProps) {
+/** Tells how many records name one that is about to be deleted, and asks whether it is to go where none of them needs it. */
+export function RemovalDialog({ name, data, isNeeded, onAnswer }: RemovalDialogProps) {
   const translate = useTranslate();
   const lines = data.related.map(({ entity, field, total }) => ({
     key: `${entity}.${field}`,
@@ -22,21 +24,23 @@ export function RemovalDialog({ name, data, onAnswer }: RemovalDialogProps) {
   const others = { key: '', words: translate('app.views.removal.others'), total: data.others };
   return (
     <DialogFrame
-      title={translate('app.views.removal.title', { name })}
+      title={translate(`app.views.removal.${isNeeded ? 'stays' : 'title'}`, { name })}
       onClose={() => onAnswer(false)}
       actions={
         <>
           {/* Not the other one: a key that is held down after it asked for this would press it too. */}
           <Button autoFocus onClick={() => onAnswer(false)}>
-            {translate('app.actions.cancel')}
+            {translate(`app.actions.${isNeeded ? 'close' : 'cancel'}`)}
           </Button>
-          <Button variant="contained" color="error" onClick={() => onAnswer(true)}>
-            {translate('app.actions.delete')}
-          </Button>
+          {!isNeeded && (
+            <Button variant="contained" color="error" onClick={() => onAnswer(true)}>
+              {translate('app.actions.delete')}
+            </Button>
+          )}
         </>
       }
     >
-      <Box>{translate('app.views.removal.lead')}</Box>
+      <Box>{translate(`app.views.removal.${isNeeded ? 'needed' : 'lead'}`)}</Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1, color: 'ink' }}>
         {[...lines, others]
           .filter(({ total }) => total > 0)

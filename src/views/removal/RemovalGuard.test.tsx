@@ -21,9 +21,9 @@ function Page() {
 }
 
 /** A page whose record others name, as the server refuses it until the person knows. */
-async function open(others = 0) {
+async function open(others = 0, key = 'stillNamed', title = 'Delete Ada Okafor?') {
   expectRefusals();
-  const refusal = { error: { code: 1010, message: '', key: 'stillNamed' }, responseData: { related, others } };
+  const refusal = { error: { code: 1010, message: '', key }, responseData: { related, others } };
   const remove = vi.fn<(resource: string, params: { meta?: { isRelatedKnown?: boolean } }) => Promise<object>>(
     async (_resource, { meta }) => {
       if (!meta?.isRelatedKnown) throw errorOf(readRefusal(400, refusal), (key) => key);
@@ -38,7 +38,7 @@ async function open(others = 0) {
   );
   await view.user.click(screen.getByRole('button', { name: 'Go' }));
   await whenLoaded();
-  await screen.findByRole('dialog', { name: 'Delete Ada Okafor?' });
+  await screen.findByRole('dialog', { name: title });
   return { ...view, remove };
 }
 
@@ -58,6 +58,17 @@ it.each(['Cancel', 'Escape'])('leaves all as it is by %s, without a word', async
   expect(screen.queryByText('Others')).not.toBeInTheDocument();
   if (way === 'Cancel') await user.click(screen.getByRole('button', { name: way }));
   else await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(remove).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each(['relatedData', 'stillNeeded'])('tells who needs a record that cannot be deleted (%s)', async (key) => {
+  const { user, remove } = await open(2, key, 'Ada Okafor cannot be deleted');
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Talents · Roster12', 'Partners · Assigned staff1', 'Others2']);
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(remove).toHaveBeenCalledOnce();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

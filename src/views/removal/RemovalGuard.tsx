@@ -6,20 +6,21 @@ const RemovalDialog = lazy(() => import('./RemovalDialog.tsx').then((module) => 
 interface Question {
   readonly name: string;
   readonly data: RelatedData;
+  readonly isNeeded: boolean;
   readonly answer: (isAgreed: boolean) => void;
 }
 
-/** Asks for every page before something is deleted that other records go on naming. */
+/** Asks for every page before something is deleted that other records go on naming, and tells of those that need it. */
 export function RemovalGuard({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = useCallback<AskRemoval>(
-    (name, data) =>
+    (name, data, isNeeded) =>
       new Promise((resolve) => {
         const answer = (isAgreed: boolean) => {
           setQuestion(null);
           resolve(isAgreed);
         };
-        setQuestion({ name, data, answer });
+        setQuestion({ name, data, isNeeded, answer });
       }),
     [],
   );
@@ -28,7 +29,7 @@ export function RemovalGuard({ children }: { children: ReactNode }) {
       {children}
       {question && (
         <Suspense>
-          <RemovalDialog name={question.name} data={question.data} onAnswer={question.answer} />
+          <RemovalDialog {...question} onAnswer={question.answer} />
         </Suspense>
       )}
     </RemovalContext>

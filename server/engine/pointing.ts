@@ -1,0 +1,30 @@
+import type { RefOptions } from '../../schema/fields/ref.ts';
+import type { RefsOptions } from '../../schema/fields/refs.ts';
+import { targetsOf } from '../../schema/registry.ts';
+import type { Field } from '../../schema/fields/field.ts';
+import type { Model } from './model.ts';
+
+/** A field of an entity that points to records of some kind, and what becomes of its record when one of those is deleted. */
+export interface PointingField {
+  readonly name: string;
+  readonly declared: Field & RefOptions;
+  readonly onDelete: NonNullable<RefOptions['onDelete']>;
+}
+
+/** The fields of an entity that point to records of a kind; those that another entity keeps are none. */
+export function fieldsPointingTo({ entity }: Model, kind: string): readonly PointingField[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    const declared = field as Field & RefsOptions;
+    if (!targetsOf(field).includes(kind) || declared.inverse !== undefined) return [];
+    return [{ name, declared, onDelete: declared.onDelete ?? 'keep' }];
+  });
+}
+
+/** The condition under which a row `t` points by a field to one of some ids, given by their placeholder. */
+export function pointingTo(model: Model, field: string, ids: string): string {
+  const link = model.links.find((one) => one.field === field && one.spec.inverse === undefined);
+  const column = model.columns.find((one) => one.field === field);
+  if (!link) return `t.${column?.column ?? 'id'} = any(${ids}::uuid[])`;
+  return `exists (select 1 from ${link.table} l where l.agency_id = t.agency_id and l.${link.own} = t.id
+    and l.${link.item} = any(${ids}::uuid[]))`;
+}
