@@ -144,6 +144,8 @@ export const messages = {
   stillNeeded: 'Other records still need this one',
   firstStatusNeeded: 'New records start with a status of the first category. It needs one that is left',
   relatedData: 'Other records still need this one: {records}',
+  restoreNeeds: '{record} cannot be restored while {needed} is deleted. Restore that first',
+  restoreNeedsOther: '{record} cannot be restored: it needs another record, which is deleted',
   restoreClash: '{record} cannot be restored: another record has the same {field} now',
   mergeExpired: 'A merge can be undone for {days} days only',
   mergedAway: 'This was merged into {record}. It comes back where the merge is undone, in the history there.',

@@ -5,7 +5,7 @@ import { within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { fieldsPointingTo, pointingTo } from './pointing.ts';
 import { requireUnneeded } from './related.ts';
-import { removeRows, type Removal, type RemovedRow } from './removal.ts';
+import { byKind, removeRows, type Removal } from './removal.ts';
 
 /** The tables whose rows go where a record of a kind goes, with the condition under which a row `t` points to one of `$2`. */
 function goingWith(engine: Engine, kind: string): readonly { readonly model: Model; readonly isPointing: string }[] {
@@ -15,12 +15,6 @@ function goingWith(engine: Engine, kind: string): readonly { readonly model: Mod
     const cascading = fieldsPointingTo(model, kind).filter(({ onDelete }) => onDelete === 'cascade');
     return cascading.map(({ name }) => ({ model, isPointing: pointingTo(model, name, '$2') }));
   });
-}
-
-function byKind(rows: readonly RemovedRow[]): ReadonlyMap<string, readonly string[]> {
-  const kinds = new Map<string, readonly string[]>();
-  for (const { id, kind } of rows) kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
-  return kinds;
 }
 
 /**

@@ -20,6 +20,14 @@ export function fieldsPointingTo({ entity }: Model, kind: string): readonly Poin
   });
 }
 
+/** The fields of an entity without whose records its own cannot be: `refuse` and `cascade`. */
+export function fieldsNeeding({ entity }: Model): readonly string[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    const { inverse, onDelete = 'keep' } = field as RefsOptions;
+    return targetsOf(field).length > 0 && inverse === undefined && onDelete !== 'keep' ? [name] : [];
+  });
+}
+
 /** The condition under which a row `t` points by a field to one of some ids, given by their placeholder. */
 export function pointingTo(model: Model, field: string, ids: string): string {
   const link = model.links.find((one) => one.field === field && one.spec.inverse === undefined);

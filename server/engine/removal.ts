@@ -126,3 +126,10 @@ export async function removeRows(
   const versions = await tellEvents(within(engine, connection), connection, model, events);
   return removed.map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }));
 }
+
+/** The ids of rows by the kinds of their records. */
+export function byKind(rows: readonly RemovedRow[]): ReadonlyMap<string, readonly string[]> {
+  const kinds = new Map<string, readonly string[]>();
+  for (const { id, kind } of rows) kinds.set(kind, [...(kinds.get(kind) ?? []), id]);
+  return kinds;
+}

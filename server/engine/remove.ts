@@ -8,10 +8,11 @@ import type { Engine } from './engine.ts';
 import type { WriteCause } from './events.ts';
 import { requireNotMerged } from './merge/merged.ts';
 import type { Model } from './model.ts';
+import { requireNeeded } from './needed.ts';
 import { findRecord, type Found } from './one.ts';
 import { overwriting } from './overwriting.ts';
 import { requireUnrelated } from './related.ts';
-import { removeRows, type Removal } from './removal.ts';
+import { byKind, removeRows, type Removal, type RemovedRow } from './removal.ts';
 import { staleVersion } from './update.ts';
 
 const dayInMilliseconds = 86_400_000;
@@ -24,7 +25,7 @@ export interface RemoveOptions {
 }
 
 /** A record that was deleted, with the version that it has since. */
-export interface RemovedRow {
+export interface Deleted {
   readonly id: string;
   readonly version: number;
 }
@@ -40,7 +41,7 @@ export async function removeRecord(
   id: string,
   version?: number,
   options: RemoveOptions = {},
-): Promise<RemovedRow> {
+): Promise<Deleted> {
   return overwriting(engine, actor, entity, id, version, (on) => removeSeen(on, actor, entity, id, version, options));
 }
 
@@ -52,7 +53,7 @@ async function removeSeen(
   id: string,
   version: number | undefined,
   { checkRelatedData = false, cause = 'call' }: RemoveOptions,
-): Promise<RemovedRow> {
+): Promise<Deleted> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'delete' });
   if (version !== undefined && version !== record.version)
     throw await staleVersion(engine, actor, entity, record, version);
@@ -96,8 +97,8 @@ async function deletionOf(engine: Engine, actor: Actor, model: Model, id: string
 
 /**
  * Restores a deleted record and everything that was deleted with it; what a cascade took comes back with the record that
- * it hung on, for whoever may restore that. Throws 400 after 30 days, on a stale version, and naming the field where
- * another record has taken a unique value meanwhile.
+ * it hung on, for whoever may restore that. Throws 400 after 30 days, on a stale version, naming the field where another
+ * record has taken a unique value meanwhile, and naming a record that they cannot be without where that is deleted.
  * @param cause for listeners
  */
 export async function restoreRecord(
@@ -126,7 +127,11 @@ export async function restoreRecord(
     await engine.database.transaction(agency, async (connection) => {
       const condition = { where: 't.deletion_id = $2', values: [deletion.id] };
       const removal: Removal = { action: 'restore', id: record.id, now, cause };
-      for (const model of models) await removeRows(engine, connection, actor, model, condition, removal);
+      const restored: RemovedRow[] = [];
+      for (const model of models) {
+        restored.push(...(await removeRows(engine, connection, actor, model, condition, removal)));
+      }
+      await requireNeeded(engine, connection, actor, byKind(restored), deletion.label);
     });
   } catch (error) {
     throw restoreClash(models, error, deletion.label) ?? error;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
+import { levelSets } from '../../schema/access/levels.ts';
 import type { Connection, Statement } from '../../server/database/pools.ts';
 import { convertRecord } from '../../server/engine/convert.ts';
 import type { Engine } from '../../server/engine/engine.ts';
@@ -72,6 +73,19 @@ describe('a right that is lost while a call is on its way', () => {
     const engine = meanwhile('set deleted_at', () => takeAway(id));
     await expect(removeRecord(engine, actor(), 'talent', id)).rejects.toMatchObject(forbidden);
     expect(await shop.read('talent', id)).toMatchObject({ version: 2, deletedAt: null });
+  });
+});
+
+it('a record that needs a deleted one, by a field that is closed to the caller, stays away without naming it', async () => {
+  const partner = await shop.make('partner', { displayName: 'Secret lender' });
+  const { id } = await shop.make('crate', { name: 'Lent', sort: 1, lenderId: partner.id });
+  await shop.call('crate', 'delete', { id });
+  await shop.call('partner', 'delete', { id: partner.id });
+  const actor = { ...systemActor(shop.house.agencyId), role: 'staff', levels: { PROJECT: levelSets.editAll } } as Actor;
+  await expect(restoreRecord(shop.test.app.engine, actor, 'crate', id)).rejects.toMatchObject({
+    refusal: 'restoreClash',
+    key: 'restoreNeedsOther',
+    options: { params: { record: 'Lent' } },
   });
 });
 

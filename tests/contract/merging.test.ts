@@ -370,6 +370,21 @@ describe('a merge', () => {
     expect([late.status, late.json.error]).toMatchObject([400, { key: 'mergeExpired', params: { days: restoreDays } }]);
   });
 
+  it('cannot be undone while a record is deleted that the one which went cannot be without', async () => {
+    const [here, there] = [await shop.make('venue'), await shop.make('venue')];
+    const [kept, gone] = [await make('errand', { siteId: here.id }), await make('errand', { siteId: there.id })];
+    await merged('errand', kept, gone, { site: 'kept' });
+    expect((await shop.call('venue', 'delete', { id: there.id })).status).toBe(200);
+    const refused = await unmerge('errand', kept);
+    expect(refused.json.error).toMatchObject({
+      key: 'restoreNeeds',
+      params: { record: gone.summary, needed: there.name },
+    });
+    await shop.call('venue', 'restore', { id: there.id });
+    expect((await unmerged('errand', kept)).left).toEqual({ fields: [], records: [] });
+    expect(await again('errand', gone)).toMatchObject({ siteId: there.id });
+  });
+
   it('happens once, however many ask at the same time and whichever of the two is to stay', async () => {
     const [one, two] = await bare('talent');
     const answers = await Promise.all([

@@ -195,6 +195,40 @@ describe('a record that others point to', () => {
     },
   );
 
+  const needing = ties.filter(
+    ({ kind, target, onDelete }) =>
+      onDelete !== 'keep' && [kind, target].every((one) => restorable.some(({ name }) => name === one)),
+  );
+  it.each(needing)('a $kind does not come back while its $target ($name) is deleted', async (one) => {
+    const { owner, record } = await tie(one);
+    expect((await remove(one.kind, record.id)).status).toBe(200);
+    expect((await remove(one.target, owner.id)).status).toBe(200);
+    const before = await tableSums(shop.test);
+    const refused = await restore(one.kind, record.id);
+    const titleOf = (kind: string, of: Json) => String(of[shop.test.registry.get(kind).title]);
+    expect([refused.status, refused.json.error]).toMatchObject([
+      400,
+      {
+        code: 1011,
+        key: 'restoreNeeds',
+        params: { record: titleOf(one.kind, record), needed: titleOf(one.target, owner) },
+      },
+    ]);
+    expect(await tableSums(shop.test)).toEqual(before);
+    expect((await restore(one.target, owner.id)).status).toBe(200);
+    expect((await restore(one.kind, record.id)).status).toBe(200);
+  });
+
+  it('does not come back while what goes with it needs a deleted record', async () => {
+    const partner = await make('partner');
+    const gig = await make('gig', { promoterIds: [partner.id], rosterIds: [(await make('talent')).id] });
+    await remove('partner', partner.id);
+    await remove('talent', gig.rosterIds[0]);
+    const refused = await restore('partner', partner.id);
+    expect(refused.json.error).toMatchObject({ key: 'restoreNeeds', params: { record: partner.displayName } });
+    expect(await isThere('gig', gig.id)).toBe(false);
+  });
+
   it.each(ties.filter(({ onDelete }) => onDelete === 'keep'))(
     '$target still shows in a $kind ($name) when it is gone',
     async (one) => {

@@ -10,8 +10,9 @@ import { isSame, type Change } from '../changes.ts';
 import { commit, restoreClash } from '../commit.ts';
 import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
+import { requireNeeded } from '../needed.ts';
 import { findRecord, type Found, type WireRecord } from '../one.ts';
-import { removeRows, type Removal } from '../removal.ts';
+import { byKind, removeRows, type Removal } from '../removal.ts';
 import { staleVersion } from '../update.ts';
 import { moveLinksBack } from './links.ts';
 import { holdRecords, type MovedParts } from './merge.ts';
@@ -198,7 +199,8 @@ async function bringBack(
   const model = engine.model(kind);
   try {
     const removal: Removal = { action: 'restore', id, now, as: 'unmerge', cause: 'unmerge' };
-    await removeRows(engine, connection, actor, model, { where: 't.id = $2', values: [id] }, removal);
+    const restored = await removeRows(engine, connection, actor, model, { where: 't.id = $2', values: [id] }, removal);
+    await requireNeeded(engine, connection, actor, byKind(restored), String(gone[model.entity.title]));
   } catch (error) {
     throw restoreClash([model], error, String(gone[model.entity.title])) ?? error;
   }
