@@ -166,8 +166,11 @@ describe('a suspended agency', () => {
 
   it('cannot be entered, and leads its visitors out', async () => {
     const { id } = await agencies.make();
-    const outside = await agencies.superAdmin();
-    const { access_token: inside, refresh_token: refresh } = (await agencies.enter(outside, id)).data;
+    const credentials = { username: 'superadmin@house.test', password };
+    const { access_token: outside, refresh_token: refresh } = (
+      await agencies.call('POST', 'auth/login', null, credentials)
+    ).data;
+    const inside = await agencies.enterAs(outside, id);
     const channel = await enterChannel(await channelOf(agencies.test.app), inside);
     await agencies.call('PUT', `agencies/${id}/suspend`, agencies.tokenOf('superAdmin'));
     expect((await agencies.talents(inside)).json.error.code).toBe(1006);

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { names, openAgencies, password, type Agencies } from '../support/agencies.ts';
 import { codeOf, secretOf } from '../support/authenticator.ts';
@@ -43,6 +44,16 @@ describe('where somebody works', () => {
     await agencies.call('PUT', `agencies/${id}/suspend`, agencies.tokenOf('superAdmin'));
     const again = await agencies.call('POST', 'auth/login', null, { username: email, password });
     expect(again.data.user).toMatchObject({ agencyDisplayName: 'Harbour', mayChooseAgency: false });
+  });
+
+  it('is gone on in with a token that ends with the one that asked, and nothing that would outlive it', async () => {
+    const { token } = await agencies.member(agencies.house.agencyId, agencies.house.otherAgencyId);
+    agencies.test.pass(60_000);
+    const { data, headers } = await agencies.enter(token, agencies.house.otherAgencyId);
+    expect(decodeJwt(data.access_token).exp).toBe(decodeJwt(token).exp);
+    expect(data.expires_in).toBe((decodeJwt(token).exp ?? 0) - Math.floor(agencies.test.now() / 1000));
+    expect(data).not.toHaveProperty('refresh_token');
+    expect([headers['set-cookie']].flat()).toEqual([expect.stringMatching(/^greenroom_media=/)]);
   });
 
   it('is not an agency of others, one that is not there, or none, in the same words', async () => {

@@ -3,9 +3,10 @@ import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
 import type { Database } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
 import { countedPageOf, searchBody, windowOf, type Counted, type SearchQuery } from '../../paging.ts';
-import { callerOf } from '../../plugins/session.ts';
+import { bearerOf, callerOf } from '../../plugins/session.ts';
 import type { Sessions } from './sessions.ts';
-import { signedInSchema, type SendSignedIn } from './signedIn.ts';
+import { enteredSchema, type SendEntered } from './signedIn.ts';
+import type { Tokens } from './tokens.ts';
 
 interface AgencyRow extends Counted {
   readonly id: string;
@@ -20,16 +21,17 @@ const config = { access: 'signedIn' } as const;
 export interface AgencyChoiceDeps {
   readonly database: Database;
   readonly sessions: Pick<Sessions, 'enter' | 'owesFactor'>;
-  readonly send: SendSignedIn;
+  readonly tokens: Tokens;
+  readonly send: SendEntered;
 }
 
 /**
  * Where somebody works (design 6). `POST /user/v1/auth/agencies/list`: the agencies that the caller may work in, by name;
  * all open ones for a super admin. `PUT /user/v1/auth/agency` goes on in one of them, or (a super admin) in none, and
- * answers like signing in: tokens of the former agency are refused from then on. What may not be entered is answered as
+ * answers with a token for there, good for as long as the caller's own: those of the former agency are refused from then on. What may not be entered is answered as
  * if it were not there; who lacks the second factor that it asks for is told so (`factorDue`), to set it up where they are.
  */
-export function addAgencyChoice(app: FastifyInstance, { database, sessions, send }: AgencyChoiceDeps): void {
+export function addAgencyChoice(app: FastifyInstance, { database, sessions, tokens, send }: AgencyChoiceDeps): void {
   app.post<{ Body: SearchQuery | null }>(
     '/user/v1/auth/agencies/list',
     {
@@ -65,19 +67,24 @@ export function addAgencyChoice(app: FastifyInstance, { database, sessions, send
           additionalProperties: false,
           properties: { agencyId: { type: ['string', 'null'], format: 'uuid' } },
         },
-        response: { 200: signedInSchema },
+        response: { 200: enteredSchema },
       },
     },
     async (request, reply) => {
       const { sessionId, accountId, role } = callerOf(request);
       const { agencyId } = request.body;
       if (role === 'app_admin') throw new RefusalError('forbidden', 'notAllowed');
+      const held = await tokens.readAccess(bearerOf(request) ?? '');
+      if (held === null) throw new RefusalError('unauthenticated', 'notSignedIn');
       const session = sessionId === null ? null : await sessions.enter(sessionId, agencyId);
       if (session === null && agencyId !== null && (await sessions.owesFactor(accountId, agencyId))) {
         throw new RefusalError('forbidden', 'factorDue');
       }
       if (session === null) throw new RefusalError('notFound', 'notFound');
-      return send(reply, session);
+      const claims = { ...held, agencyId: session.agency_id };
+      const { refresh_counter: refreshCounter, refreshed_at: refreshedAt } = session;
+      const token = await tokens.signAccess({ ...claims, refreshCounter, refreshedAt });
+      return send(reply, session, { token, claims });
     },
   );
 }

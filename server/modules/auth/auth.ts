@@ -75,6 +75,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   const cookies = sessionCookies(config.publicUrl);
   const devices = createKnownDevices(cookies.device, readSecret);
   const send = sendSignedIn(tokens, cookies, devices, pools);
+  const sendOn = sendEntered(tokens, cookies, pools, clock);
   const pending = createPendingSignIns(pools, clock);
   const signIn = createSignIn({ database: pools, sessions, pending, clock, send });
   const askPassword = askOwnPassword({ database: pools, limiter, sessions });
@@ -108,9 +109,9 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
     addPermission(routes);
     addProfile(routes, pools, sessions);
     addOwnSessions(routes, pools, clock);
-    addAgencyChoice(routes, { database: pools, sessions, send });
+    addAgencyChoice(routes, { database: pools, sessions, tokens, send: sendOn });
     addChangePassword(routes, { database: pools, askPassword, outbox, clock });
-    addExchange(routes, { tokens, sessions, send: sendEntered(tokens, cookies, pools, clock) });
+    addExchange(routes, { tokens, sessions, send: sendOn });
     addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, outbox, limit, clock });
     addForgotPassword(routes, { database: pools, limit, outbox, background, origin, clock });
     addResetPassword(routes, { database: pools, limiter, outbox, clock });

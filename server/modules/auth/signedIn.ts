@@ -35,7 +35,7 @@ const signedIn = {
 /** JSON Schema of the answer to signing in, refreshing and setting up (AB 7). */
 export const signedInSchema = answer(signedIn);
 
-/** JSON Schema of the answer to a ready access token: as signing in, without what would go on after the token. */
+/** JSON Schema of the answer to who has an access token: as signing in, without what would go on after the token. */
 export const enteredSchema = answer({ type: 'object', required: Object.keys(entered), properties: entered });
 
 /** The answer to a password: a session or, where a second factor is due, the state with which to go on. */
@@ -85,8 +85,8 @@ export function sendSignedIn(
 }
 
 /**
- * Answers with the person of a session to who has an access token of it. That token stays the only one, and what else is
- * given is good no longer than it.
+ * Answers with the person of a session to who has an access token of it, by that token or by one that ends with it. What
+ * else is given is good no longer either.
  */
 export type SendEntered = (
   reply: FastifyReply,
