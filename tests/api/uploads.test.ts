@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unfinishedUploads, uploadChunkSize, uploadLimit } from '../../schema/rules/limits.ts';
 import { buildApp } from '../../server/app.ts';
+import { folderStorage } from '../../server/integrations/storage/folder.ts';
+import type { StoragePort } from '../../server/integrations/storage/port.ts';
 import { s3Storage } from '../../server/integrations/storage/s3.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { openHouse, type House } from '../support/principals.ts';
@@ -239,9 +241,45 @@ describe('a connection that breaks', () => {
     if (bytes > 2) expect(parts).toEqual([0]);
     await me.part(file, 1);
     expect((await me.done(file)).data).toMatchObject({ id: media.id, sha256: sum(file.content) });
-    expect(await objectsOf(media.id)).toEqual(['origin']);
-    expect(await readdir(join(files(), 'incoming'))).toEqual([]);
+    // Nobody waits for the broken request, whose end may come after all that.
+    await expect.poll(() => objectsOf(media.id), { timeout: 20_000 }).toEqual(['origin']);
+    await expect.poll(() => readdir(join(files(), 'incoming')), { timeout: 20_000 }).toEqual([]);
   });
+});
+
+/** A server that keeps parts at once, and hears late that it did. */
+async function openSlow() {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const kept = folderStorage(files());
+  const storage: StoragePort = {
+    ...kept,
+    put: async (...given) => {
+      await kept.put(...given);
+      await held;
+    },
+  };
+  const app = await buildApp({ ...test, clock: test.now, log: false, webRoot: null, storage });
+  const send = (payload: FormData) =>
+    app.inject({ method: 'POST', url: '/media/v1/upload', payload, headers: { authorization: `Bearer ${token}` } });
+  return { app, send, release };
+}
+
+it('removes a part that comes a second time, once all are joined, when its request ends', async () => {
+  const slow = await openSlow();
+  const file = fileOf(content);
+  await me.part(file, 0);
+  const late = slow.send(formOf(file, 1));
+  const { media } = (await me.progress(file)).data;
+  await expect.poll(() => objectsOf(media.id)).toEqual(['part', 'part']);
+  await me.part(file, 1);
+  await me.part(file, 2);
+  await me.done(file);
+  expect(await objectsOf(media.id)).toEqual(['origin', 'part']);
+  slow.release();
+  expect((await late).statusCode).toBe(200);
+  expect(await objectsOf(media.id)).toEqual(['origin']);
+  await slow.app.close();
 });
 
 interface Refused {
