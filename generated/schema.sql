@@ -125,6 +125,7 @@ CREATE TABLE "media" (
 	"next_try_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"uploaded_at" timestamp (3) with time zone,
+	"part_at" timestamp (3) with time zone,
 	"unused_since" timestamp (3) with time zone,
 	CONSTRAINT "media_pk" PRIMARY KEY("agency_id","id"),
 	CONSTRAINT "media_state_check" CHECK (state in ('uploading', 'processing', 'ready', 'failed')),
@@ -1242,6 +1243,8 @@ CREATE INDEX "idempotency_key_age_idx" ON "idempotency_key" USING btree ("agency
 CREATE UNIQUE INDEX "media_upload_unique" ON "media" USING btree ("agency_id","account_id","upload_key");
 
 CREATE INDEX "media_pending_idx" ON "media" USING btree ("agency_id","state") WHERE state in ('uploading', 'processing');
+
+CREATE INDEX "media_quota_idx" ON "media" USING btree ("agency_id","account_id","created_at","bytes");
 
 CREATE INDEX "media_unused_idx" ON "media" USING btree ("agency_id","unused_since") WHERE unused_since is not null;
 

@@ -189,18 +189,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerPreferences(app, pools);
   registerOutbox(app, { database: pools, isSending, clock });
   const storage = deps.storage ?? openStorage(config);
+  const quotas = config.uploadQuotas;
   const arrived = () => deps.mediaArrived?.();
   const linked = () => deps.mediaLinked?.();
   const links = deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null);
   const stills = deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg }));
   app.decorate(
     'media',
-    registerMedia(app, { engine, storage, stills, arrived, links, linked, patience: deps.filePatience }),
+    registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience: deps.filePatience }),
   );
   registerLinks(app, {
     links,
     limit: limiterOf(pools, 'linkPreview', linkPreviews, linkPreviewWindow).take,
-    media: createLinkedMedia({ database: pools, storage, clock, linked }),
+    media: createLinkedMedia({ database: pools, storage, quotas, clock, linked }),
   });
   app.decorate('imports', registerImports(app, { engine, storage, waiting: () => deps.importWaiting?.() }));
   registerFavorites(app, engine);

@@ -23,6 +23,7 @@ describe('an empty environment', () => {
       linkPreviews: true,
       ffmpeg: 'ffmpeg',
       s3: null,
+      uploadQuotas: { agencyBytes: 100_000_000_000, personBytes: 20_000_000_000, personFiles: 5_000 },
       watchdog: 60,
       logLevel: 'warn',
     });
@@ -59,6 +60,9 @@ describe('a value in writing', () => {
         S3_REGION: 'eu-west-1',
         S3_ACCESS_KEY_ID: 'office',
         S3_SECRET_ACCESS_KEY: 'se/cret',
+        UPLOAD_AGENCY_GB: '1.5',
+        UPLOAD_PERSON_GB: '0',
+        UPLOAD_PERSON_FILES: '0',
         WATCHDOG: '0',
         LOG_LEVEL: 'INFO',
       },
@@ -89,6 +93,7 @@ describe('a value in writing', () => {
         accessKeyId: 'office',
         secretAccessKey: 'se/cret',
       },
+      uploadQuotas: { agencyBytes: 1_500_000_000, personBytes: null, personFiles: null },
       watchdog: 0,
       logLevel: 'info',
     });
@@ -133,6 +138,7 @@ describe('a wrong value', () => {
     [{ PORT: '4e3' }, 'PORT is not a whole number from 0 to 65535. Example: PORT=4000'],
     [{ HOST: 'http://localhost' }, 'HOST is neither an IP address nor a host name to listen on. Example: HOST=0.0.0.0'],
     [{ HOST: '300.1.1.1' }, 'HOST is neither an IP address nor a host name to listen on. Example: HOST=0.0.0.0'],
+    [{ UPLOAD_AGENCY_GB: '1e3' }, 'UPLOAD_AGENCY_GB is not a number of gigabytes. Example: UPLOAD_AGENCY_GB=100'],
     [{ WATCHDOG: '1.5' }, 'WATCHDOG is not a whole number from 0 to 86400. Example: WATCHDOG=60'],
     [
       { DATABASE_APP_PASSWORD: 'secret' },

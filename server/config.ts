@@ -4,6 +4,7 @@ import { patterns } from '../schema/rules/patterns.ts';
 import {
   faulty,
   readChoice,
+  readGigabytes,
   readPair,
   readProgram,
   readSwitch,
@@ -54,6 +55,8 @@ export interface Config {
   ffmpeg: string | null;
   /** The S3-compatible store of the files (S3_*, all or none); null keeps them in a folder of DATA_DIR. */
   s3: S3Options | null;
+  /** How much may be uploaded (UPLOAD_*). */
+  uploadQuotas: UploadQuotas;
   /** Seconds for which the event loop may stand still before the process ends itself (WATCHDOG); 0 lets it stand. */
   watchdog: number;
   /** How much the server's log says (LOG_LEVEL). */
@@ -61,6 +64,14 @@ export interface Config {
 }
 
 const databaseExample = 'postgres://greenroom:secret@db.example.com:5432/greenroom';
+/** How much may be uploaded; null where there is no limit. */
+export interface UploadQuotas {
+  /** Bytes of all files that an agency keeps. */
+  readonly agencyBytes: number | null;
+  /** Bytes, and files, that one person uploads within 24 hours. */
+  readonly personBytes: number | null;
+  readonly personFiles: number | null;
+}
 
 /**
  * Reads and validates the environment.
@@ -96,6 +107,11 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
     linkPreviews: readSwitch(env, 'LINK_PREVIEWS') ?? true,
     ffmpeg: readProgram(env, 'FFMPEG', 'ffmpeg'),
     s3: readS3(env),
+    uploadQuotas: {
+      agencyBytes: readGigabytes(env, 'UPLOAD_AGENCY_GB', 100),
+      personBytes: readGigabytes(env, 'UPLOAD_PERSON_GB', 20),
+      personFiles: readWhole(env, 'UPLOAD_PERSON_FILES', { usual: 5_000, most: 1_000_000_000 }) || null,
+    },
     watchdog: readWhole(env, 'WATCHDOG', { usual: 60, most: 86_400 }),
     logLevel: readChoice(env, 'LOG_LEVEL', logLevels, 'info') ?? 'warn',
   };

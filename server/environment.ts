@@ -76,6 +76,13 @@ export function readWhole(
   throw faulty(name, `is not a whole number from 0 to ${most}`, String(usual));
 }
 
+/** An amount of gigabytes (10^9 bytes), in bytes; null for 0, which sets no limit. */
+export function readGigabytes(env: NodeJS.ProcessEnv, name: string, usual: number): number | null {
+  const value = valueOf(env, name) ?? String(usual);
+  if (!/^\d{1,9}(\.\d{1,9})?$/.test(value)) throw faulty(name, 'is not a number of gigabytes', String(usual));
+  return Math.round(Number(value) * 1_000_000_000) || null;
+}
+
 export function readChoice<Choice extends string>(
   env: NodeJS.ProcessEnv,
   name: string,

@@ -25,6 +25,7 @@ export const refusals = {
   duplicateEmail: { code: 1018, status: 400 },
   timedOut: { code: 1408, status: 408 },
   bodyTooLarge: { code: 1413, status: 413 },
+  quotaUsedUp: { code: 1414, status: 413 },
   unsupportedMediaType: { code: 1415, status: 415 },
   rangeNotSatisfiable: { code: 1416, status: 416 },
   misdirected: { code: 1421, status: 421 },

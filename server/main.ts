@@ -104,6 +104,7 @@ async function start(): Promise<void> {
         return inTurns(pools, app.media.processNext);
       },
     },
+    'sweep-uploads': { cron: '*/10 * * * *', run: () => overHomes(pools, app.media.sweepUploads) },
     'sweep-media': { cron: '37 3 * * *', run: () => overHomes(pools, app.media.sweep) },
     'sweep-objects': { cron: '11 4 * * *', run: () => app.media.sweepObjects() },
     // What another server left in the middle goes on here.

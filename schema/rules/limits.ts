@@ -65,9 +65,12 @@ export const uploadLimit = 100_000_000;
 /** The most parts that a file may come in, and the most files that somebody may have begun and not finished. */
 export const uploadPartsLimit = 1000;
 export const unfinishedUploads = 50;
-/** Hours after which an upload that was never finished is forgotten, and days after which a file is that nothing uses. */
-export const unfinishedUploadHours = 24;
+/** How long an upload that gets no further part is kept, in milliseconds; then it has been given up. */
+export const unfinishedUploadTime = 3_600_000;
+/** Days after which a file is forgotten that nothing uses. */
 export const unusedFileDays = 7;
+/** Hours after which an object in the storage goes that no row names. */
+export const strayObjectHours = 24;
 /** The most pixels of an image of which sizes are made. */
 export const imagePixelLimit = 100_000_000;
 export const uploadPollInterval = 5_000;

@@ -174,6 +174,8 @@ const media: Table = {
     moment('next_try_at', true),
     moment('created_at'),
     moment('uploaded_at', true),
+    // When its newest part came, while it is uploaded.
+    moment('part_at', true),
     // Since when nothing has used it, as the sweep saw it.
     moment('unused_since', true),
   ],
@@ -181,6 +183,8 @@ const media: Table = {
   indexes: [
     { name: 'media_upload_unique', columns: ['agency_id', 'account_id', 'upload_key'], isUnique: true },
     { name: 'media_pending_idx', columns: ['agency_id', 'state'], where: "state in ('uploading', 'processing')" },
+    // What an agency keeps, and what somebody has lately uploaded, are added up by it alone.
+    { name: 'media_quota_idx', columns: ['agency_id', 'account_id', 'created_at', 'bytes'] },
     { name: 'media_unused_idx', columns: ['agency_id', 'unused_since'], where: 'unused_since is not null' },
   ],
   references: [],

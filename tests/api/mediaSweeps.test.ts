@@ -47,12 +47,16 @@ async function uploaded(): Promise<string> {
   return id;
 }
 
-it('forgets an upload that was not finished for a day, with its parts', async () => {
-  await me.part(fileOf(Buffer.alloc(2500)), 1);
-  test.pass(day);
-  expect(await sweep()).toBe(0);
+it('forgets an upload that has got no further part for an hour, with its parts', async () => {
+  const sweepUploads = () => test.app.media.sweepUploads(house.agencyId);
+  const file = fileOf(Buffer.alloc(2500));
+  await me.part(file, 1);
+  test.pass(hour - 1);
+  await me.part(file, 0);
+  test.pass(hour);
+  expect(await sweepUploads()).toBe(0);
   test.pass(1);
-  expect(await sweep()).toBe(1);
+  expect(await sweepUploads()).toBe(1);
   expect([await rows('media'), await rows('media_part'), await keys()]).toEqual([0, 0, []]);
 });
 

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unfinishedUploads, uploadChunkSize, uploadLimit } from '../../schema/rules/limits.ts';
+import { unfinishedUploads, unfinishedUploadTime, uploadChunkSize, uploadLimit } from '../../schema/rules/limits.ts';
 import { buildApp } from '../../server/app.ts';
 import { folderStorage } from '../../server/integrations/storage/folder.ts';
 import type { StoragePort } from '../../server/integrations/storage/port.ts';
@@ -282,6 +282,49 @@ it('removes a part that comes a second time, once all are joined, when its reque
   await slow.app.close();
 });
 
+describe('an upload that is given up', () => {
+  const giveUp = (file: SentFile, as: string | null = token) =>
+    test.ask({ method: 'DELETE', path: `/media/v1/upload/${file.uuid}`, token: as });
+
+  it('is forgotten with its parts, and can be begun anew', async () => {
+    const file = fileOf(content);
+    await me.part(file, 0);
+    const { media } = (await me.progress(file)).data;
+    expect((await giveUp(file)).json).toEqual({ success: true });
+    expect([(await me.progress(file)).status, await objectsOf(media.id)]).toEqual([404, []]);
+    expect((await giveUp(file)).status).toBe(404);
+    expect((await me.one(await me.send(file))).data.sha256).toBe(sum(content));
+  });
+
+  it('keeps nothing of a part that was on its way', async () => {
+    const slow = await openSlow();
+    const file = fileOf(content);
+    await me.part(file, 0);
+    const { media } = (await me.progress(file)).data;
+    const late = slow.send(formOf(file, 1));
+    await expect.poll(() => objectsOf(media.id)).toEqual(['part', 'part']);
+    await giveUp(file);
+    slow.release();
+    expect((await late).statusCode).toBe(404);
+    expect([(await me.progress(file)).status, await objectsOf(media.id)]).toEqual([404, []]);
+    await slow.app.close();
+  });
+
+  it('is its own account’s, and is not finished', async () => {
+    const file = fileOf(content);
+    await me.part(file, 0);
+    for (const name of ['editAll', 'otherAgency'] as const) {
+      expect((await giveUp(file, house.of(name).token ?? null)).status).toBe(404);
+    }
+    await me.part(file, 1);
+    await me.part(file, 2);
+    const { data } = await me.done(file);
+    const refused = await giveUp(file);
+    expect([refused.status, refused.json.error.key]).toEqual([400, 'uploadFinished']);
+    expect(await objectsOf(data.id)).toEqual(['origin']);
+  });
+});
+
 interface Refused {
   readonly what: string;
   readonly changes: Record<string, string | null>;
@@ -360,6 +403,19 @@ describe('what is refused', () => {
     expect([done.status, done.json.error.key]).toEqual([400, 'partIncomplete']);
   });
 
+  it('parts that are more than the file, one after the other or at once', async () => {
+    const file = fileOf(content);
+    const whole = { qqchunksize: '2500', qqpartbyteoffset: null };
+    const large = (index: number) =>
+      me.part({ ...file, partSize: 2500 }, 0, { ...whole, qqpartindex: `${index}`, qqtotalparts: '3' });
+    const answers = await Promise.all([large(0), large(1), large(2)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
+    const { parts, media } = (await me.progress(file)).data;
+    const again = await large([0, 1, 2].find((index) => !parts.includes(index)) ?? 0);
+    expect([again.status, again.json.error.key]).toEqual([400, 'uploadChanged']);
+    expect(await objectsOf(media.id)).toEqual(['part']);
+  });
+
   it('nothing for hints that are none', async () => {
     const file = fileOf('x');
     await me.part(file, 0);
@@ -379,7 +435,7 @@ describe('what is refused', () => {
     await me.part(first, 0);
     await test.pools.query(house.agencyId, {
       text: `insert into media (agency_id, account_id, id, upload_key, state, filename, original_filename, bytes, parts, created_at)
-        select agency_id, account_id, gen_random_uuid(), 'begun-' || n, state, 'a', 'a', 1, 1, now()
+        select agency_id, account_id, gen_random_uuid(), 'begun-' || n, state, 'a', 'a', 1, 1, created_at
         from media, generate_series(2, ${unfinishedUploads}) n where upload_key = $1`,
       values: [first.uuid],
     });
@@ -388,6 +444,10 @@ describe('what is refused', () => {
     await me.part(first, 1);
     await me.part(first, 2);
     await me.done(first);
+    expect((await me.part(fileOf(content), 0)).status).toBe(200);
+    expect((await me.part(fileOf(content), 0)).status).toBe(429);
+    // Broken ones count for an hour, whether or not a sweep has come by.
+    test.pass(unfinishedUploadTime + 1);
     expect((await me.part(fileOf(content), 0)).status).toBe(200);
   });
 });

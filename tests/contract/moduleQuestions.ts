@@ -260,6 +260,16 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
       names: 'upload',
     },
   ],
+  // What is finished cannot be given up.
+  [
+    'DELETE /media/v1/upload/{qquuid}',
+    {
+      question: (id: string) => ({ method: 'DELETE', path: `/media/v1/upload/${id}` }),
+      permitted: [404],
+      names: 'upload',
+      found: ['uploadFinished'],
+    },
+  ],
   // No address of the web, so that none is asked.
   withBody('POST /media/v1/link-preview', (url) => ({ url }), { permitted: [400] }),
   withBody('POST /media/v1/crawl-video-url', (url) => ({ url }), { permitted: [400] }),

@@ -107,6 +107,7 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /cms/mail/upload': 'signedIn',
   'POST /media/v1/upload/chunksdone': 'signedIn',
   'GET /media/v1/upload/{qquuid}': 'signedIn',
+  'DELETE /media/v1/upload/{qquuid}': 'signedIn',
   'GET /media/v1/{id}': 'signedIn',
   'GET /media/v1/file/{id}/{size}': 'signedIn',
   // A page of the web, as anybody may see it.

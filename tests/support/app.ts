@@ -68,7 +68,7 @@ let document: Documented | undefined;
  * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` says whether row-level security
  * stands; unless said, `GREENROOM_TEST_WALL` does. `links` looks at pages of the web, `stills` takes
  * posters out of videos; nobody does unless said. `socials` connects social accounts: the sandbox unless said, nobody by null.
- * `filePatience` is how long a reader of a file may take, in milliseconds.
+ * `filePatience` is how long a reader of a file may take, in milliseconds. `env` holds settings over the usual ones.
  * `limits` are those of connections, `log` is where requests are logged: nowhere unless said.
  */
 export async function openTestApp(
@@ -80,6 +80,7 @@ export async function openTestApp(
     filePatience?: number;
     limits?: ConnectionLimits;
     log?: FastifyBaseLogger;
+    env?: NodeJS.ProcessEnv;
   } = {},
 ): Promise<TestApp> {
   const database = await openFixtureDatabase();
@@ -90,7 +91,7 @@ export async function openTestApp(
   let now = Date.parse('2026-11-20T12:00:00+11:00');
   const clock = () => now;
   const dataDir = join(tmpdir(), `greenroom-test-${randomUUID()}`);
-  const config = readConfig({ DATA_DIR: dataDir, LINK_PREVIEWS: '0', FFMPEG: '0' }, '/');
+  const config = readConfig({ DATA_DIR: dataDir, LINK_PREVIEWS: '0', FFMPEG: '0', ...options.env }, '/');
   const { links, stills, socials, filePatience, limits, log = false } = options;
   const given = { config, pools, clock, log, webRoot: null, registry: fixtureRegistry } as const;
   const parts = {

@@ -3,17 +3,21 @@ import type { FileHandle } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { uploadLimit } from '../../../schema/rules/limits.ts';
 import type { MessageKey } from '../../../schema/rules/messages.ts';
+import type { UploadQuotas } from '../../config.ts';
 import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
+import { RefusalError } from '../../errors.ts';
 import type { FileFailure, LinksPort } from '../../integrations/links/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
 import { WorkerEndedError } from '../../workers/program.ts';
 import { typeOfMediaOf } from './contentTypes.ts';
+import { holdSpace, requireSpace } from './quota.ts';
 import { readScratch, withScratch } from './scratch.ts';
 import { typeOf } from './sniffing.ts';
 import { claim, mostTries, postpone, settle, type WaitingDeps } from './waiting.ts';
 
 export interface FetchingDeps extends WaitingDeps {
   readonly storage: StoragePort;
+  readonly quotas: UploadQuotas;
   /** Null where the server does not reach out to the web. */
   readonly links: LinksPort | null;
   /** Hears that a file is whole and waits to be processed. */
@@ -32,17 +36,36 @@ const words: Readonly<Record<FileFailure, MessageKey>> = {
   tooLarge: 'linkTooLarge',
 };
 
-/** Gives a row its file, which another server may have done meanwhile. */
-async function keep({ database, storage, clock }: FetchingDeps, media: MediaRow, file: FileHandle, sha256: string) {
+/**
+ * Gives a row its file, which another server may have done meanwhile.
+ * @throws RefusalError where there is no space for it
+ */
+async function keep(
+  { database, storage, clock, quotas }: FetchingDeps,
+  media: MediaRow,
+  file: FileHandle,
+  sha256: string,
+): Promise<void> {
   const { size } = await file.stat();
+  const { agency_id: home, account_id: accountId } = media;
   const object = `${objectsOf(media)}/origin-${randomUUID()}`;
   await storage.put(object, readScratch(file), size);
-  const { count } = await database.query(media.agency_id, {
-    text: `update media set object = $3, bytes = $4, sha256 = $5, uploaded_at = $6, next_try_at = $6, tries = 0
-      where agency_id = $1 and id = $2 and state = 'processing' and object is null`,
-    values: [media.agency_id, media.id, object, size, sha256, new Date(clock()).toISOString()],
+  const keeping = database.transaction(home, async (connection) => {
+    await holdSpace(connection, home);
+    await requireSpace(connection, quotas, { home, accountId, bytes: size, isNew: false }, clock());
+    const { count } = await connection.query({
+      text: `update media set object = $3, bytes = $4, sha256 = $5, uploaded_at = $6, next_try_at = $6, tries = 0
+        where agency_id = $1 and id = $2 and state = 'processing' and object is null`,
+      values: [home, media.id, object, size, sha256, new Date(clock()).toISOString()],
+    });
+    return count > 0;
   });
-  if (count === 0) await storage.remove(object);
+  const isKept = await keeping.catch(async (error: unknown) => {
+    // After any other fault it may have been put down all the same.
+    if (error instanceof RefusalError) await storage.remove(object);
+    throw error;
+  });
+  if (!isKept) await storage.remove(object);
 }
 
 /** Brings a file from its address into the storage; null where that is done, else why it cannot be. */
@@ -73,6 +96,7 @@ async function fetchOne(deps: FetchingDeps, media: MediaRow): Promise<void> {
     if (failure === 'unreachable' && tries < mostTries) return await postpone(deps, media);
     await settle(deps, media, failure === 'notVideo' ? 'linkNotVideo' : words[failure]);
   } catch (error) {
+    if (error instanceof RefusalError) return await settle(deps, media, error.key);
     log.warn({ err: error, media: media.id }, 'a linked file could not be kept');
     if (error instanceof WorkerEndedError || tries >= mostTries) await settle(deps, media, 'fileUnreadable');
     else await postpone(deps, media);

@@ -1,16 +1,19 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
-import type { Database } from '../../database/pools.ts';
+import type { UploadQuotas } from '../../config.ts';
+import type { Connection, Database } from '../../database/pools.ts';
 import { fileHomeOf } from '../../engine/agency.ts';
 import type { MediaRow } from '../../engine/media/row.ts';
 import type { LinkPage } from '../../integrations/links/port.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
 import { keepPicture } from './linkedPicture.ts';
+import { holdSpace, requireSpace } from './quota.ts';
 import { filenameOf, longestName } from './uploadFields.ts';
 
 export interface LinkedDeps {
   readonly database: Database;
   readonly storage: StoragePort;
+  readonly quotas: UploadQuotas;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   /** Hears that a file waits to be fetched. */
@@ -48,7 +51,7 @@ function titleOf({ title, url }: LinkPage): string {
 }
 
 /** Linked files over a database and a storage. */
-export function createLinkedMedia({ database, storage, clock, linked }: LinkedDeps): LinkedMedia {
+export function createLinkedMedia({ database, storage, quotas, clock, linked }: LinkedDeps): LinkedMedia {
   // One after the other, as all images are looked at: unpacked, one may fill much of the memory.
   let turn: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -60,10 +63,10 @@ export function createLinkedMedia({ database, storage, clock, linked }: LinkedDe
     return made;
   };
 
-  const insert = async (row: Partial<MediaRow> & Pick<MediaRow, 'agency_id'>): Promise<MediaRow> => {
+  const put = async (connection: Connection, row: Partial<MediaRow>): Promise<MediaRow> => {
     const now = new Date(clock()).toISOString();
     const isReady = row.state === 'ready';
-    const { rows } = await database.query<MediaRow>(row.agency_id, {
+    const { rows } = await connection.query<MediaRow>({
       text: `insert into media (agency_id, id, account_id, upload_key, state, filename, original_filename,
           type_of_media, bytes, parts, external_link, sizes, tries, next_try_at, created_at, uploaded_at)
         values ($1, $2, $3, $4, $5, $6, $6, $7, 0, 0, $8, $9, 0, $10, $11, $12)
@@ -86,6 +89,14 @@ export function createLinkedMedia({ database, storage, clock, linked }: LinkedDe
     });
     return rows[0] as MediaRow;
   };
+  const insert = (row: Partial<MediaRow> & Pick<MediaRow, 'agency_id' | 'account_id'>): Promise<MediaRow> =>
+    database.transaction(row.agency_id, async (connection) => {
+      const { agency_id: home, account_id: accountId } = row;
+      await holdSpace(connection, home);
+      // How long a file is, is known once it has been fetched.
+      await requireSpace(connection, quotas, { home, accountId, bytes: 0, isNew: true }, clock());
+      return put(connection, row);
+    });
 
   return {
     keepPage: async (actor, page, picture) => {

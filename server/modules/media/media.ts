@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { UploadQuotas } from '../../config.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { LinksPort } from '../../integrations/links/port.ts';
 import type { StillsPort } from '../../integrations/stills/port.ts';
@@ -8,13 +9,14 @@ import { fetchLinked } from './fetchLinked.ts';
 import { addMedia } from './mediaRoutes.ts';
 import { processMedia, processNext } from './processing.ts';
 import { addServing } from './serving.ts';
-import { sweepMedia, sweepObjects } from './sweeping.ts';
+import { sweepMedia, sweepObjects, sweepUploads } from './sweeping.ts';
 import { addUploads } from './uploadRoutes.ts';
 import { createUploads } from './uploads.ts';
 
 export interface MediaDeps {
   readonly engine: Engine;
   readonly storage: StoragePort;
+  readonly quotas: UploadQuotas;
   /** Who takes posters out of videos; null where nobody does. */
   readonly stills: StillsPort | null;
   /** Hears that a file is whole and waits to be processed. */
@@ -39,7 +41,9 @@ export interface MediaWork {
   retryProcessing(agencyId: string): Promise<number>;
   /** Looks at the file that has waited longest. */
   processNext(agencyId: string): Promise<number>;
-  /** Forgets uploads that were never finished and files without use. */
+  /** Forgets uploads that were left without a word. */
+  sweepUploads(agencyId: string): Promise<number>;
+  /** Forgets files without use. */
   sweep(agencyId: string): Promise<number>;
   /** Removes objects that no row names. */
   sweepObjects(): Promise<number>;
@@ -47,14 +51,14 @@ export interface MediaWork {
 
 /** Files (AB 3, AB 4, AB 7; design 6): taking them in parts, telling of them, giving them out; answers what the queue does. */
 export function registerMedia(app: FastifyInstance, given: MediaDeps): MediaWork {
-  const { engine, storage, stills, links, patience, ...told } = given;
+  const { engine, storage, stills, links, patience, quotas, ...told } = given;
   const { database, clock } = engine;
   const deps = { database, storage, clock };
   const looking = { ...deps, stills, log: app.log, ...(patience !== undefined && { patience }) };
-  addUploads(app, createUploads({ ...deps, arrived: told.arrived }));
+  addUploads(app, createUploads({ ...deps, quotas, arrived: told.arrived }));
   addMedia(app, engine);
   addServing(app, { engine, storage });
-  const fetch = (agencyId: string) => fetchLinked({ ...deps, ...told, links, log: app.log }, agencyId);
+  const fetch = (agencyId: string) => fetchLinked({ ...deps, ...told, quotas, links, log: app.log }, agencyId);
   return {
     fetch,
     process: (agencyId) => processMedia(looking, agencyId),
@@ -64,6 +68,7 @@ export function registerMedia(app: FastifyInstance, given: MediaDeps): MediaWork
     },
     retryProcessing: (agencyId) => retryBroken(deps, agencyId, 'here'),
     processNext: (agencyId) => processNext(looking, agencyId),
+    sweepUploads: (agencyId) => sweepUploads(deps, agencyId),
     sweep: (agencyId) => sweepMedia(deps, agencyId),
     sweepObjects: () => sweepObjects(deps),
   };

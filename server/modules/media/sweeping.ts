@@ -1,6 +1,7 @@
-import { unfinishedUploadHours, unusedFileDays } from '../../../schema/rules/limits.ts';
+import { strayObjectHours, unfinishedUploadTime, unusedFileDays } from '../../../schema/rules/limits.ts';
 import { isUuid } from '../../../schema/rules/texts.ts';
 import type { Connection, Database } from '../../database/pools.ts';
+import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
 import type { StoragePort } from '../../integrations/storage/port.ts';
 
 export interface SweepingDeps {
@@ -14,6 +15,11 @@ const hour = 3_600_000;
 const batch = 200;
 const at = (moment: number) => new Date(moment).toISOString();
 
+/** Removes what stands in the storage for a file. */
+export async function removeObjects(storage: StoragePort, media: Pick<MediaRow, 'agency_id' | 'id'>): Promise<void> {
+  for await (const { key } of storage.list(`${objectsOf(media)}/`)) await storage.remove(key);
+}
+
 /** Removes a file's row and then its objects; what a stop leaves of those has no row any more, and is found by that. */
 async function forget({ database, storage }: SweepingDeps, agencyId: string, where: string, before: string) {
   let forgotten = 0;
@@ -25,9 +31,7 @@ async function forget({ database, storage }: SweepingDeps, agencyId: string, whe
         returning m.id`,
       values: [agencyId, before],
     });
-    for (const { id } of rows) {
-      for await (const { key } of storage.list(`${agencyId}/${id}/`)) await storage.remove(key);
-    }
+    for (const { id } of rows) await removeObjects(storage, { agency_id: agencyId, id });
     forgotten += rows.length;
     if (rows.length < batch) return forgotten;
   }
@@ -48,18 +52,23 @@ async function markUnused(connection: Connection, agencyId: string, now: string)
 }
 
 /**
- * Forgets uploads of an agency, or of those above them, that were never finished for a day, and files that nothing has used for a week (as daily
- * sweeps saw it). A deleted record still uses its files, until it is purged. Answers how many files went.
+ * Forgets uploads of an agency, or of those above them, that are not finished and have got no further part for an hour.
+ * Answers how many.
+ */
+export function sweepUploads(deps: SweepingDeps, agencyId: string): Promise<number> {
+  const before = at(deps.clock() - unfinishedUploadTime);
+  return forget(deps, agencyId, "state = 'uploading' and coalesce(part_at, created_at) < $2", before);
+}
+
+/**
+ * Forgets files of an agency, or of those above them, that nothing has used for a week (as daily sweeps saw it). A deleted
+ * record still uses its files, until it is purged. Answers how many files went.
  */
 export async function sweepMedia(deps: SweepingDeps, agencyId: string): Promise<number> {
   const { database, clock } = deps;
-  const unfinished = at(clock() - unfinishedUploadHours * hour);
   const unused = at(clock() - unusedFileDays * 24 * hour);
   await database.transaction(agencyId, (connection) => markUnused(connection, agencyId, at(clock())));
-  return (
-    (await forget(deps, agencyId, "state = 'uploading' and created_at < $2", unfinished)) +
-    (await forget(deps, agencyId, 'unused_since < $2', unused))
-  );
+  return forget(deps, agencyId, 'unused_since < $2', unused);
 }
 
 /** Which of these objects a row of the agency names. */
@@ -82,7 +91,7 @@ async function namedAmong({ database }: SweepingDeps, agencyId: string, keys: re
  */
 export async function sweepObjects(deps: SweepingDeps): Promise<number> {
   const { storage, clock } = deps;
-  const before = clock() - unfinishedUploadHours * hour;
+  const before = clock() - strayObjectHours * hour;
   let removed = 0;
   let agency = '';
   let keys: string[] = [];

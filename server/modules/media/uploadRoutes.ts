@@ -31,6 +31,8 @@ const progress = {
     media: mediaSchema,
   },
 } as const;
+const gone = { type: 'object', properties: { success: { type: 'boolean' } } } as const;
+const givenUp = 'Forgets an upload that is not finished, with its parts, at once rather than after an hour.';
 /** Where parts are taken: people of agencies use the first, app admins have their own, the last is for what a mail holds. */
 const doors = [
   { path: uploadAddresses.agency, access: 'signedIn', summary: 'Send a part of a file' },
@@ -69,8 +71,8 @@ async function takePart(request: FastifyRequest, uploads: Uploads): Promise<Medi
 /**
  * Uploads in parts, as fine-uploader sends them (AB 4, AB 7): `POST /media/v1/upload` takes a part, as do the addresses that
  * the spec has for app admins and for mail; `POST /media/v1/upload/chunksdone` makes one file of them, `GET
- * /media/v1/upload/{qquuid}` tells which parts are there, so that an upload can go on where it broke off. Any of them can be
- * repeated.
+ * /media/v1/upload/{qquuid}` tells which parts are there, so that an upload can go on where it broke off; any of these can be
+ * repeated. `DELETE` there gives an upload up.
  */
 export function addUploads(app: FastifyInstance, uploads: Uploads): void {
   app.register(async (scope) => {
@@ -146,6 +148,15 @@ export function addUploads(app: FastifyInstance, uploads: Uploads): void {
             media: mediaOf(media),
           },
         };
+      },
+    );
+
+    scope.delete<{ Params: { qquuid: string } }>(
+      '/media/v1/upload/:qquuid',
+      { config, schema: { tags, summary: 'Give an upload up', description: givenUp, response: { 200: gone } } },
+      async (request) => {
+        await uploads.giveUp(callerOf(request), uploadKeyOf(request.params.qquuid));
+        return { success: true };
       },
     );
   });

@@ -1,55 +1,49 @@
-import { randomUUID } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
-import { unfinishedUploads } from '../../../schema/rules/limits.ts';
-import type { Database } from '../../database/pools.ts';
+import type { UploadQuotas } from '../../config.ts';
+import type { Connection, Database } from '../../database/pools.ts';
 import { fileHomeOf } from '../../engine/agency.ts';
-import { objectsOf, type MediaRow } from '../../engine/media/row.ts';
+import type { MediaRow } from '../../engine/media/row.ts';
 import { notFound, RefusalError } from '../../errors.ts';
-import { MissingObjectError, WrongLengthError, type StoragePort } from '../../integrations/storage/port.ts';
+import { MissingObjectError, type StoragePort } from '../../integrations/storage/port.ts';
 import { joinParts, requireWhole, type Hints, type PartRow } from './joining.ts';
-import { tooLarge, type Announced, type AnnouncedPart } from './uploadFields.ts';
+import { chunksOf, keepPart, requireWithin } from './keepPart.ts';
+import { holdSpace, requireFewBegun, requireSpace } from './quota.ts';
+import { removeObjects } from './sweeping.ts';
+import type { Announced, AnnouncedPart } from './uploadFields.ts';
 
 export interface UploadDeps {
   readonly database: Database;
   readonly storage: StoragePort;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
+  readonly quotas: UploadQuotas;
   /** Hears that a file is whole and waits to be looked at. */
   readonly arrived: () => void;
 }
 
-/** The uploads of one account: nobody else's of the same name can be found, continued or finished. */
+/** The uploads of one account: nobody else's of the same name can be found, continued, finished or given up. */
 export interface Uploads {
   /** Keeps a part; one that has come before is read and left aside. The file's row as it is then. */
   take(actor: Actor, part: AnnouncedPart, content: Readable): Promise<MediaRow>;
   /** The upload of that name, and which parts of it are there. 404 where there is none. */
   find(actor: Actor, key: string): Promise<{ readonly media: MediaRow; readonly positions: readonly number[] }>;
+  /** Forgets an upload that is not finished, with its parts. 404 where there is none, 400 for one that is finished. */
+  giveUp(actor: Actor, key: string): Promise<void>;
   /** Makes one file of all parts; the same file where that has been done. */
   finish(actor: Actor, announced: Announced, hints?: Hints): Promise<MediaRow>;
-}
-
-/** What a client sends, as far as it comes: a connection that breaks is no fault of the storage. */
-async function* chunksOf(content: Readable): AsyncGenerator<Buffer> {
-  try {
-    yield* content as AsyncIterable<Buffer>;
-  } catch {
-    throw new RefusalError('invalid', 'partIncomplete');
-  }
 }
 
 const owned = 'agency_id = $1 and account_id = $2 and upload_key = $3';
 
 /** Uploads over a database and a storage. */
-export function createUploads({ database, storage, clock, arrived }: UploadDeps): Uploads {
+export function createUploads({ database, storage, clock, quotas, arrived }: UploadDeps): Uploads {
   const now = () => new Date(clock()).toISOString();
-  const rowOf = async (actor: Actor, key: string): Promise<MediaRow | undefined> => {
+  const rowOf = async (actor: Actor, key: string, connection?: Connection): Promise<MediaRow | undefined> => {
     const home = fileHomeOf(actor);
-    const { rows } = await database.query<MediaRow>(home, {
-      text: `select * from media where ${owned}`,
-      values: [home, actor.accountId, key],
-    });
+    const asked = { text: `select * from media where ${owned}`, values: [home, actor.accountId, key] };
+    const { rows } = await (connection?.query<MediaRow>(asked) ?? database.query<MediaRow>(home, asked));
     return rows[0];
   };
   const partsOf = async ({ agency_id: agency, id }: MediaRow): Promise<readonly PartRow[]> => {
@@ -66,52 +60,49 @@ export function createUploads({ database, storage, clock, arrived }: UploadDeps)
     const known = await rowOf(actor, key);
     if (known) return known;
     const home = fileHomeOf(actor);
-    await database.query(home, {
-      text: `insert into media
-          (agency_id, account_id, upload_key, id, state, filename, original_filename, bytes, parts, created_at)
-        select $1, $2, $3, $4, 'uploading', $5, $5, $6, $7, $8
-        where (
-          select count(*) from media where agency_id = $1 and account_id = $2 and state = 'uploading'
-        ) < ${unfinishedUploads}
-        on conflict (agency_id, account_id, upload_key) do nothing`,
-      values: [home, actor.accountId, key, v7({ msecs: clock() }), filename, bytes, parts, now()],
+    const { accountId } = actor;
+    return database.transaction(home, async (connection) => {
+      await holdSpace(connection, home);
+      const former = await rowOf(actor, key, connection);
+      if (former) return former;
+      await requireFewBegun(connection, { home, accountId }, clock());
+      await requireSpace(connection, quotas, { home, accountId, bytes, isNew: true }, clock());
+      const { rows } = await connection.query<MediaRow>({
+        text: `insert into media
+            (agency_id, account_id, upload_key, id, state, filename, original_filename, bytes, parts, created_at)
+          values ($1, $2, $3, $4, 'uploading', $5, $5, $6, $7, $8) returning *`,
+        values: [home, accountId, key, v7({ msecs: clock() }), filename, bytes, parts, now()],
+      });
+      return rows[0] as MediaRow;
     });
-    const begun = await rowOf(actor, key);
-    if (!begun) throw new RefusalError('tooManyRequests', 'tooManyUploads');
-    return begun;
   };
 
   const requireSame = (media: MediaRow, { bytes, parts }: Announced) => {
     if (media.bytes !== bytes || media.parts !== parts) throw new RefusalError('invalid', 'uploadChanged');
   };
 
-  const keepPart = async (media: MediaRow, part: AnnouncedPart, content: Readable): Promise<void> => {
-    const object = `${objectsOf(media)}/part-${part.position}-${randomUUID()}`;
-    try {
-      await storage.put(object, Readable.from(chunksOf(content), { objectMode: false }), part.length);
-    } catch (error) {
-      if (!(error instanceof WrongLengthError)) throw error;
-      throw error.isLonger ? tooLarge(part.filename, part.length) : new RefusalError('invalid', 'partIncomplete');
-    }
-    const { count } = await database.query(media.agency_id, {
-      text: `insert into media_part (agency_id, media_id, position, start, bytes, object)
-        select m.agency_id, m.id, $3, $4, $5, $6 from media m
-        where m.agency_id = $1 and m.id = $2 and m.state = 'uploading' for share
-        on conflict do nothing`,
-      values: [media.agency_id, media.id, part.position, part.start, part.length, object],
+  /** Forgets an upload that is not finished; whether it was so. */
+  const forget = async ({ agency_id: agency, id, state }: MediaRow): Promise<boolean> => {
+    if (state !== 'uploading') return false;
+    const { count } = await database.query(agency, {
+      text: `delete from media where agency_id = $1 and id = $2 and state = 'uploading'`,
+      values: [agency, id],
     });
-    // Another one was there first, or all are joined by now.
-    if (count === 0) await storage.remove(object);
+    return count > 0;
   };
 
   return {
     take: async (actor, part, content) => {
       const media = await begin(actor, part);
       requireSame(media, part);
-      const isThere =
-        media.state !== 'uploading' || (await partsOf(media)).some(({ position }) => position === part.position);
-      if (isThere) for await (const _chunk of chunksOf(content)) continue;
-      else await keepPart(media, part, content);
+      const parts = await partsOf(media);
+      const isThere = media.state !== 'uploading' || parts.some(({ position }) => position === part.position);
+      if (isThere) {
+        for await (const _chunk of chunksOf(content)) continue;
+      } else {
+        requireWithin(media, parts, part);
+        await keepPart({ database, storage, now }, media, part, content);
+      }
       return media;
     },
 
@@ -119,6 +110,14 @@ export function createUploads({ database, storage, clock, arrived }: UploadDeps)
       const media = await rowOf(actor, key);
       if (!media) throw notFound();
       return { media, positions: (await partsOf(media)).map(({ position }) => position) };
+    },
+
+    giveUp: async (actor, key) => {
+      const media = await rowOf(actor, key);
+      if (!media) throw notFound();
+      if (await forget(media)) await removeObjects(storage, media);
+      // Finished, perhaps a moment ago; or given up already, which is as good.
+      else if (await rowOf(actor, key)) throw new RefusalError('invalid', 'uploadFinished');
     },
 
     finish: async (actor, announced, hints = {}) => {
@@ -132,7 +131,7 @@ export function createUploads({ database, storage, clock, arrived }: UploadDeps)
           await joinParts({ database, storage, now }, media, parts, hints);
         } catch (error) {
           const isRefused = error instanceof RefusalError || error instanceof MissingObjectError;
-          // Whoever asked at the same time has joined and removed the parts meanwhile.
+          // Whoever asked at the same time has joined and removed the parts meanwhile, or has given the upload up.
           if (!isRefused || (await rowOf(actor, announced.key))?.state === 'uploading') throw error;
         }
         arrived();

@@ -68,6 +68,7 @@ export function fakeTransport(server: FakeServer = {}) {
       );
       return mediaWith();
     },
+    giveUp: async (key) => void calls.push(`give up ${key}`),
     link: async (how, address) => {
       calls.push(`${how} ${address}`);
       const answer = (await server.link?.(how, address)) ?? {};

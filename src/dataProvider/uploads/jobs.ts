@@ -1,5 +1,6 @@
 import type { Media } from '../../../schema/media.ts';
 import { refusalOf } from '../refusal.ts';
+import type { Transport } from './transport.ts';
 import type { Unfinished } from './unfinished.ts';
 import { untilReady, uploadFile, type UploadParts } from './uploadFile.ts';
 import { UploadFailedError } from './UploadFailedError.ts';
@@ -34,24 +35,57 @@ interface Sending extends Means {
   readonly isResumed: boolean;
 }
 
+/** How often it is noted that an upload goes on, in milliseconds. */
+const noteInterval = 60_000;
+
 /** A file of the browser's machine, sent in parts. */
 export function fileJob(sending: Sending): Job {
-  const { unfinished, newKey, file } = sending;
+  const { unfinished, newKey, file, clock } = sending;
   let { key, isResumed } = sending;
+  // Whether parts of it may wait at the server for the rest.
+  let isOpen = isResumed;
+  const transport: Transport = {
+    ...sending.transport,
+    finish: async (fields, signal) => {
+      const media = await sending.transport.finish(fields, signal);
+      isOpen = false;
+      return media;
+    },
+  };
+  const giveUp = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    // Unheard, it is forgotten an hour later.
+    sending.transport.giveUp(key).catch(() => undefined);
+  };
   return {
     key: () => key,
     run: async (signal, onSent) => {
+      let notedAt = clock();
       unfinished.keep(file, key);
-      const media = await uploadFile({ ...sending, key, isResumed, signal, onSent });
+      isOpen = true;
+      const hear = (bytes: number) => {
+        if (clock() - notedAt >= noteInterval) {
+          notedAt = clock();
+          unfinished.keep(file, key);
+        }
+        onSent(bytes);
+      };
+      const media = await uploadFile({ ...sending, transport, key, isResumed, signal, onSent: hear });
       unfinished.forget(file);
       return media;
     },
     failed: (error) => {
-      // Under the same name it would be refused again.
-      if (isRefused(error)) key = newKey();
       isResumed = !isRefused(error);
+      if (isResumed) return;
+      // Under the same name it would be refused again.
+      giveUp();
+      key = newKey();
     },
-    end: () => unfinished.forget(file),
+    end: () => {
+      unfinished.forget(file);
+      giveUp();
+    },
   };
 }
 

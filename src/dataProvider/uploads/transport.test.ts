@@ -49,11 +49,12 @@ function open(
   answer: FakeRequest['answer'] = { status: 200 },
   api: () => unknown = () => ({ parts: [1] }),
   address = '/media/v1/upload',
+  bearer: string | null = 'secret',
 ) {
   const { fetch, calls } = fakeFetch(api);
   const request = new FakeRequest(answer);
   const translate = (key: string) => key;
-  const token = async () => 'secret';
+  const token = async () => bearer;
   const transport = createTransport({
     client: createHttpClient({ fetch, translate, token }),
     address: () => address,
@@ -77,6 +78,15 @@ it('sends a part with its fields before it, and never tells more bytes than it h
   expect(request.said).toEqual(['POST /media/v1/upload', 'authorization: Bearer secret']);
   expect([...(request.body?.keys() ?? [])]).toEqual(['qqpartindex', 'qquuid', 'qqfile']);
   expect(sent).toEqual([3]);
+});
+
+it('gives an upload up by its name, and says nothing once nobody is signed in', async () => {
+  const { transport, calls } = open({ status: 200 }, () => undefined);
+  await transport.giveUp('k1');
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /media/v1/upload/k1']);
+  const signedOut = open({ status: 200 }, () => undefined, undefined, null);
+  await signedOut.transport.giveUp('k1');
+  expect(signedOut.calls).toEqual([]);
 });
 
 it('sends parts where the role has its door', async () => {

@@ -19,6 +19,8 @@ export interface Transport {
   progress(key: string, signal: AbortSignal): Promise<{ readonly parts: readonly number[] } | null>;
   /** Makes one file of all parts. */
   finish(fields: Readonly<Record<string, string | number>>, signal: AbortSignal): Promise<Media>;
+  /** Says that an upload will not be finished, so that nothing waits for the rest of it. Says nothing once signed out. */
+  giveUp(key: string): Promise<void>;
   /** Keeps the page at an address (`crawl`), or lets the server fetch the file that is there (`upload`); as it is then. */
   link(how: 'crawl' | 'upload', address: string, signal?: AbortSignal): Promise<Media>;
   /** The file as it is by now. */
@@ -90,6 +92,9 @@ export function createTransport({ client, address, token, translate, createReque
     },
     finish: (body, signal) =>
       client.call({ method: 'POST', path: `${base}/chunksdone`, body, signal, timeout: chunksDoneTimeout }),
+    giveUp: async (key) => {
+      if ((await token()) !== null) await client.call({ method: 'DELETE', path: `${base}/${key}` });
+    },
     link: async (how, address, signal) => {
       const path = `/media/v1/${how}-video-url`;
       const body = { url: address };

@@ -1,4 +1,4 @@
-import { unfinishedUploadHours } from '../../../schema/rules/limits.ts';
+import { unfinishedUploadTime } from '../../../schema/rules/limits.ts';
 
 type Kept = Readonly<Record<string, { readonly key: string; readonly at: number }>>;
 
@@ -11,7 +11,6 @@ export interface Unfinished {
 }
 
 const place = 'greenroom.uploads';
-const lifetime = unfinishedUploadHours * 3_600_000;
 
 /**
  * Keeps them in the browser's storage.
@@ -27,7 +26,7 @@ export function createUnfinished(storage: Storage, owner: string, clock: () => n
     }
   };
   const write = (kept: Kept) => {
-    const current = Object.entries(kept).filter(([, { at }]) => clock() - at < lifetime);
+    const current = Object.entries(kept).filter(([, { at }]) => clock() - at < unfinishedUploadTime);
     try {
       storage.setItem(place, JSON.stringify(Object.fromEntries(current)));
     } catch {
@@ -38,7 +37,7 @@ export function createUnfinished(storage: Storage, owner: string, clock: () => n
   return {
     find: (file) => {
       const found = read()[nameOf(file)];
-      return found && clock() - found.at < lifetime ? found.key : null;
+      return found && clock() - found.at < unfinishedUploadTime ? found.key : null;
     },
     keep: (file, key) => write({ ...read(), [nameOf(file)]: { key, at: clock() } }),
     forget: (file) => {

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
-import { uploadChunkSize, uploadPollDeadline } from '../../../schema/rules/limits.ts';
-import { readRefusal } from '../refusal.ts';
+import { unfinishedUploadTime, uploadChunkSize, uploadPollDeadline } from '../../../schema/rules/limits.ts';
+import { readRefusal, refusalOf } from '../refusal.ts';
 import { fakeTransport, type FakeServer } from './fakeTransport.ts';
 import { createUnfinished } from './unfinished.ts';
 import { createUploads } from './uploads.ts';
@@ -89,7 +89,7 @@ it('goes on where the connection broke, and asks what is there first', async () 
   expect(waited[0]).toBe(1_000);
 });
 
-it('goes on with the same file after a reload, for a day, and not with what is under way already', async () => {
+it('goes on with the same file after a reload, for an hour, and not with what is under way already', async () => {
   const never = () => new Promise<void>(() => undefined);
   const { uploads: left } = open({ part: never });
   left.add(fileOf(uploadChunkSize * 2));
@@ -102,7 +102,7 @@ it('goes on with the same file after a reload, for a day, and not with what is u
     `part 1 of key1: ${uploadChunkSize} from ${uploadChunkSize}`,
     'progress of key1',
   ]);
-  now += 25 * 3_600_000;
+  now += unfinishedUploadTime;
   const { uploads: late, calls: anew } = open({ part: never });
   late.add(fileOf(uploadChunkSize * 2));
   await until(() => anew.length === 1);
@@ -126,12 +126,40 @@ it('gives up a file that is removed, and starts the next one', async () => {
     stopped = signal;
     return new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('gone'))));
   };
-  const { uploads } = open({ part });
+  const { uploads, calls } = open({ part });
   const { uid, done } = uploads.add(fileOf(3));
   await until(() => stopped !== undefined);
   uploads.remove(uid);
   expect(await done).toBeNull();
   expect([stopped?.aborted, uploads.items()]).toEqual([true, []]);
+  expect(calls.at(-1)).toBe('give up key1');
+});
+
+it('gives up nothing at the server that it has not begun there, or that is whole by now', async () => {
+  const never = () => new Promise<void>(() => undefined);
+  const { uploads, calls, states } = open({ one: never });
+  const names = ['a', 'b', 'c', 'd'];
+  const begun = names.map((name) => uploads.add(fileOf(3, name)));
+  await until(() => calls.filter((call) => call.startsWith('finish')).length === 3);
+  expect(states().at(-1)).toBe('idle');
+  for (const { uid } of begun.toReversed()) uploads.remove(uid);
+  expect(calls.filter((call) => call.startsWith('give up'))).toEqual([]);
+});
+
+it('knows for an hour after its last part what can go on', async () => {
+  const sends: (() => void)[] = [];
+  const { uploads } = open({ part: () => new Promise((resolve) => sends.push(resolve)) });
+  uploads.add(fileOf(3 * uploadChunkSize));
+  for (let part = 1; part <= 2; part += 1) {
+    await until(() => sends.length === part);
+    now += unfinishedUploadTime - 1;
+    sends.at(-1)?.();
+  }
+  await until(() => sends.length === 3);
+  const { uploads: later, calls } = open({ there: [0, 1] });
+  later.add(fileOf(3 * uploadChunkSize));
+  await until(() => calls.length > 0);
+  expect(calls[0]).toBe('progress of key1');
 });
 
 it('fails where the server refuses, and tries again under a new name', async () => {
@@ -147,7 +175,18 @@ it('fails where the server refuses, and tries again under a new name', async () 
   uploads.retry(uid);
   expect(await done).toMatchObject({ url: '/media/v1/file/f1/origin' });
   expect(calls[0]).toContain('key1');
-  expect(calls[1]).toContain('part 0 of key2');
+  expect(calls.slice(1, 3)).toEqual(['give up key1', 'part 0 of key2: 3 from 0']);
+});
+
+it('says at once that there is no space left', async () => {
+  const part = () => {
+    throw refused(413, 'quotaAgency');
+  };
+  const { uploads, states, waited } = open({ part });
+  uploads.add(fileOf(3));
+  await until(() => states()[0] === 'error');
+  expect(waited).toEqual([]);
+  expect(refusalOf(uploads.items()[0]?.error)?.key).toBe('quotaAgency');
 });
 
 it.each([
