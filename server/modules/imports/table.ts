@@ -1,4 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { refusal, type Refusal } from '../../../schema/fields/rule.ts';
 import { importColumnLimit, importRowLength, importRowLimit } from '../../../schema/rules/limits.ts';
@@ -24,7 +25,11 @@ export interface TableRow {
 }
 
 /** Characters of a file by which its delimiter is told. */
-const sampleLength = 65_536;
+const sampleLength = 16_384;
+/** Characters that are read in one go, before others have their turn. */
+const sliceLength = 4_096;
+/** Rows that are looked at for one that is filled. */
+const rowsPerFilled = 10;
 
 /** Takes the beginning of a text off, and gives the whole of it again. */
 async function begun(texts: AsyncGenerator<string>) {
@@ -41,6 +46,25 @@ async function begun(texts: AsyncGenerator<string>) {
     yield* texts;
   }
   return { sample: held.join('').slice(0, sampleLength), whole: whole() };
+}
+
+/**
+ * A text in slices, with a turn for others after each. Refuses a line that is longer than a row may be, which the parser
+ * takes for ever longer as long as its cells are empty.
+ * @param row the number of the row that is being read
+ */
+async function* sliced(texts: AsyncGenerator<string>, row: () => number): AsyncGenerator<string> {
+  let length = 0;
+  for await (const text of texts) {
+    for (let at = 0; at < text.length; at += sliceLength) {
+      const slice = text.slice(at, at + sliceLength);
+      const end = Math.max(slice.lastIndexOf('\n'), slice.lastIndexOf('\r'));
+      length = end < 0 ? length + slice.length : slice.length - end - 1;
+      if (length > importRowLength) throw new TableError(refusal('importRowTooLong', { row: row() }));
+      yield slice;
+      await setImmediate();
+    }
+  }
 }
 
 function faultOf(error: unknown): unknown {
@@ -74,9 +98,12 @@ export async function* rowsOfFile(open: () => Promise<Readable>): AsyncGenerator
       maxRecordSize: importRowLength,
     });
     // What goes wrong reaches whoever takes the rows.
-    pipeline(Readable.from(whole), parser, () => {});
+    pipeline(Readable.from(sliced(whole, () => row + 1)), parser, () => {});
     for await (const cells of parser as AsyncIterable<string[]>) {
       row += 1;
+      if (row > importRowLimit * rowsPerFilled) {
+        throw new TableError(refusal('importTooManyRows', { max: importRowLimit }));
+      }
       if (cells.every((cell) => cell.trim() === '')) continue;
       if (cells.length > importColumnLimit) throw new TableError(refusal('importTooWide', { max: importColumnLimit }));
       if (filled > importRowLimit) throw new TableError(refusal('importTooManyRows', { max: importRowLimit }));
