@@ -78,12 +78,10 @@ export interface ResetAnswer {
   readonly passwordLength: number;
 }
 
-/** Who is invited where. */
+/** Who is invited where, by the words of the agency that invites. Whether they have an account already is not told. */
 export interface InvitationAnswer extends ResetAnswer {
   /** Null for a role above the agencies. */
   readonly agencyName: string | null;
-  /** Whether they accept with a password that they have already. */
-  readonly hasPassword: boolean;
 }
 
 /** A place where the person is signed in. Moments in milliseconds. */

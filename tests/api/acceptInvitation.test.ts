@@ -58,9 +58,9 @@ describe('somebody without a password', () => {
     const { email, code } = await invited();
     expect((await check(code)).data).toEqual({
       agencyName: 'Harbour Talent',
-      displayName: 'Ada',
+      // Without a staff record the agency knows them by their email alone.
+      displayName: email,
       email,
-      hasPassword: false,
       passwordLength: 6,
     });
     expect((await accept(code)).status).toBe(200);
@@ -91,7 +91,7 @@ describe('somebody without a password', () => {
 
   it('with a role above the agencies chooses one, too', async () => {
     const { email, code } = await invited({ productRole: 'super_admin' }, null);
-    expect((await check(code)).data).toMatchObject({ agencyName: null, hasPassword: false });
+    expect((await check(code)).data).toMatchObject({ agencyName: null, displayName: 'Ada' });
     expect((await accept(code)).status).toBe(200);
     expect((await server.login(email, password)).json().responseData.user).toMatchObject({ role: 'super_admin' });
   });
@@ -102,7 +102,6 @@ describe('somebody with an account', () => {
     const other = await createAgency(server.pools.owner, { name: 'Another' }, server.now());
     const { email, accountId, code } = await invited({ password });
     await createMembership(server.pools.owner, { agencyId: other, accountId, role: 'agency' }, server.now());
-    expect((await check(code)).data).toMatchObject({ hasPassword: true });
     expect((await accept(code, 'Another-2027?')).faults).toEqual([['password', 'wrongPassword']]);
     expect((await accept(code)).status).toBe(200);
     expect(await canSignIn(email)).toBe(true);
@@ -128,7 +127,7 @@ describe('somebody with an account', () => {
     );
     const second = await invite(accountId, other);
     expect((await accept(code)).status).toBe(200);
-    expect((await check(second)).data).toMatchObject({ agencyName: 'Second', hasPassword: true });
+    expect((await check(second)).data).toMatchObject({ agencyName: 'Second' });
     expect((await accept(second, 'Another-2027?')).faults).toEqual([['password', 'wrongPassword']]);
     expect((await accept(second)).status).toBe(200);
   });
@@ -138,13 +137,23 @@ it.each([
   ['its membership is suspended', 'update membership set suspended_at = now() where account_id = $1'],
   ['its staff record is deleted', 'update membership set removed_at = now() where account_id = $1'],
   ['its membership is gone', 'delete from membership where account_id = $1'],
-  ['the account is suspended', 'update account set suspended_at = now() where id = $1'],
-  ['the account has a role above the agencies', `update account set product_role = 'super_admin' where id = $1`],
 ])('is worth nothing once %s', async (_case, change) => {
   const { accountId, code } = await invited();
   await server.pools.owner.query(change, [accountId]);
   expect((await check(code)).faults).toEqual(over);
   expect((await accept(code)).faults).toEqual(over);
+  const { rows } = await server.pools.owner.query('select password_hash from account where id = $1', [accountId]);
+  expect(rows).toEqual([{ password_hash: null }]);
+});
+
+it.each([
+  ['is suspended', 'update account set suspended_at = now() where id = $1'],
+  ['has a role above the agencies', `update account set product_role = 'super_admin' where id = $1`],
+])('sets no password once the account %s, and says as little as of any other', async (_case, change) => {
+  const { accountId, code } = await invited();
+  await server.pools.owner.query(change, [accountId]);
+  expect((await check(code)).status).toBe(200);
+  expect((await accept(code)).faults).toEqual([['password', 'wrongPassword']]);
   const { rows } = await server.pools.owner.query('select password_hash from account where id = $1', [accountId]);
   expect(rows).toEqual([{ password_hash: null }]);
 });

@@ -101,7 +101,7 @@ describe('somebody who has not accepted yet', () => {
       'Ada',
       overAdmins,
       at(),
-    ) as Promise<{ outcome: string; account_id: string | null; is_due: boolean | null }>;
+    ) as Promise<{ outcome: string; account_id: string | null }>;
   const invited = (joining: Joining = {}, account: object = { password_hash: null }) =>
     makeMember({ invitedAt: at(), ...joining }, account);
   let asked = 0;
@@ -110,7 +110,7 @@ describe('somebody who has not accepted yet', () => {
   it('is invited again, and nobody who has, is suspended or is of another agency', async () => {
     const [ada, bo, cy] = [await invited(), await makeMember(), await invited({ suspendedAt: at() })];
     const email = (one: { id: string }) => `${one.id}@house.test`;
-    expect(await again(ada, email(ada))).toEqual({ outcome: 'invited', account_id: ada.id, is_due: true });
+    expect(await again(ada, email(ada))).toEqual({ outcome: 'invited', account_id: ada.id });
     expect(await again(bo, email(bo))).toMatchObject({ outcome: 'accepted' });
     expect(await again(cy, email(cy))).toMatchObject({ outcome: 'suspended' });
     expect(await again(ada, email(ada), true, other)).toMatchObject({ outcome: 'noAccount' });

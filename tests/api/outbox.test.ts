@@ -67,10 +67,14 @@ describe('the outbox', () => {
     expect(data).toMatchObject({ loadMore: false, nextPageIndex: null, isSending: false });
     expect(data.data).toMatchObject([{ kind: 'invitation', state: 'kept', createdAt: test.now(), sentAt: null }]);
     expect(JSON.stringify(data)).not.toContain('set-password');
-    const { data: mail } = await read('agency', agencyPath, data.data[0].id);
+    const { data: mail } = await read('superAdminInside', productPath, data.data[0].id);
     expect(mail.text).toContain('{link}');
     expect(mail.link).toMatch(/^http:\/\/127\.0\.0\.1:4000\/staff\/set-password\/[\w-]{43}$/);
-    expect((await read('superAdminInside', productPath, data.data[0].id)).data).toEqual(mail);
+    expect((await read('agency', agencyPath, data.data[0].id)).data).toEqual({
+      ...mail,
+      link: null,
+      isForSuperAdmin: true,
+    });
     expect((await read('superAdmin', productPath, data.data[0].id)).data).toEqual({
       ...mail,
       link: null,

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { asApi } from './asApi.ts';
+import { linksTo } from './agency.ts';
+import { asApi, tokenOf } from './asApi.ts';
 
 const password = 'Greenroom-2026!';
 
@@ -19,10 +20,8 @@ export async function invitePerson(request: APIRequestContext, displayName: stri
   const admin = await asApi(request, 'agency@harbour.test');
   const email = `${displayName.toLowerCase().replaceAll(' ', '.')}.${Date.now().toString(36)}@harbour.example`;
   const { data: made } = await admin<{ id: string }>('POST', '/user/v1/staff/create', { displayName, email });
-  const { data: mails } = await admin<{ data: { id: string; to: string }[] }>('GET', '/client/v1/outbox');
-  const mail = mails.data.find(({ to }) => to === email);
-  const { data: invitation } = await admin<{ link: string }>('GET', `/client/v1/outbox/${mail?.id}`);
-  const code = /set-password\/([\w-]+)/.exec(invitation.link)?.[1];
+  const [link = ''] = await linksTo(request, email, await tokenOf(request, 'super@greenroom.test'));
+  const code = /set-password\/([\w-]+)/.exec(link)?.[1];
   const accepted = await request.put('/user/v1/staff/set-password', { data: { code, password } });
   if (!accepted.ok()) throw new Error(await accepted.text());
   const { id } = made;

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
+import { linksTo } from './agency.ts';
+import { tokenOf } from './asApi.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test } from './product.ts';
 
 const password = 'Nia-Okafor-2026!';
@@ -19,20 +21,9 @@ async function setUpSecondStep(request: APIRequestContext): Promise<void> {
   await call('PUT', 'second-factor', { sessionState, code: codeOf(secret, Date.now()) }, token);
 }
 
-/** The address in the invitation that went to somebody, as the agency's admin finds it in the outbox. */
+/** The address in the invitation that went to somebody, as the operator finds it in the outbox. */
 async function invitationOf(request: APIRequestContext, recipient: string): Promise<string> {
-  const admin = { username: 'agency@harbour.test', password: 'Greenroom-2026!' };
-  const entered = await request.post('/user/v1/auth/login', { data: admin });
-  const { responseData } = (await entered.json()) as { responseData: { access_token: string } };
-  const headers = { authorization: `Bearer ${responseData.access_token}` };
-  const read = async <Answer>(path: string) => {
-    const answer = await request.get(path, { headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return ((await answer.json()) as { responseData: Answer }).responseData;
-  };
-  const { data } = await read<{ data: readonly { id: string; to: string }[] }>('/client/v1/outbox');
-  const mail = data.find((one) => one.to === recipient);
-  const { link } = await read<{ link: string }>(`/client/v1/outbox/${mail?.id}`);
+  const [link = ''] = await linksTo(request, recipient, await tokenOf(request, 'super@greenroom.test'));
   return new URL(link).pathname;
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
 import type { Database } from '../../database/pools.ts';
-import { fieldRefusal, invalid } from '../../errors.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import type { Outbox } from '../../integrations/mail/port.ts';
 import { hashToken } from './firstAdmin.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import type { Limiter } from './limiter.ts';
 import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
-import { tellOfPassword } from './passwordNews.ts';
+import { tellOfFirstPassword } from './passwordNews.ts';
 import { hashPassword, isPassword, passwordRefusal } from './passwords.ts';
 
 interface SetBody {
@@ -24,7 +24,7 @@ const body = {
   additionalProperties: false,
   properties: {
     code,
-    password: { type: 'string', maxLength: 1000, description: 'A first one, or the one that the person has already' },
+    password: { type: 'string', maxLength: 1000, description: 'The one that the person has already, else a first one' },
   },
 } as const;
 const query = { type: 'object', required: ['code'], additionalProperties: false, properties: { code } } as const;
@@ -32,10 +32,9 @@ const invitation = {
   type: 'object',
   properties: {
     agencyName: { type: ['string', 'null'], description: 'Null for a role above the agencies' },
-    displayName: { type: 'string' },
+    displayName: { type: 'string', description: 'What the agency calls the person' },
     email: { type: 'string' },
-    hasPassword: { type: 'boolean', description: 'Whether the person accepts with a password of their own' },
-    passwordLength: { type: 'integer', description: 'The least number of characters of a first password' },
+    passwordLength: { type: 'integer', description: 'The least number of characters that the agency asks for' },
   },
 } as const;
 
@@ -49,9 +48,20 @@ export interface SetPasswordDeps {
 
 const refused = () => invalid([fieldRefusal('code', 'linkOver')]);
 
+/** What the agency that invites calls somebody; their account may have another name elsewhere. */
+async function nameOf(database: Database, { agencyId, staffId, displayName, email }: CodeHolder): Promise<string> {
+  if (agencyId === null) return displayName;
+  const { rows } = await database.query<{ name: string }>(agencyId, {
+    text: 'select display_name as name from staff where agency_id = $1 and id = $2',
+    values: [agencyId, staffId],
+  });
+  return rows[0]?.name ?? email;
+}
+
 /**
- * GET /user/v1/staff/set-password: who is invited where, told to whoever holds the code. PUT: accepts (AB 7). Somebody
- * without a password chooses one; somebody who has one gives it, and keeps it (design 6).
+ * GET /user/v1/staff/set-password: who is invited where, told to whoever holds the code, of the agency's own record alone.
+ * PUT: accepts (AB 7) with the password of the account or, where it has none, a first one. Before the right password is
+ * given, both take the same time and are refused in the same words, so that a link tells of no account elsewhere (design 6).
  */
 export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): void {
   const { database, limiter, devices, outbox, clock } = deps;
@@ -60,14 +70,21 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
     if (found === null) throw refused();
     return found;
   };
-  const confirm = async ({ email, passwordHash }: CodeHolder, password: string, request: FastifyRequest) => {
+  /** Whether the password is a first one, which may be set; refuses one that is neither this nor the account's. */
+  const judge = async (found: CodeHolder, password: string, request: FastifyRequest): Promise<{ isFirst: boolean }> => {
+    const { email, passwordHash, passwordLength, refusal } = found;
     const guess = { email, address: request.ip, device: await devices.find(request, email) };
     await limiter.take(guess);
-    if (!(await isPassword(passwordHash, password))) {
+    const isOwn = await isPassword(passwordHash, password);
+    const fault = isOwn ? null : await passwordRefusal('password', password, passwordLength);
+    const isFirst = passwordHash === null && refusal === null;
+    if (!isOwn && (fault !== null || !isFirst)) {
       await limiter.keep(guess);
-      throw invalid([fieldRefusal('password', 'wrongPassword')]);
+      throw invalid([fault ?? fieldRefusal('password', 'wrongPassword')]);
     }
     await limiter.giveBack(guess);
+    if (refusal !== null) throw new RefusalError('invalid', refusal);
+    return { isFirst };
   };
 
   app.get<{ Querystring: { code: string } }>(
@@ -77,11 +94,10 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
       schema: { tags, summary: 'Who is invited', querystring: query, response: { 200: answerSchema(invitation) } },
     },
     async (request, reply) => {
-      const { agencyName, displayName, email, passwordHash, passwordLength } = await holder(request.query.code);
+      const found = await holder(request.query.code);
+      const { agencyName, email, passwordLength } = found;
       void reply.header('cache-control', 'no-store');
-      return {
-        responseData: { agencyName, displayName, email, hasPassword: passwordHash !== null, passwordLength },
-      };
+      return { responseData: { agencyName, displayName: await nameOf(database, found), email, passwordLength } };
     },
   );
 
@@ -94,11 +110,7 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
     async (request) => {
       const { code: given, password } = request.body;
       const found = await holder(given);
-      const { accountId, passwordHash, passwordLength } = found;
-      const isFirst = passwordHash === null;
-      const fault = isFirst ? await passwordRefusal('password', password, passwordLength) : null;
-      if (fault !== null) throw invalid([fault]);
-      if (!isFirst) await confirm(found, password, request);
+      const { isFirst } = await judge(found, password, request);
       const firstHash = isFirst ? await hashPassword(password) : null;
       await database.transaction(null, async (connection) => {
         const { rows } = await connection.query<{ isDone: boolean }>({
@@ -106,7 +118,7 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
           values: [hashToken(given), firstHash, new Date(clock()).toISOString()],
         });
         if (rows[0]?.isDone !== true) throw refused();
-        if (isFirst) await tellOfPassword(connection, outbox, accountId);
+        if (isFirst) await tellOfFirstPassword(connection, outbox, found.accountId);
       });
       return { responseData: {} };
     },

@@ -34,6 +34,7 @@ const mail = {
       properties: { id: uuid, name: text },
       description: 'An agency inside which alone a super admin sees the link; null where nothing is withheld',
     },
+    isForSuperAdmin: { type: 'boolean', description: 'The link shows to super admins alone, who pass it on' },
   },
 } as const;
 const { type, properties } = pageSchema({ type: 'object', properties: head });
@@ -55,6 +56,7 @@ interface Row {
   readonly sent_at: number | null;
   readonly withheld_by?: string | null;
   readonly withheld_by_name?: string | null;
+  readonly is_for_super_admin?: boolean;
 }
 
 const wireOf = ({ withheld_by: withheldBy, withheld_by_name: withheldByName, ...row }: Row) => ({
@@ -66,6 +68,7 @@ const wireOf = ({ withheld_by: withheldBy, withheld_by_name: withheldByName, ...
   text: row.text,
   link: row.link,
   withheldBy: withheldBy ? { id: withheldBy, name: withheldByName } : null,
+  isForSuperAdmin: row.is_for_super_admin ?? false,
   state: row.state,
   failure: row.failure,
   createdAt: row.created_at,
@@ -91,14 +94,14 @@ export interface ReadingDeps {
  * GET outbox: the mails that the caller may read, the newest first, and one of them with its text. Under `/client/v1` those
  * of the admin's agency, under `/user/v1` all of them for super admins; the database decides again. A super admin sees the
  * link of a mail that opens an agency inside that agency alone, and each such mail that they open is noted for its admins
- * (design 6).
+ * (design 6). Where there are several agencies, the links of invitations are for super admins to pass on.
  */
 export function registerOutbox(app: FastifyInstance, { database, isSending, clock }: ReadingDeps): void {
   const now = () => new Date(clock()).toISOString();
-  const ofAgency = ({ agencyId }: Actor, { id, most, skipped }: Asked) =>
+  const ofAgency = ({ agencyId, accountId }: Actor, { id, most, skipped }: Asked) =>
     database.query<Row>(agencyId, {
-      text: 'select * from mail_of_agency($1, $2, $3, $4)',
-      values: [now(), id, most, skipped],
+      text: 'select * from mail_of_agency($1, $2, $3, $4, $5)',
+      values: [accountId, now(), id, most, skipped],
     });
   const ofProduct = ({ agencyId, accountId }: Actor, { id, most, skipped }: Asked) =>
     database.query<Row>(agencyId, {

@@ -16,13 +16,8 @@ export type LimitInvitations = <T>(
   send: () => Promise<T>,
 ) => Promise<T>;
 
-interface Invited {
+interface Again {
   readonly account_id: string | null;
-  /** False for an account to which no mail is due; that is not told to the agency. */
-  readonly is_due: boolean | null;
-}
-
-interface Again extends Invited {
   readonly outcome: 'invited' | 'noAccount' | 'accepted' | 'suspended' | 'forbidden' | 'existed';
 }
 
@@ -40,8 +35,8 @@ export async function inviteMember(
   record: WireRecord,
   granted: Actor['levels'],
 ): Promise<void> {
-  const { rows } = await connection.query<Invited>({
-    text: 'select * from identity_add_staff($1, $2, $3, $4, $5, $6, $7)',
+  const { rows } = await connection.query<{ accountId: string | null }>({
+    text: 'select identity_add_staff($1, $2, $3, $4, $5, $6, $7) as "accountId"',
     values: [
       record.id,
       v7(),
@@ -52,9 +47,9 @@ export async function inviteMember(
       new Date(engine.clock()).toISOString(),
     ],
   });
-  const { account_id: accountId = null, is_due: isDue } = rows[0] ?? {};
+  const { accountId = null } = rows[0] ?? {};
   if (accountId === null) throw invalid([fieldRefusal('email', 'emailExisted')]);
-  if (isDue) await invite(connection, { agencyId: agencyOf(actor), accountId });
+  await invite(connection, { agencyId: agencyOf(actor), accountId });
 }
 
 const refusals: Readonly<Record<Exclude<Again['outcome'], 'invited' | 'noAccount'>, () => RefusalError>> = {
@@ -80,8 +75,8 @@ export async function inviteAgain(
     text: 'select * from identity_invite_again($1, $2, $3, $4, $5, $6)',
     values: [record.id, v7(), emailOf(record), record['displayName'], passesFeatureChecks(actor), now],
   });
-  const { outcome = 'noAccount', account_id: accountId = null, is_due: isDue } = rows[0] ?? {};
+  const { outcome = 'noAccount', account_id: accountId = null } = rows[0] ?? {};
   if (outcome === 'noAccount') return inviteMember(engine, invite, actor, connection, record, {});
   if (outcome !== 'invited') throw refusals[outcome]();
-  if (isDue && accountId !== null) await invite(connection, { agencyId: agencyOf(actor), accountId });
+  if (accountId !== null) await invite(connection, { agencyId: agencyOf(actor), accountId });
 }

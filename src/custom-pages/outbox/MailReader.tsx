@@ -27,7 +27,7 @@ export function MailReader({ id }: { id: string }) {
 function MailPage({ mail }: { mail: Mail }) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, subject, to, agencyName, state, failure, createdAt, text, link, withheldBy } = mail;
+  const { id, subject, to, agencyName, state, failure, createdAt, text, link, withheldBy, isForSuperAdmin } = mail;
   useEffect(() => heading.current?.focus(), [id]);
   return (
     <Box component="article" aria-labelledby="mail-subject" sx={{ p: { xs: 2, md: 3 } }}>
@@ -53,7 +53,7 @@ function MailPage({ mail }: { mail: Mail }) {
           {translate(`app.outbox.${state === 'waiting' ? 'retried' : 'failure'}`, { reason: failure })}
         </Alert>
       )}
-      <MailText {...{ text, link, withheldBy }} />
+      <MailText {...{ text, link, withheldBy, isForSuperAdmin }} />
     </Box>
   );
 }

@@ -51,13 +51,15 @@ interface MailTextProps {
   /** The link or the code in it; null where that is not shown any more. */
   readonly link: string | null;
   readonly withheldBy: Mail['withheldBy'];
+  readonly isForSuperAdmin: boolean;
 }
 
 /** The text of a mail as it was written, with its link, or a word in its place. */
-export function MailText({ text, link, withheldBy }: MailTextProps) {
+export function MailText({ text, link, withheldBy, isForSuperAdmin }: MailTextProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const parts = text.trim().split(linkMark);
+  const instead = withheldBy ? 'withheld' : isForSuperAdmin ? 'forSuperAdmin' : 'gone';
   const copy = (given: string) =>
     navigator.clipboard.writeText(given).then(
       () => notify('app.outbox.copied'),
@@ -68,7 +70,7 @@ export function MailText({ text, link, withheldBy }: MailTextProps) {
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 14, lineHeight: '22px', maxWidth: 620 }}>
         {parts.map((part, index) => (
           <Fragment key={index}>
-            {index > 0 && <Secret link={link} instead={translate(`app.outbox.${withheldBy ? 'withheld' : 'gone'}`)} />}
+            {index > 0 && <Secret link={link} instead={translate(`app.outbox.${instead}`)} />}
             {part}
           </Fragment>
         ))}
@@ -81,7 +83,7 @@ export function MailText({ text, link, withheldBy }: MailTextProps) {
       {withheldBy && <Withheld by={withheldBy} />}
       {link === null && !withheldBy && parts.length > 1 && (
         <Box component="p" sx={{ m: '20px 0 0', color: 'ink3', fontSize: 12 }}>
-          {translate('app.outbox.goneNote')}
+          {translate(`app.outbox.${isForSuperAdmin ? 'forSuperAdminNote' : 'goneNote'}`)}
         </Box>
       )}
     </>

@@ -20,7 +20,7 @@ const link = 'http://localhost/reset-password?uuid=abc';
 const text = 'Hello Ada,\n\n{link}\n\nOne hour.';
 
 function open(mail: object = {}, { isSending = false, mails = [{ ...head, ...mail }], enter, ...parts }: Options = {}) {
-  const one = { ...head, text, link, withheldBy: null, ...mail };
+  const one = { ...head, text, link, withheldBy: null, isForSuperAdmin: false, ...mail };
   const page = { data: mails, loadMore: false, nextPageIndex: null, isSending };
   const fetch = vi.fn<typeof globalThis.fetch>(async (url) =>
     Response.json({ responseData: String(url).includes('/m1') ? one : page }),
@@ -94,6 +94,15 @@ it('shows no link outside of the agency whose mail it is, and the way inside', a
   expect(screen.queryByText(/^What stood here is not shown/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Enter Harbour Talent' }));
   expect(enter).toHaveBeenCalledExactlyOnceWith('a1', '/outbox?mail=m1');
+});
+
+it('says who hands a link over that an admin of one of several agencies does not see', async () => {
+  open({ link: null, isForSuperAdmin: true }, { at: '/?mail=m1' });
+  expect(
+    await screen.findByText('There are several agencies here, so a super admin hands this link over.'),
+  ).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('[shown to super admins]');
+  expect(screen.queryByText(/^What stood here is not shown/)).toBeNull();
 });
 
 it.each([

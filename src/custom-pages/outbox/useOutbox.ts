@@ -26,6 +26,8 @@ export interface Mail extends MailHead {
   readonly link: string | null;
   /** An agency inside which alone the link is shown to a super admin; null where nothing is withheld. */
   readonly withheldBy: { readonly id: string; readonly name: string } | null;
+  /** The link is shown to super admins alone, not to the agency's admin who reads this. */
+  readonly isForSuperAdmin: boolean;
 }
 
 interface Page {

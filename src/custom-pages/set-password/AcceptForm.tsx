@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
 import { authRoutes, type InvitationAnswer } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
+import { refusalOf } from '../../dataProvider/refusal.ts';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { PasswordField } from '../../layout/public/PasswordField.tsx';
 import { PublicNotice } from '../../layout/public/PublicNotice.tsx';
@@ -16,19 +18,28 @@ interface AcceptFormProps {
   readonly invitation: InvitationAnswer;
 }
 
-/** Accepts an invitation: somebody new chooses a password, somebody with an account gives theirs. */
+/**
+ * Accepts an invitation: somebody new chooses a password, somebody with an account gives theirs. The person says which of
+ * the two it is, since the link tells nobody.
+ */
 export function AcceptForm({ code, invitation }: AcceptFormProps) {
   const translate = useTranslate();
   const client = useClient();
   const [isDone, setDone] = useState(false);
+  const [hasAccount, setAccount] = useState(false);
   const { values, change, faults, failure, isBusy, submit } = useSmallForm({ password: '' }, async ({ password }) => {
-    await client.call({ ...authRoutes.acceptInvitation, body: { code, password } });
+    try {
+      await client.call({ ...authRoutes.acceptInvitation, body: { code, password } });
+    } catch (error) {
+      if (refusalOf(error)?.details.some(({ key }) => key === 'wrongPassword')) setAccount(true);
+      throw error;
+    }
     setDone(true);
     return false;
   });
-  const { email, displayName: name, hasPassword, passwordLength: length } = invitation;
+  const { email, displayName: name, passwordLength: length } = invitation;
   const place = invitation.agencyName ?? translate('app.name');
-  const words = hasPassword ? 'accept' : 'invited';
+  const words = hasAccount ? 'accept' : 'invited';
 
   if (isDone) {
     return (
@@ -46,20 +57,27 @@ export function AcceptForm({ code, invitation }: AcceptFormProps) {
       lead={translate(`app.password.${words}Lead`, { name, email })}
       failure={failure}
       isBusy={isBusy}
-      submitLabel={translate(`app.password.${hasPassword ? 'accept' : 'choose'}`)}
+      submitLabel={translate(`app.password.${hasAccount ? 'accept' : 'choose'}`)}
       onSubmit={() => void submit()}
-      below={<BackToSignIn />}
+      below={
+        <>
+          <Button fullWidth sx={{ mt: 2 }} onClick={() => setAccount(!hasAccount)}>
+            {translate(`app.password.${hasAccount ? 'hasNone' : 'hasAccount'}`)}
+          </Button>
+          <BackToSignIn />
+        </>
+      }
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         id="password"
         name="password"
-        autoComplete={hasPassword ? 'current-password' : 'new-password'}
-        label={translate(`app.password.${hasPassword ? 'own' : 'new'}`)}
+        autoComplete={hasAccount ? 'current-password' : 'new-password'}
+        label={translate(`app.password.${hasAccount ? 'own' : 'new'}`)}
         value={values.password}
         onChange={change('password')}
         fault={faults.password}
-        {...(hasPassword
+        {...(hasAccount
           ? {
               aside: (
                 <Link component={RouterLink} to={pathTo('auth.forgotPassword')}>

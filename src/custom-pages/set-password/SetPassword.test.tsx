@@ -10,7 +10,6 @@ const invitation = {
   agencyName: 'Harbour Talent',
   displayName: 'Ada',
   email: 'ada@harbour.test',
-  hasPassword: false,
   passwordLength: 6,
 };
 const refused = (field: string, key: string) =>
@@ -47,19 +46,28 @@ it('lets somebody new choose a password', async () => {
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
 });
 
-it('asks somebody with an account for their own password', async () => {
-  expectRefusals();
-  const { user } = open(
-    () => told({ hasPassword: true }),
-    () => refused('password', 'wrongPassword'),
-  );
-  expect(await screen.findByRole('heading', { name: 'Harbour Talent invites you' })).toBeInTheDocument();
+it('takes the password of somebody with an account, who says so', async () => {
+  const { user, bodies } = open(told, () => Response.json({ responseData: {} }));
+  await user.click(await screen.findByRole('button', { name: 'I have an account already' }));
+  expect(screen.getByRole('heading', { name: 'Harbour Talent invites you' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
   const field = screen.getByLabelText('Your password');
   expect(field).toHaveAttribute('autocomplete', 'current-password');
-  await user.type(field, 'wrong');
+  await user.type(field, 'own');
   await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByRole('heading', { name: 'You are in' })).toHaveFocus();
+  expect(bodies()).toEqual([{ code: 'abc', password: 'own' }]);
+});
+
+it('asks somebody for their own password who would choose another, and lets them go back', async () => {
+  expectRefusals();
+  const { user } = open(told, () => refused('password', 'wrongPassword'));
+  await user.type(await screen.findByLabelText('New password'), 'Another-2027?{Enter}');
+  const field = await screen.findByLabelText('Your password');
   await vi.waitFor(() => expect(field).toHaveAccessibleDescription('This is not your password'));
+  expect(screen.getByRole('heading', { name: 'Harbour Talent invites you' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have no account yet' }));
+  expect(screen.getByLabelText('New password')).toBeInTheDocument();
 });
 
 it('names the product to somebody with a role above the agencies', async () => {
