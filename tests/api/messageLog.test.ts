@@ -191,7 +191,9 @@ describe('a message', () => {
     };
     const results = await Promise.allSettled([cross('agency', 'viewAll'), cross('viewAll', 'agency')]);
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason as FastifyError] : []));
-    expect(refused.map((error) => refusalFor(error, { log, raw: { socket: {} } } as FastifyRequest).refusal)).toEqual(['unavailable']);
+    expect(refused.map((error) => refusalFor(error, { log, raw: { socket: {} } } as FastifyRequest).refusal)).toEqual([
+      'unavailable',
+    ]);
     for (const name of ['agency', 'viewAll'] as const) {
       expect((await logOf(shop.test, idOf(name))).map(([position]) => position)).toEqual([1]);
     }

@@ -328,18 +328,21 @@ describe('the statuses of another agency', () => {
     await elsewhere('update statuses set position = -position where agency_id = $1');
     await elsewhere('update status_categories set position = -position where agency_id = $1');
     expect((await shop.make('errand', { summary: 'New' })).statusId).toBe(firstStatus);
+    const { categoryId } = await shop.read('status', firstStatus);
+    await shop.make('status', { statusName: 'Second', type: 'TASK', categoryId });
     await here('update statuses set deleted_at = now() where agency_id = $1 and id = $2', firstStatus);
     const next = (await shop.make('errand', { summary: 'Newer' })).statusId;
     expect([next, next === firstStatus]).toEqual([expect.any(String), false]);
   });
 
   it.each([
-    ['status', 'statuses', 'PROJECT', 'TASK', (id: string) => ({ statusId: id })],
-    ['sport', 'catalogues', 'TAG', 'SPORT', (id: string) => ({ sportId: id })],
-  ] as const)('and its lists are not of the types of ours: %s', async (field, table, type, asked, given) => {
+    ['status', 'statuses', 'status_name', 'PROJECT', 'TASK', (id: string) => ({ statusId: id })],
+    ['sport', 'catalogues', 'display_name', 'TAG', 'SPORT', (id: string) => ({ sportId: id })],
+  ] as const)('and its lists are not of the types of ours: %s', async (field, table, name, type, asked, given) => {
     const kind = table === 'statuses' ? 'status' : 'catalogue';
     const wrong = shop.find([kind], type)[0] ?? '';
-    await elsewhere(`update ${table} set type = $3 where agency_id = $1 and id = $2`, wrong, asked);
+    const another = `type = $3, ${name} = 'Of another type'`;
+    await elsewhere(`update ${table} set ${another} where agency_id = $1 and id = $2`, wrong, asked);
     const refused = await update('errand', of('kept'), given(wrong));
     expect(refused.json.errorDetails).toMatchObject([{ field: `${field}Id`, key: 'reference' }]);
     const { data } = await shop.call('errand', 'options', { given: { field } });
