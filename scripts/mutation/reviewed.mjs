@@ -54,12 +54,6 @@ export const reviewed = [
   {
     file: 'server/engine/remove.ts',
     rule: 'whether a row is deleted',
-    source: 't.version = $4 and t.deleted_at is null',
-    why: 'a deletion moves the version on, which the statement asks for',
-  },
-  {
-    file: 'server/engine/remove.ts',
-    rule: 'whether a row is deleted',
     source: 't.id = $2 and t.deleted_at is not null',
     why: 'what is not deleted has no deletion to be joined with',
   },

@@ -261,7 +261,7 @@ export const engineMarks = [
   /(?<!function )\b(?:require[A-Z]\w*|canField|scopeSql|beyondAssigned)\(/g,
   /\b(?:agency_id|staff_id|account_id|created_by|record_id) = /g,
   // Not where a kind is written.
-  /(?<!sets\.push\(`|, )\bkind = (?!values)/g,
+  /(?<!sets\.push\(`|, |const |\[)\bkind = (?!values)/g,
   // Not where it is only told.
   /\bdeleted_at is (?:not null|null|\$\{[^}]*\})(?! as |\))/g,
 ];

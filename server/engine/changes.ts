@@ -49,7 +49,9 @@ export function changesOf(
   }
   return writtenKeys(model).flatMap((key) => {
     if (!isChanged(key) && !whole.has(model.column(key)?.field ?? '')) return [];
-    return [{ field: key, before: before[key] ?? null, after: values[key] ?? before[key] ?? null }];
+    // Null clears; only what the patch does not name stays as it was.
+    const after = values[key] === undefined ? (before[key] ?? null) : values[key];
+    return [{ field: key, before: before[key] ?? null, after }];
   });
 }
 

@@ -18,9 +18,24 @@ function goingWith(engine: Engine, kind: string): readonly { readonly model: Mod
 }
 
 /**
- * Deletes what hangs on records of a kind, and refuses where something that must stay points to one. They are held until
- * the transaction ends, so that nothing comes to point to them meanwhile.
+ * Refuses to delete records of a kind that others need, and holds them until the transaction ends, so that nothing comes
+ * to point to them meanwhile. Ask before they are written: whoever points to one sees what was there before.
  */
+export async function holdUnneeded(
+  engine: Engine,
+  connection: Connection,
+  actor: Actor,
+  kind: string,
+  ids: readonly string[],
+): Promise<void> {
+  await connection.query({
+    text: 'select from record where agency_id = $1 and id = any($2::uuid[]) order by id for update',
+    values: [agencyOf(actor), ids],
+  });
+  await requireUnneeded(within(engine, connection), actor, kind, ids);
+}
+
+/** Deletes what hangs on records of a kind, which are deleted already; refuses where something needs one of those. */
 export async function removeDependents(
   engine: Engine,
   connection: Connection,
@@ -29,16 +44,11 @@ export async function removeDependents(
   ids: readonly string[],
   removal: Removal,
 ): Promise<void> {
-  const agency = agencyOf(actor);
-  await connection.query({
-    text: 'select from record where agency_id = $1 and id = any($2::uuid[]) order by id for update',
-    values: [agency, ids],
-  });
-  await requireUnneeded(within(engine, connection), actor, kind, ids);
   for (const { model, isPointing } of goingWith(engine, kind)) {
     const condition = { where: isPointing, values: [ids] };
     const rows = await removeRows(engine, connection, actor, model, condition, removal);
     for (const [each, gone] of byKind(rows)) {
+      await holdUnneeded(engine, connection, actor, each, gone);
       await removeDependents(engine, connection, actor, each, gone, removal);
     }
   }

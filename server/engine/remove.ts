@@ -3,7 +3,7 @@ import { restoreDays } from '../../schema/rules/limits.ts';
 import { notFound, RefusalError } from '../errors.ts';
 import { agencyOf } from './agency.ts';
 import { restoreClash } from './commit.ts';
-import { removeDependents } from './dependents.ts';
+import { holdUnneeded, removeDependents } from './dependents.ts';
 import type { Engine } from './engine.ts';
 import type { WriteCause } from './events.ts';
 import { requireNotMerged } from './merge/merged.ts';
@@ -62,6 +62,7 @@ async function removeSeen(
   const removal: Removal = { action: 'delete', id: record.id, now: engine.clock(), cause };
   const removed = await engine.database.transaction(agencyOf(actor), async (connection) => {
     const condition = { where: 't.id = $2 and t.version = $3', values: [record.id, record.version] };
+    await holdUnneeded(engine, connection, actor, entity, [record.id]);
     const [row] = await removeRows(engine, connection, actor, model, condition, removal);
     if (row) await removeDependents(engine, connection, actor, entity, [record.id], removal);
     return row;

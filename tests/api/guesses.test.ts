@@ -105,7 +105,7 @@ describe('a thousand guesses at a password', () => {
     expect(made).toBeGreaterThanOrEqual(1000);
     expect(5 * each).toBeLessThan(guessWindow);
     expect(evaluated).toBe(guessesPerAccount);
-  });
+  }, 120_000);
 
   const atOnce = evasions.filter(({ pause }) => pause === undefined);
   it.each(atOnce)('do not come further by $name alone', async ({ guess: guessOf, bound }) => {
