@@ -56,6 +56,8 @@ it('closes the accounts when asked to, with their sessions and codes, and leaves
     responseData: { access_token: string };
   }>();
   await server.app.inject({ method: 'POST', url: '/user/v1/auth/forgot-password', payload: { email: admin } });
+  // The code is made behind the answer.
+  await expect.poll(async () => (await run('select from one_time_code')).rowCount).toBe(1);
 
   expect(await start(true)).toBeNull();
   expect(said).toEqual([`The demo's password opens nothing any more: taken from ${superAdmin}, ${admin}`]);

@@ -149,11 +149,11 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
     await expect(page.getByRole('link', { name: 'Journey Zola', exact: true })).toBeVisible();
   }
 
-  // Sorted by the words of options.
+  // Sorted by the places of options.
   const names = () => page.getByRole('link', { name: /^Journey/ }).allTextContents();
   const [rising, falling] = [
-    ['Journey Zola', 'Journey Yusuf', 'Journey Xenia'],
-    ['Journey Xenia', 'Journey Yusuf', 'Journey Zola'],
+    ['Journey Yusuf', 'Journey Zola', 'Journey Xenia'],
+    ['Journey Xenia', 'Journey Zola', 'Journey Yusuf'],
   ];
   await page.goto('/talent?keyword=journey');
   const heading = page.getByRole('columnheader', { name: /Hair colour/ });
