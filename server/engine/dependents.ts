@@ -28,10 +28,13 @@ export async function holdUnneeded(
   kind: string,
   ids: readonly string[],
 ): Promise<void> {
-  await connection.query({
-    text: 'select from record where agency_id = $1 and id = any($2::uuid[]) order by id for update',
-    values: [agencyOf(actor), ids],
-  });
+  // The rows before their records, as every other write locks them.
+  for (const table of [engine.model(kind).table, 'record']) {
+    await connection.query({
+      text: `select from ${table} where agency_id = $1 and id = any($2::uuid[]) order by id for update`,
+      values: [agencyOf(actor), ids],
+    });
+  }
   await requireUnneeded(within(engine, connection), actor, kind, ids);
 }
 
