@@ -70,7 +70,7 @@ describe('a right that is lost while a call is on its way', () => {
 
   it('lets nothing be deleted, and is told as such', async () => {
     const { id } = await make();
-    const engine = meanwhile('set deleted_at', () => takeAway(id));
+    const engine = meanwhile('order by id for update', () => takeAway(id));
     await expect(removeRecord(engine, actor(), 'talent', id)).rejects.toMatchObject(forbidden);
     expect(await shop.read('talent', id)).toMatchObject({ version: 2, deletedAt: null });
   });
