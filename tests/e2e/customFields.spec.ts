@@ -182,8 +182,8 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   expect(head).toMatch(/^Name,.*,Hair colour,Skills,Nickname,Signed on$/);
   expect(rows.map((row) => row.split(',').slice(-4))).toEqual([
     ['Silver', '', '', ''],
-    ['Black', '', '', ''],
     ['Auburn', 'Stilts; Fencing', 'Zoz', ''],
+    ['Black', '', '', ''],
   ]);
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
