@@ -4,6 +4,7 @@ import type { RecordOf } from './entity.ts';
 import { pageProperties } from './derive/jsonSchema.ts';
 import { nullable as orNull } from './fields/schemas.ts';
 import type { Method } from './operations.ts';
+import { keywordLimit } from './rules/limits.ts';
 
 /**
  * Who may call a route:
@@ -27,6 +28,8 @@ export type CallRoute = `${Method} /${string}`;
 /** A file as an answer, by its media type. */
 export interface FileAnswer {
   readonly file: string;
+  /** The answer to clients that accept JSON, where there is another one for them. */
+  readonly json?: TSchema;
 }
 
 /**
@@ -99,8 +102,12 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
 export type QueryOf<C> = C extends { readonly query: infer Query extends TSchema } ? ValueOf<Query> : undefined;
 /** The body of a call; none where it declares none. */
 export type CallBody<C> = C extends { readonly body: infer Body extends TSchema } ? ValueOf<Body> : undefined;
-/** What a call answers under `responseData`. */
-export type AnswerOf<C> = C extends { readonly answer: infer Answer extends TSchema } ? ValueOf<Answer> : undefined;
+/** What a call answers under `responseData`; of a call that answers a file, what it answers to clients that accept JSON. */
+export type AnswerOf<C> = C extends { readonly answer: infer Answer extends TSchema }
+  ? ValueOf<Answer>
+  : C extends { readonly answer: { readonly json: infer Json extends TSchema } }
+    ? ValueOf<Json>
+    : undefined;
 
 const closedOptions = { additionalProperties: false } as const;
 
@@ -124,6 +131,8 @@ export const idOf = (kind: string): TUnsafe<string> =>
 export const uuid: TUnsafe<string> = Type.Unsafe<string>({ type: 'string', format: 'uuid' } as TSchema);
 /** A text; `most` characters at most. */
 export const text = (most?: number) => Type.String(most === undefined ? {} : { maxLength: most });
+/** The answer of a call that has nothing to tell. */
+export const nothing = Type.Object({});
 /** Milliseconds since the epoch. */
 export const instant = Type.Integer({ minimum: -62135596800000, maximum: 253402300799999 });
 /** The version of a record that a write has seen. */
@@ -134,6 +143,9 @@ export const paged = {
   pageIndex: Type.Optional(Type.Integer(pageProperties.pageIndex)),
   pageSize: Type.Optional(Type.Integer(pageProperties.pageSize)),
 } as const;
+
+/** The same with words to look for. */
+export const searched = { ...paged, keyword: Type.Optional(text(keywordLimit)) } as const;
 
 /** One page of a list. */
 export const pageOf = <Item extends TSchema>(item: Item) =>

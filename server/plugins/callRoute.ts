@@ -26,10 +26,13 @@ export interface CallRequest<C extends Call> {
   readonly reply: FastifyReply;
 }
 
-/** Answers what stands under `responseData`; a call that answers a file sends it by the reply and returns that. */
-export type CallHandler<C extends Call> = (
-  given: CallRequest<C>,
-) => Promise<C['answer'] extends FileAnswer ? FastifyReply : AnswerOf<C>>;
+/** What a handler gives: what stands under `responseData`, or the reply by which it has sent a file. */
+type Handled<C extends Call> = C['answer'] extends FileAnswer
+  ? C['answer'] extends { readonly json: object }
+    ? FastifyReply | AnswerOf<C>
+    : FastifyReply
+  : AnswerOf<C>;
+export type CallHandler<C extends Call> = (given: CallRequest<C>) => Promise<Handled<C>>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,9 +43,17 @@ declare module 'fastify' {
 
 const isFile = (answer: Call['answer']): answer is FileAnswer => answer !== undefined && 'file' in answer;
 
+const contentOf = ({ file }: FileAnswer) => ({
+  type: 'string',
+  ...(!file.startsWith('text/') && { format: 'binary' }),
+});
+
 function responseOf({ answer }: Call): object {
   if (answer === undefined) return {};
-  if (isFile(answer)) return { 200: { content: { [answer.file]: { schema: { type: 'string' } } } } };
+  if (isFile(answer)) {
+    const json = answer.json && { 'application/json': { schema: answerSchema(answer.json as never) } };
+    return { 200: { content: { [answer.file]: { schema: contentOf(answer) }, ...json } } };
+  }
   return { 200: answerSchema(answer as never) };
 }
 

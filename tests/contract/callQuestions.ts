@@ -2,6 +2,7 @@ import { paramNames, type Call } from '../../schema/call.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import type { Question } from '../support/app.ts';
 import { doings } from './doings.ts';
+import { outcomes } from './outcomes.ts';
 import type { ModuleQuestion } from './question.ts';
 import { nowhere, sampleOf } from './sample.ts';
 
@@ -51,24 +52,27 @@ const unknown = { nothing: 1 };
 
 /**
  * How a declared call is asked so that it does nothing even to those who may call it, from its declaration alone: about
- * an id of the kind that it names, or else with a query that nothing knows, unless it only reads.
+ * an id of the kind that it names, with a version that is out of date where it takes one, or else with a query that
+ * nothing knows, unless it only reads.
  * @param kinds those of which the tests know what is there
  */
 export function questionOf(call: Call, kinds: ReadonlySet<string>): ModuleQuestion {
   const does = doings[call.route];
-  const shared = does ? { does } : {};
+  const shared = { ...(does && { does }), ...outcomes[call.route] };
   const naming = namingOf(call);
   const isReading = call.isReading ?? call.route.startsWith('GET ');
   if (naming && kinds.has(naming.kind)) {
+    const isVersioned = Object.hasOwn(ask(call, naming, nowhere).body ?? {}, 'version');
     return {
       question: (id) => ask(call, naming, id),
       permitted: [404],
       names: naming.kind as NonNullable<ModuleQuestion['names']>,
+      ...(isVersioned && { found: ['staleVersion'] }),
       ...shared,
     };
   }
   const asked = ask(call, naming, nowhere);
-  if (isReading) return { question: () => asked, permitted: [200], ...shared };
   if (naming?.part === 'params') return { question: () => asked, permitted: [404], ...shared };
+  if (isReading) return { question: () => asked, permitted: [200], ...shared };
   return { question: () => ({ ...asked, query: unknown }), permitted: [400], ...shared };
 }

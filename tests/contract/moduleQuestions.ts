@@ -61,7 +61,9 @@ const hasRecord = (actor: Actor) => isMember(actor) && actor.staffId !== null;
 
 /** Every route that no declaration makes and that is not public, by the words of the reviewed list. */
 export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
-  ...declaredCalls.map((call): [string, ModuleQuestion] => [call.route, questionOf(call, new Set(namedKinds))]),
+  ...declaredCalls
+    .filter(({ access }) => access !== 'public')
+    .map((call): [string, ModuleQuestion] => [call.route, questionOf(call, new Set(namedKinds))]),
   ...fixtureRegistry.all.flatMap(({ api }) =>
     ['list', 'save'].map((asking) => read(`GET ${api.base}/form-option-${asking}`)),
   ),
