@@ -7,6 +7,7 @@ import {
   otherNameMistakes,
   optionMistakes,
   pinMistakes,
+  presetMistakes,
 } from './checkParts.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from './fields/field.ts';
@@ -102,6 +103,7 @@ function listMistakes(entity: AnyEntity): string[] {
     ...bulkMistakes(entity),
     ...duplicateMistakes(entity),
     ...pinMistakes(entity),
+    ...presetMistakes(entity),
   ];
   const { list, fields } = entity;
   const shown = new Set<string>([...list.columns, ...(list.hidden ?? [])]);

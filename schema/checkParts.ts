@@ -7,7 +7,9 @@ import type { RowsField } from './fields/rows.ts';
 import type { TextOptions } from './fields/text.ts';
 import { kindOf, writtenColumns } from './fields/kinds.ts';
 import { likenessOf } from './duplicates.ts';
-import { rangeOf } from './rangeOf.ts';
+import { listFiltersOf, namedFilterMistakes } from './listFilters.ts';
+import { presetsOf, rangeOf } from './rangeOf.ts';
+import { readValue } from './derive/filterValue.ts';
 import { uniqueMistakes } from './uniqueWithin.ts';
 
 interface Options {
@@ -131,11 +133,11 @@ export const listParameters: readonly string[] = (
 export function filterMistakes({ list, fields }: AnyEntity): string[] {
   const mistakes: string[] = [];
   const owners = new Map(listParameters.map((param) => [param, 'the list']));
-  for (const name of list.filters ?? []) {
-    const field = fields[name];
-    const specs = field ? kindOf(field).filters(name, field) : [];
-    if (field && specs.length === 0) mistakes.push(`'${name}' cannot be filtered`);
-    for (const { param } of specs) {
+  const named = namedFilterMistakes({ list, fields });
+  if (named.length > 0) return [...named];
+  for (const { name, params, isNamed } of listFiltersOf({ list, fields })) {
+    if (!isNamed && params.length === 0) mistakes.push(`'${name}' cannot be filtered`);
+    for (const { param } of params) {
       const owner = owners.get(param);
       if (owner !== undefined) mistakes.push(`${owner} and '${name}' both take the parameter '${param}'`);
       owners.set(param, `'${name}'`);
@@ -146,9 +148,8 @@ export function filterMistakes({ list, fields }: AnyEntity): string[] {
 
 /** Other names of what is not there, or that are taken already. */
 export function otherNameMistakes({ api, fields, list }: AnyEntity): string[] {
-  const filtered = (list.filters ?? []).flatMap((name) =>
-    fields[name] ? kindOf(fields[name]).filters(name, fields[name]) : [],
-  );
+  const isSound = namedFilterMistakes({ list, fields }).length === 0;
+  const filtered = isSound ? listFiltersOf({ list, fields }).flatMap(({ params }) => params) : [];
   const written = Object.entries(fields).flatMap(([name, field]) => {
     const kind = kindOf(field);
     return field.readOnly
@@ -219,4 +220,29 @@ export function importMistakes(entity: AnyEntity): string[] {
     if (readOnly) mistakes.push(`import.key names '${name}', which is read-only`);
   }
   return mistakes;
+}
+
+/** Presets of a range that are named twice, or set what the list does not filter by. */
+export function presetMistakes({ list, fields }: AnyEntity): string[] {
+  const range = rangeOf(list);
+  if (range === undefined || namedFilterMistakes({ list, fields }).length > 0) return [];
+  const params = listFiltersOf({ list, fields }).flatMap((filter) => filter.params);
+  const seen = new Set<string>();
+  return (presetsOf(range) ?? []).flatMap(({ name, filters }) => {
+    const isTwice = seen.has(name);
+    seen.add(name);
+    const wrong = Object.entries(filters).flatMap(([param, values]) => {
+      const spec = params.find((one) => one.param === param);
+      if (spec?.match !== 'any') return [`the preset '${name}' sets '${param}', by which the list takes no values`];
+      const strange = values.filter((value) => readValue(value, spec) === undefined);
+      return strange.map((value) => `the preset '${name}' sets '${param}' to '${value}', which it cannot be`);
+    });
+    return [
+      ...(isTwice ? [`list.range names the preset '${name}' twice`] : []),
+      ...(name === 'inProgress' && Object.keys(filters).length === 0
+        ? [`the preset 'inProgress' sets no filter, so that it says nothing`]
+        : []),
+      ...wrong,
+    ];
+  });
 }

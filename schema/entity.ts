@@ -1,7 +1,7 @@
 import type { Access } from './access/access.ts';
 import type { Field, WireRead, WireWrite } from './fields/field.ts';
 import type { Operation, Route, RouteSpec } from './operations.ts';
-import type { DatePreset, DayPreset } from './rules/ranges.ts';
+import type { DayPreset, RangePreset } from './rules/ranges.ts';
 
 /** Where an entity stands in the menu; `none` keeps it out. */
 export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
@@ -26,6 +26,8 @@ export interface ListConfig<Name extends string> {
   /** What a card on a phone says besides the title and the state; the first columns that have a value unless said. */
   readonly card?: readonly (Name | SystemColumn)[];
   readonly filters?: readonly Name[];
+  /** Filters that are not one field, by the name of their parameter. */
+  readonly namedFilters?: Readonly<Record<string, NamedFilter<Name>>>;
   /** Each has its index; nothing else sorts. */
   readonly sortable?: readonly (Name | SystemColumn)[];
   /** The fields that a keyword is looked for in. */
@@ -38,6 +40,15 @@ export interface ListConfig<Name extends string> {
   readonly bulk?: BulkConfig<Name>;
 }
 
+/**
+ * A filter that is not one field: the records of some kinds among those that a field points to, the category of a status,
+ * or the records that any of several fields points to.
+ */
+export type NamedFilter<Name extends string> =
+  | { readonly of: Name; readonly kinds: readonly string[] }
+  | { readonly of: Name }
+  | { readonly anyOf: readonly Name[] };
+
 /** What a list offers for many rows at once. Delete, restore and export follow from the operations that are offered. */
 export interface BulkConfig<Name extends string> {
   /** The fields that screens offer to give one value on many records; the API takes every field that is written. */
@@ -49,9 +60,17 @@ export interface RangeConfig<Name extends string> {
   readonly field: Name | SystemColumn;
   /** What an address that says nothing of a range means; without it, no range at all. */
   readonly default?: DayPreset;
-  /** The ranges that are offered by name; days, weeks and months around today unless said. */
-  readonly presets?: readonly DatePreset[];
+  /**
+   * The ranges that are offered by name; days, weeks and months around today unless said. One may set further filters of the
+   * list, by parameter (`{ overdueTasks: { categoryCodes: ['NEW'] } }`).
+   */
+  readonly presets?: readonly (RangePreset | PresetFilters)[];
 }
+
+/** Presets with the values of the filters that belong to them. */
+export type PresetFilters = {
+  readonly [Preset in Exclude<RangePreset, 'custom'>]?: Readonly<Record<string, readonly (string | number)[]>>;
+};
 
 /**
  * How pickers offer the records of an entity. A path is one of its fields, or one of a record that it points to

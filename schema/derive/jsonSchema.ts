@@ -5,6 +5,7 @@ import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
+import { listFiltersOf } from '../listFilters.ts';
 import { mergeSides } from '../merge.ts';
 import { exportFormats } from '../operations.ts';
 import { filterTextLimit, keywordLimit, maximumPageSize, selectionLimit, valuesLimit } from '../rules/limits.ts';
@@ -128,10 +129,7 @@ export const pageProperties = {
 /** Every parameter of an entity's list, in a body or (as text) in a query. */
 export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' = 'list'): JsonSchema {
   const filters: Properties = {};
-  for (const name of entity.list.filters ?? []) {
-    const field = entity.fields[name];
-    if (field) for (const spec of kindOf(field).filters(name, field)) filters[spec.param] = filterSchema(spec);
-  }
+  for (const spec of listFiltersOf(entity).flatMap(({ params }) => params)) filters[spec.param] = filterSchema(spec);
   const { pageIndex, pageSize } = pageProperties;
   const maximum = entity.api.mostRows ?? pageSize.maximum;
   const page: Properties = { pageIndex, pageSize: { ...pageSize, maximum }, withTotal: boolean };

@@ -30,6 +30,7 @@ export const contract = defineEntity({
     hidden: ['assignees', 'createdAt', 'updatedAt'],
     card: ['client', 'talents', 'timeStatus'],
     filters: ['client', 'talents', 'status', 'startsOn', 'endsOn', 'assignees'],
+    namedFilters: { categoryCodes: { of: 'status' } },
     sortable: ['summary', 'startsOn', 'endsOn', 'createdAt', 'updatedAt'],
     search: ['summary'],
     sort: ['startsOn', 'DESC'],

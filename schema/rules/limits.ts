@@ -117,6 +117,8 @@ export const placesKeywordMinimum = 2;
 /** Likely duplicates that are told of, the likeliest first. */
 export const duplicatesLimit = 5;
 export const filterTextLimit = 500;
+/** Characters of the name of a time zone. */
+export const timeZoneLimit = 64;
 /** Characters. */
 export const contactNameLimit = 200;
 export const postContentLimit = 400;

@@ -47,6 +47,11 @@ const presets = {
 export type DatePreset = keyof typeof presets;
 /** The presets of whole days: they stay the same as long as the day does. */
 export type DayPreset = Exclude<DatePreset, 'dueWithin3DayTasks' | 'overdueTasks'>;
+/**
+ * What a list offers by name (AB 3): `inProgress` bounds no day, so that only the filters that belong to it narrow the list
+ * down; `custom` is days of one's own.
+ */
+export type RangePreset = DatePreset | 'inProgress' | 'custom';
 export const datePresets = Object.keys(presets) as readonly DatePreset[];
 
 /** The moments that a preset means for the actor now. */

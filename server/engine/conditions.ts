@@ -7,6 +7,7 @@ import { dayAt, isDay } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
 import type { Model, StoredLink } from './model.ts';
+import { namedCondition } from './namedConditions.ts';
 import { phoneDigits } from './phones.ts';
 import { containing, type Values } from './sql.ts';
 import { zonedBound } from './zonedBound.ts';
@@ -109,6 +110,10 @@ export function conditionsOf(model: Model, filters: Filters, actor: Actor, value
     else {
       const filter = model.filters.get(param);
       if (filter && canField(actor, filter.access) === 'none') throw invalid([fieldRefusal(param, 'unknownParameter')]);
+      if (filter?.named) {
+        conditions.push(namedCondition(model, filter.named, wanted as unknown[], agencyOf(actor), values));
+        continue;
+      }
       const link = filter && model.link(filter.key);
       conditions.push(
         link ? linkCondition(link, wanted as unknown[], values) : columnCondition(model, param, wanted, actor, values),

@@ -11,6 +11,7 @@ import {
 } from '../../schema/fields/field.ts';
 import type { ComputedField } from '../../schema/fields/computed.ts';
 import { listedFields } from '../../schema/listed.ts';
+import { listFiltersOf, type ListFilter } from '../../schema/listFilters.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import { readPath } from '../../schema/optionPaths.ts';
 import type { Registry } from '../../schema/registry.ts';
@@ -60,6 +61,11 @@ export interface Computed extends Part {
   readonly from?: readonly string[];
 }
 
+/** A parameter of a list; `named` where it is not one field's. */
+export interface ModelFilter extends FilterSpec, Part {
+  readonly named?: ListFilter;
+}
+
 /** A column that a list sorts by. */
 export interface SortColumn {
   readonly column: string;
@@ -79,7 +85,7 @@ export interface Model {
   readonly links: readonly StoredLink[];
   readonly rows: readonly StoredRows[];
   readonly computed: readonly Computed[];
-  readonly filters: ReadonlyMap<string, FilterSpec & Part>;
+  readonly filters: ReadonlyMap<string, ModelFilter>;
   /** Sortable names with their column, and its values where they are a closed set, or with the computed value. */
   readonly sorts: ReadonlyMap<string, SortColumn | { readonly computed: Computed }>;
   /** Whether a list tells the field of that name: long records would make it slow (`schema/listed.ts`). */
@@ -178,11 +184,11 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
   for (const { compute } of computed) {
     if (!computedSql.has(compute)) throw new Error(`'${entity.name}' asks for '${compute}', which no SQL computes`);
   }
-  const filters = new Map<string, FilterSpec & Part>();
-  for (const name of entity.list.filters ?? []) {
-    const field = entity.fields[name];
-    if (!field) continue;
-    for (const spec of kindOf(field).filters(name, field)) filters.set(spec.param, { ...spec, ...part(name, field) });
+  const filters = new Map<string, ModelFilter>();
+  for (const filter of listFiltersOf(entity)) {
+    const [name = ''] = filter.fields;
+    const about = { ...part(name, entity.fields[name] as Field), ...(filter.isNamed && { named: filter }) };
+    for (const spec of filter.params) filters.set(spec.param, { ...spec, ...about });
   }
   const byKey = new Map(columns.map((column) => [column.spec.key, column]));
   const former = formerKeys(entity.fields);

@@ -25,18 +25,26 @@ export interface OptionsQuery extends PageQuery {
   readonly ids?: readonly string[];
   /** With those that are offered no longer, which records may still point to: what a filter asks for. */
   readonly withHidden?: boolean;
+  /** Only records that the actor may read; otherwise those of a kind of which the actor may read none are offered whole. */
+  readonly checkPermission?: boolean;
   /** By the name of a field that the record and the one it points to have in common, the value that it has there. */
   readonly [same: string]: unknown;
 }
 
 /**
  * Which records are offered: of a kind that the actor may read in part, those that lie in its scope; of any other kind
- * every one, since a reference shows its label whatever the right on it (design 6).
+ * every one, since a reference shows its label whatever the right on it (design 6), unless permission is to be checked.
  */
-export function offeredTo(engine: Engine, actor: Actor, targets: readonly string[], values: Values): string {
+export function offeredTo(
+  engine: Engine,
+  actor: Actor,
+  targets: readonly string[],
+  values: Values,
+  checkPermission = false,
+): string {
   const scopes = targets.map((kind): KindScope => {
     const scope = scopeOf(actor, 'read', kind, engine.registry);
-    return { kind, scope: scope.type === 'nothing' ? { type: 'everything' } : scope };
+    return { kind, scope: scope.type === 'nothing' && !checkPermission ? { type: 'everything' } : scope };
   });
   return kindsWithin(engine, actor, scopes, values);
 }
@@ -90,7 +98,7 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
     others.length === 0 ? pickedBy(engine.model, kind, { record: 'r.id', agency: 'r.agency_id', alias: 'p' }) : null;
   const isWhole = query.ids !== undefined || query.withHidden === true;
   const conditions = [
-    offeredTo(engine, actor, targets, values),
+    offeredTo(engine, actor, targets, values, query.checkPermission),
     ...likeAsked(engine, declared, targets, query, values),
     ...(picked?.isOffered && !isWhole ? [picked.isOffered] : []),
     ...(query.ids ? [`r.id = any(${values.add(query.ids)}::uuid[])`] : []),

@@ -21,7 +21,7 @@ import type { JsonSchema } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
-import { keywordLimit, maximumPageSize, valuesLimit } from '../../schema/rules/limits.ts';
+import { keywordLimit, maximumPageSize, timeZoneLimit, valuesLimit } from '../../schema/rules/limits.ts';
 import { framesType, mediaTypes } from './export/mediaTypes.ts';
 
 interface RouteSchema {
@@ -84,7 +84,7 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       return { body: closed({ ids }, ['ids']) };
     }
     case 'one':
-      return {};
+      return { querystring: closed({ timezoneId: { ...string, maxLength: timeZoneLimit } }) };
     case 'create':
       return { body: createSchema(entity) };
     case 'update':
@@ -103,12 +103,8 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
     case 'options': {
       const ids = { type: 'array', items: uuid, maxItems: valuesLimit };
       const keyword = { ...string, maxLength: keywordLimit };
-      return {
-        querystring: closed(
-          { ...sameSchemas(entity), field: string, kind: string, keyword, ids, withHidden: boolean, ...pageProperties },
-          ['field'],
-        ),
-      };
+      const asked = { field: string, kind: string, keyword, ids, withHidden: boolean, checkPermission: boolean };
+      return { querystring: closed({ ...sameSchemas(entity), ...asked, ...pageProperties }) };
     }
     case 'history':
       return { querystring: closed(pageProperties) };
@@ -122,6 +118,12 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       return {};
   }
 }
+
+/** Choices of one list: codes or ids, with their names. */
+const choices: JsonSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { id: { type: ['string', 'integer'] }, displayName: string } },
+};
 
 function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
   switch (operation) {
@@ -146,7 +148,8 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
       return { type: 'array', items: { type: 'object', properties: { id: uuid, version, ...refusal } } };
     }
     case 'options':
-      return pageSchema(reference);
+      // Without a field: every list of the entity, by parameter or by the key of a body.
+      return { ...pageSchema(reference), additionalProperties: choices };
     case 'history':
       return pageSchema(historySchema);
     case 'duplicates':

@@ -3,6 +3,8 @@ import type { Action, Actor } from '../../schema/access/access.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
 import { stepsOf } from '../../schema/registry.ts';
+import { isTimeZone } from '../../schema/rules/dates.ts';
+import { fieldRefusal, invalid } from '../errors.ts';
 import { refusalFor } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
@@ -19,6 +21,7 @@ import { mergedInto } from './merge/merged.ts';
 import { unmergeRecords } from './merge/unmerge.ts';
 import { findRecord, type Found } from './one.ts';
 import { inOwnNames } from './otherNames.ts';
+import { optionLists } from './optionLists.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
 import { routeSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
@@ -40,6 +43,13 @@ interface Call {
   readonly given: Given;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+}
+
+/** The actor with the days of another zone (AB 7 `timezoneId`); 400 where there is no such zone. */
+function inZone(actor: Actor, timezoneId: unknown): Actor {
+  if (timezoneId === undefined) return actor;
+  if (!isTimeZone(String(timezoneId))) throw invalid([fieldRefusal('timezoneId', 'timeZone')]);
+  return { ...actor, timeZone: String(timezoneId) };
 }
 
 const withPermissions = ({ record, permissions }: Found) => ({ ...record, permissions });
@@ -71,7 +81,8 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   count: ({ engine, actor, entity, given }) => countRecords(engine, actor, entity.name, listQueryOf(given)),
   versions: ({ engine, actor, entity, given }) =>
     versionsOf(engine, actor, entity.name, given['ids'] as readonly string[]),
-  one: async ({ engine, actor, entity, id }) => withPermissions(await findRecord(engine, actor, entity.name, id)),
+  one: async ({ engine, actor, entity, id, given }) =>
+    withPermissions(await findRecord(engine, inZone(actor, given['timezoneId']), entity.name, id)),
   create: async ({ engine, actor, entity, given, request }) => {
     const asked = { entity: entity.name, given };
     return once(engine, actor, request.headers['idempotency-key'], asked, async (connection) => {
@@ -91,8 +102,12 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     bulkWrite(engine, actor, entity.name, given as unknown as BulkRequest, (error) =>
       refusalFor(error as FastifyError, request),
     ),
-  options: ({ engine, actor, entity, given }) =>
-    optionsOf(engine, actor, entity.name, given as unknown as OptionsQuery),
+  options: ({ engine, actor, entity, given }) => {
+    const { field, checkPermission, ...others } = given as Partial<OptionsQuery>;
+    if (field !== undefined) return optionsOf(engine, actor, entity.name, { ...others, field, checkPermission });
+    if (Object.keys(others).length > 0) throw invalid([fieldRefusal('field', 'required')]);
+    return optionLists(engine, actor, entity, { checkPermission });
+  },
   history: ({ engine, actor, entity, id, given }) => historyOf(engine, actor, entity.name, id, given),
   duplicates: async ({ engine, actor, entity, id, given }) => ({
     data: await findDuplicates(engine, actor, entity.name, given, id === '' ? null : id),

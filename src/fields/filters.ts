@@ -46,8 +46,12 @@ for (const [kind, load] of Object.entries(loaders) as [FieldKind, (() => Promise
   if (load) filters.set(kind, lazy(async () => ({ default: await load() })) as AnyFilter);
 }
 
+const CategoryFilter = lazy(async () => ({ default: (await import('./filters/category.tsx')).CategoryFilter }));
+
 /** The control by which a list is filtered; nothing for a kind that has none, which declarations do not name. */
 export function FieldFilter(props: Any<FilterProps>): ReactElement | null {
+  const { categoriesOf } = props;
+  if (categoriesOf) return createElement(CategoryFilter, { ...props, type: categoriesOf });
   const filter = filters.get(props.field.kind);
   return filter ? createElement(filter, props) : null;
 }

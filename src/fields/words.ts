@@ -7,6 +7,11 @@ export function fieldWord(resource: string, name: string): string {
   return shared.includes(name) ? `fields.${name}` : `resources.${resource}.fields.${name}`;
 }
 
+/** The catalog's key of what a filter with a name of its own is called. */
+export function filterWord(resource: string, name: string): string {
+  return `app.views.namedFilters.${resource}.${name}`;
+}
+
 /** The catalog's key of one value of a choice, by its stored name. */
 export function choiceWord(resource: string, name: string, stored: string): string {
   return `resources.${resource}.choices.${name}.${stored}`;

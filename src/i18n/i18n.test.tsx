@@ -11,6 +11,7 @@ import { registry } from '../../schema/index.ts';
 import { rangeOf } from '../../schema/rangeOf.ts';
 import { screens } from '../../schema/routes.ts';
 
+import { filterWord } from '../fields/words.ts';
 import { french } from './french.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
@@ -47,12 +48,13 @@ function choiceKeys(path: string, name: string, field: Field): string[] {
   return namesOf((field as ChoiceField).choices).map((stored) => `${path}.choices.${name}.${stored}`);
 }
 
-const declaredKeys = registry.all.flatMap(({ name, fields, form }) => {
+const declaredKeys = registry.all.flatMap(({ name, fields, form, list }) => {
   const path = `resources.${name}`;
   return [
     `${path}.name`,
     ...Object.keys(fields).map((field) => `${path}.fields.${field}`),
     ...Object.keys(form).map((section) => `${path}.sections.${section}`),
+    ...Object.keys(list.namedFilters ?? {}).map((param) => filterWord(name, param)),
     ...Object.entries(fields).flatMap(([field, declared]) => choiceKeys(path, field, declared)),
   ];
 });

@@ -1,57 +1,86 @@
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity, RangeConfig } from '../../schema/entity.ts';
 import type { Delimiter, Field, FilterSpec } from '../../schema/fields/field.ts';
 import { instant } from '../../schema/fields/instant.ts';
-import { kindOf } from '../../schema/fields/kinds.ts';
 import { instantSchema } from '../../schema/fields/schemas.ts';
-import { rangeOf } from '../../schema/rangeOf.ts';
-import type { DatePreset } from '../../schema/rules/ranges.ts';
+import { listFiltersOf } from '../../schema/listFilters.ts';
+import { presetsOf, rangeOf, type ListPreset } from '../../schema/rangeOf.ts';
+import type { StatusType } from '../../schema/rules/statuses.ts';
 import { defaultDelimiter } from './listQuery.ts';
 
 /** A field by which a list can be filtered, and the parameters that carry its values. */
 export interface FilterField {
+  /** The field's name, or that of the filter itself (`isNamed`). */
   readonly name: string;
   readonly field: Field;
+  /** The field whose options are offered. */
+  readonly source: string;
+  readonly isNamed: boolean;
+  /** The type of statuses whose categories are offered. */
+  readonly categoriesOf?: StatusType;
   readonly params: readonly FilterSpec[];
   /** What joins several values in an address. */
   readonly delimiter: Delimiter;
   /** The list's own range (`fromDate`, `toDate`): an address names both of them or neither. */
   readonly isRange: boolean;
   /** The ranges of days that are offered by name. */
-  readonly presets: readonly DatePreset[];
+  readonly presets: readonly ListPreset[];
 }
 
-const usualPresets: readonly DatePreset[] = ['day', 'week', 'month', 'within30DaysRecent'];
+const usualPresets = (['day', 'week', 'month', 'within30DaysRecent'] as const).map((name) => ({ name, filters: {} }));
 
 /** Days around today say nothing of a birthday. */
-const presetsOf = (field: Field): readonly DatePreset[] =>
+const presetsFor = (field: Field): readonly ListPreset[] =>
   (field as { readonly isPast?: boolean }).isPast === true ? [] : usualPresets;
 
-function rangeFilter(name: string, field: Field, presets: readonly DatePreset[] | undefined): FilterField {
+function rangeFilter(name: string, field: Field, range: RangeConfig<string>): FilterField {
   const bound = { key: name, schema: instantSchema };
   return {
     name,
     field,
+    source: name,
+    isNamed: false,
     params: [
       { ...bound, param: 'fromDate', match: 'from' },
       { ...bound, param: 'toDate', match: 'to' },
     ],
     delimiter: defaultDelimiter,
     isRange: true,
-    presets: presets ?? presetsOf(field),
+    presets: presetsOf(range) ?? presetsFor(field),
   };
 }
 
-/** Everything that an entity's list can be filtered by, in the order of the declaration; its range last unless named before. */
+/** A reference field as a filter offers it: of these kinds alone. */
+const ofKinds = (field: Field, kinds: readonly string[]): Field => ({ ...field, targets: kinds }) as Field;
+
+/**
+ * Everything that an entity's list can be filtered by, in the order of the declaration; its range last unless named before,
+ * and filters with a name of their own after the fields.
+ */
 export function filterFieldsOf(entity: AnyEntity): readonly FilterField[] {
   const { filters = [] } = entity.list;
   const range = rangeOf(entity.list);
-  const names = range === undefined || filters.includes(range.field) ? filters : [...filters, range.field];
-  return names.flatMap((name): readonly FilterField[] => {
-    const field = entity.fields[name];
-    if (name === range?.field) return [rangeFilter(name, field ?? instant(), range.presets)];
+  const all = listFiltersOf(entity).flatMap(({ name, fields, params, kinds, categoriesOf, isNamed }): FilterField[] => {
+    const [source = name] = fields;
+    const field = entity.fields[source];
     if (field === undefined) return [];
-    const params = kindOf(field).filters(name, field);
+    if (name === range?.field) return [rangeFilter(name, field, range)];
     const { delimiter = defaultDelimiter } = field;
-    return [{ name, field, params, delimiter, isRange: false, presets: presetsOf(field) }];
+    return [
+      {
+        name,
+        field: kinds ? ofKinds(field, kinds) : field,
+        source,
+        isNamed,
+        ...(categoriesOf && { categoriesOf }),
+        params,
+        delimiter: isNamed ? defaultDelimiter : delimiter,
+        isRange: false,
+        presets: isNamed ? [] : presetsFor(field),
+      },
+    ];
   });
+  if (range === undefined || filters.includes(range.field)) return all;
+  const bounds = rangeFilter(range.field, entity.fields[range.field] ?? instant(), range);
+  const firstNamed = all.findIndex(({ isNamed }) => isNamed);
+  return firstNamed < 0 ? [...all, bounds] : all.toSpliced(firstNamed, 0, bounds);
 }

@@ -47,8 +47,14 @@ const authProvider = {
 // What is hidden is not asked for here, and finding out costs most of the time of a test.
 configure({ defaultHidden: true });
 
-function wordsWith(resources: object) {
-  const words = { ...wholeEnglish, resources: { ...wholeEnglish.resources, ...resources } };
+function wordsWith(resources: object, namedFilters: object) {
+  const { app } = wholeEnglish;
+  const views = { ...app.views, namedFilters: { ...app.views.namedFilters, ...namedFilters } };
+  const words = {
+    ...wholeEnglish,
+    app: { ...app, views },
+    resources: { ...wholeEnglish.resources, ...resources },
+  };
   return polyglot(() => words as unknown as TranslationMessages, 'en', [{ locale: 'en', name: 'English' }]);
 }
 
@@ -67,6 +73,8 @@ export interface ViewParts {
   readonly call?: HttpClient['call'];
   /** The words of entities that only the test has. */
   readonly resources?: object;
+  /** The words of their filters that have names of their own, by entity. */
+  readonly namedFilters?: object;
   /** What the router waits for before it follows to an address. */
   readonly prepare?: () => Promise<null>;
   /** What the browser keeps for the person. */
@@ -116,12 +124,13 @@ function clientOf(call: HttpClient['call']): HttpClient {
 
 /** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
 export function renderView(view: ReactNode, parts: ViewParts = {}) {
-  const { at = '/', actor = admin, api = {}, call = refuse, resources = {}, prepare, store = memoryStore() } = parts;
+  const { at = '/', actor = admin, api = {}, call = refuse, prepare, store = memoryStore() } = parts;
+  const { resources = {}, namedFilters = {} } = parts;
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider({ ...nothing, ...api } as typeof api)}
       authProvider={authProvider}
-      i18nProvider={wordsWith(resources)}
+      i18nProvider={wordsWith(resources, namedFilters)}
       store={store}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >

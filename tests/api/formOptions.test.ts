@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type Answer, type Json, type TestApp } from '../support/app.ts';
 import { openHouse, type House } from '../support/principals.ts';
 
-const who = ['agency', 'editAll', 'viewAll', 'viewAssigned', 'otherAgency'] as const;
+const who = ['agency', 'editAll', 'viewAll', 'viewAssigned', 'work', 'editAssigned', 'otherAgency'] as const;
 type Who = (typeof who)[number];
 
 let test: TestApp;
@@ -85,5 +85,70 @@ describe('partners to choose from', () => {
     expect([first.data.map(({ kind }: Json) => kind), first.nextPageIndex]).toEqual([['agency', 'partner'], 1]);
     const next = await options('agency', '?includeAgency=true&pageSize=1&pageIndex=1');
     expect(next.data.map(({ kind }: Json) => kind)).toEqual(['partner']);
+  });
+});
+
+describe('what can be chosen of an entity, all in one answer', () => {
+  const base = '/client/v1/duties/form-option';
+
+  it('has the lists of its filters by parameter and of its form by key', async () => {
+    const partner = await made('/client/v1/clients', { displayName: 'Corner Radio' });
+    const data = await get('agency', base);
+    expect(data.priorities.map(({ id }: Json) => id)).toEqual(['LOW', 'MEDIUM', 'HIGH']);
+    expect(data.priority).toEqual(data.priorities);
+    expect(data.categoryCodes.map(({ id }: Json) => id)).toEqual(['NEW', 'IN_PROGRESS', 'BLOCKED', 'COMPLETED']);
+    expect(idsOf(data.clientIds)).toContain(partner.id);
+    expect(idsOf(data.talentIds)).not.toContain(partner.id);
+    expect(idsOf(data.aboutIds)).toContain(partner.id);
+    expect(idsOf(data.statusId)).toEqual(idsOf(data.statusIds));
+    expect(idsOf(data.staffIds)).toContain(house.of('agency').actor?.staffId);
+    expect(Object.keys(data)).not.toContain('data');
+  });
+
+  it('leaves out what asks for a right that the caller lacks', async () => {
+    expect(Object.keys(await get('agency', base))).toEqual(expect.arrayContaining(['payingClientIds', 'payerId']));
+    const keys = Object.keys(await get('work', base));
+    expect(keys).toEqual(expect.arrayContaining(['priorities', 'clientIds', 'payingClientIds']));
+    const lesser = Object.keys(await get('editAssigned', base));
+    expect(lesser).not.toContain('payingClientIds');
+  });
+
+  it('offers records of every kind unless permission is checked', async () => {
+    const { id } = await made('/client/v1/clients', { displayName: 'Harbour Stage' });
+    for (const path of [base, `${base}?checkPermission=false`])
+      expect(idsOf((await get('work', path)).clientIds)).toContain(id);
+    const checked = await get('work', `${base}?checkPermission=true`);
+    expect([checked.clientIds, checked.talentIds]).toEqual([[], []]);
+    expect(checked.priorities).toHaveLength(3);
+    const field = await get('work', `${base}?field=about&kind=partner`);
+    expect(idsOf(field.data)).toContain(id);
+    expect((await get('work', `${base}?field=about&kind=partner&checkPermission=true`)).data).toEqual([]);
+    expect(idsOf((await get('agency', `${base}?checkPermission=true`)).clientIds)).toContain(id);
+  });
+
+  it('needs a field where one is searched', async () => {
+    for (const query of ['keyword=a', 'kind=talent', 'pageSize=3', `ids=${house.of('agency').actor?.staffId}`]) {
+      const { status, json } = await ask('agency', 'GET', `${base}?${query}`);
+      expect([query, status, json.errorDetails]).toMatchObject([query, 400, [{ field: 'field', key: 'required' }]]);
+    }
+  });
+});
+
+describe('a record with the days of another zone', () => {
+  it('tells ages and time states by the day there, and refuses a zone that there is not', async () => {
+    // Noon of 20 November in Sydney is the evening of the 19th in Los Angeles.
+    const { id } = await made('/client/v1/talents', { displayName: 'Iris', dob: '2000-11-20' }, 'agency');
+    const at = (zone: string) => `/client/v1/talents/profile-summary/${id}?timezoneId=${encodeURIComponent(zone)}`;
+    expect((await get('agency', at('Australia/Sydney'))).age).toBe(26);
+    expect((await get('agency', at('America/Los_Angeles'))).age).toBe(25);
+    const contract = await made('/client/v1/contracts', { summary: 'One night', startsOn: '2026-11-20' });
+    const timeStatus = async (zone: string) =>
+      (await get('agency', `/client/v1/contracts/${contract.id}?timezoneId=${encodeURIComponent(zone)}`)).timeStatus;
+    expect(await timeStatus('America/Los_Angeles')).toBe('UPCOMING');
+    expect(await timeStatus('Australia/Sydney')).toBe('CURRENT');
+    for (const zone of ['Mars/Olympus', '', '+10:00', 'x'.repeat(65)]) {
+      const { status, json } = await ask('agency', 'GET', at(zone));
+      expect([zone, status, json.errorDetails[0].field]).toEqual([zone, 400, 'timezoneId']);
+    }
   });
 });

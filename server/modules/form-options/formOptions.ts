@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { requireRight } from '../../engine/right.ts';
 import { callerOf } from '../../plugins/session.ts';
-import { choicesFor, choicesSchema, offersOf, type Asking } from './offered.ts';
+import { choicesFor, choicesSchema, offersOf, type Asking } from '../../engine/optionLists.ts';
 import { registerPartnerOptions, type PartnerOptionsDeps } from './partnerOptions.ts';
 
 function registerChoices(app: FastifyInstance, engine: Engine, entity: AnyEntity, path: string, asking: Asking): void {

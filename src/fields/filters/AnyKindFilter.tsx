@@ -1,4 +1,5 @@
 import { ReferenceCascader } from '../ReferenceCascader.tsx';
+import { ReferenceList } from '../ReferenceList.tsx';
 import { useKnown } from '../useKnown.ts';
 import { parameterOf, type FilterProps } from './control.ts';
 
@@ -7,6 +8,19 @@ export function AnyKindFilter(props: FilterProps<'refOneOf'> | FilterProps<'refs
   const { resource, name, field, label, onChange } = props;
   const { param, chosen } = parameterOf(props, 'any');
   const { references, remember } = useKnown(resource, name, null, chosen);
+  const [kind, ...others] = field.targets;
+  if (others.length === 0) {
+    return (
+      <ReferenceList
+        resource={resource}
+        name={name}
+        label={label}
+        {...(kind !== undefined && { kind })}
+        chosen={chosen}
+        onChange={(next) => onChange({ [param]: next })}
+      />
+    );
+  }
   return (
     <ReferenceCascader
       resource={resource}

@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isDay } from '../../../schema/rules/dates.ts';
-import {
-  presetOf,
-  rangeOfDays,
-  rangeOfPreset,
-  type DatePreset,
-  type InstantRange,
-} from '../../../schema/rules/ranges.ts';
+import { presetInForce, type ListPreset } from '../../../schema/rangeOf.ts';
+import { rangeOfDays, rangeOfPreset, type InstantRange } from '../../../schema/rules/ranges.ts';
 import { DayField } from '../../widgets/day/DayField.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { Bounds } from './Bounds.tsx';
-import { parameterOf, type FilterProps } from './control.ts';
+import { parameterOf, type FilterProps, type FilterValues } from './control.ts';
 import { daysOfRange, rangeOfTexts, textsOfBound, type Days } from './dayRange.ts';
 
 const open: InstantRange = { from: null, to: null };
@@ -26,7 +21,8 @@ function mistakeIn({ from, to }: Days): string | null {
 
 /**
  * A range of days in the reader's time zone (AB 5): one that has a name, or from the start of a day to the end of a day.
- * It applies only once both are set, or neither is.
+ * It applies only once both are set, or neither is. A name may set
+ * further filters, which go with it.
  */
 export function DateRange(props: Omit<FilterProps, 'field'>) {
   const { params, presets, onChange } = props;
@@ -39,26 +35,43 @@ export function DateRange(props: Omit<FilterProps, 'field'>) {
     return rangeOfTexts(texts, specs[0]?.isDay ?? false, zone);
   });
   const [days, setDays] = useState<Days>(() => daysOfRange(range, zone));
-  const preset = presetOf(range, presets, { clock, zone });
+  const [isOwn, setOwn] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const found = presetInForce(range, props.values, presets, { clock, zone });
+  const preset = isOwn ? undefined : found;
 
-  const apply = (next: InstantRange): boolean => {
+  /** What the preset in force has set besides its days, taken away. */
+  const released = (): FilterValues =>
+    Object.fromEntries(Object.keys(found?.filters ?? {}).map((param) => [param, []]));
+  const apply = (next: InstantRange, filters: FilterValues = {}): boolean => {
     const changes = specs.map((spec) => [
       spec.param,
       textsOfBound(spec.match === 'from' ? next.from : next.to, spec, zone),
     ]);
-    if (!onChange(Object.fromEntries(changes))) return false;
+    if (!onChange({ ...Object.fromEntries(changes), ...filters })) return false;
     setRange(next);
     return true;
   };
-  const choose = (name: DatePreset) => {
-    const next = name === preset ? open : rangeOfPreset(name, { clock, zone });
-    if (apply(next)) setDays(daysOfRange(next, zone));
+  const rangeOfOne = ({ name }: ListPreset): InstantRange => {
+    if (name === 'custom') return range;
+    return name === 'inProgress' ? open : rangeOfPreset(name, { clock, zone });
   };
+  const choose = (one: ListPreset) => {
+    const isLeft = one.name === preset?.name;
+    const next = isLeft ? open : rangeOfOne(one);
+    if (!apply(next, { ...released(), ...(isLeft ? {} : one.filters) })) return;
+    setDays(daysOfRange(next, zone));
+    setOwn(one.name === 'custom');
+    if (one.name === 'custom') first.current?.focus();
+  };
+  const isSelected = ({ name }: ListPreset) =>
+    name === 'custom' ? isOwn || (preset === undefined && isBounded) : name === preset?.name;
   const change = (next: Days) => {
     const isCleared = next.from === null && next.to === null;
     const wanted = mistakeIn(next) === null ? (isCleared ? open : rangeOfDays(next.from, next.to, zone)) : null;
     if (wanted === null || apply(wanted)) setDays(next);
   };
+  const isBounded = range.from !== null || range.to !== null;
   const isHalf = preset === undefined && (days.from === null) !== (days.to === null);
 
   return (
@@ -69,16 +82,16 @@ export function DateRange(props: Omit<FilterProps, 'field'>) {
           aria-label={translate('app.views.filter.presets')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, px: 1.5, pt: 1 }}
         >
-          {presets.map((name) => (
+          {presets.map((one) => (
             <ToggleButton
-              key={name}
+              key={one.name}
               size="small"
-              value={name}
-              selected={name === preset}
-              onChange={() => choose(name)}
+              value={one.name}
+              selected={isSelected(one)}
+              onChange={() => choose(one)}
               sx={{ px: 1, py: 0.25, fontSize: 12.5, textTransform: 'none', borderRadius: '7px' }}
             >
-              {translate(`app.views.preset.${name}`)}
+              {translate(`app.views.preset.${one.name}`)}
             </ToggleButton>
           ))}
         </Box>
@@ -87,6 +100,7 @@ export function DateRange(props: Omit<FilterProps, 'field'>) {
         {(bound, { id, hasError, attributes }) => (
           <DayField
             id={id}
+            {...(bound === 'from' && { inputRef: first })}
             value={days[bound]}
             hasError={hasError}
             attributes={attributes}

@@ -1,5 +1,6 @@
 import type { FieldKind, FilterSpec } from '../../../schema/fields/field.ts';
-import type { DatePreset } from '../../../schema/rules/ranges.ts';
+import type { ListPreset } from '../../../schema/rangeOf.ts';
+import type { StatusType } from '../../../schema/rules/statuses.ts';
 import type { FieldProps } from '../kind.ts';
 
 /** The values of filter parameters as texts; none at all take a parameter away. */
@@ -10,9 +11,11 @@ export interface FilterProps<K extends FieldKind = FieldKind> extends FieldProps
   /** The name of the field in words. */
   readonly label: string;
   readonly params: readonly FilterSpec[];
+  /** The type of statuses whose categories are chosen from, instead of the field's own values. */
+  readonly categoriesOf?: StatusType;
   readonly values: FilterValues;
   /** The ranges of days that are offered by name. */
-  readonly presets: readonly DatePreset[];
+  readonly presets: readonly ListPreset[];
   /** Changes some parameters; false where that is refused and the former values stand. */
   readonly onChange: (changes: FilterValues) => boolean;
 }

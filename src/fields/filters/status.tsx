@@ -1,43 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { StatusCategory } from '../../../schema/entities/statusCategory.ts';
-import {
-  choicesCache,
-  maximumPageSize,
-  multiSelectMaximumHeight,
-  selectMaximumHeight,
-} from '../../../schema/rules/limits.ts';
-import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
+import { multiSelectMaximumHeight, selectMaximumHeight } from '../../../schema/rules/limits.ts';
 import { TreePicker } from '../../widgets/tree/TreePicker.tsx';
 import type { TreeBranch } from '../../widgets/tree/branches.ts';
+import { useStatusCategories } from '../useStatusCategories.ts';
 import { parameterOf, type FilterProps } from './control.ts';
 import { SearchLine } from './SearchLine.tsx';
 
-/** The statuses of a type of work under their categories, as the agency names and orders them (AB 4). */
+/** The statuses of a type of work under their categories. */
 function useStatusTree(type: string): { readonly branches: readonly TreeBranch[]; readonly isFetching: boolean } {
-  const dataProvider = useDataProvider<GreenroomDataProvider>();
-  const { data, isFetching } = useQuery({
-    queryKey: ['statusCategory', 'tree', type],
-    queryFn: ({ signal }) =>
-      dataProvider.getList<StatusCategory>('statusCategory', {
-        pagination: { page: 1, perPage: maximumPageSize },
-        sort: { field: 'position', order: 'ASC' },
-        filter: { type: [type] },
-        meta: { withTotal: false },
-        signal,
-      }),
-    staleTime: choicesCache,
-  });
+  const { categories, isFetching } = useStatusCategories(type);
   const branches = useMemo(
     () =>
-      (data?.data ?? []).map(({ id, displayName, statuses }) => ({
+      categories.map(({ id, displayName, statuses }) => ({
         id,
         label: displayName,
         leaves: statuses.map((status) => ({ id: status.id, label: status.displayName })),
       })),
-    [data],
+    [categories],
   );
   return { branches, isFetching };
 }

@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
 import { kindOf } from '../../../schema/fields/kinds.ts';
+import { fieldsOfFilter } from '../../../schema/listFilters.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldsIn, type ViewFields } from '../viewFields.ts';
 
@@ -17,7 +18,8 @@ export function ownerParamOf(entity: AnyEntity, field: string): string {
 export function withoutOwner(entity: AnyEntity, field: string): AnyEntity {
   const { [field]: _owner, ...fields } = entity.fields;
   const others = (names: readonly string[]) => names.filter((name) => name !== field);
-  const { columns, hidden, card, filters, sortable, bulk } = entity.list;
+  const { columns, hidden, card, filters, namedFilters, sortable, bulk } = entity.list;
+  const otherFilters = Object.entries(namedFilters ?? {}).filter(([, one]) => !fieldsOfFilter(one).includes(field));
   return {
     ...entity,
     fields,
@@ -27,6 +29,7 @@ export function withoutOwner(entity: AnyEntity, field: string): AnyEntity {
       ...(hidden && { hidden: others(hidden) }),
       ...(card && { card: others(card) }),
       ...(filters && { filters: others(filters) }),
+      ...(namedFilters && { namedFilters: Object.fromEntries(otherFilters) }),
       ...(sortable && { sortable: others(sortable) }),
       ...(bulk && { bulk: { edit: others(bulk.edit) } }),
     },

@@ -7,7 +7,6 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { FilterValues } from '../../fields/filters/control.ts';
-import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
 import { changeListState } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
@@ -15,6 +14,7 @@ import { FilterChip } from './FilterChip.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { isInForce } from './filtersInForce.ts';
 import { ListNotice } from './ListNotice.tsx';
+import { useFilterWord } from './useFilterWord.ts';
 import { useRefuseLong, type ListAddress } from './useListState.ts';
 
 const Quiet = styled(ButtonBase)(({ theme }) => ({
@@ -38,13 +38,12 @@ interface FilterBarProps extends ListAddress {
 /** The filters of a list as chips, a way to add one and a way to clear them all; then whatever else narrows it down. */
 export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProps) {
   const translate = useTranslate();
-  const words = useWords(entity.name);
+  const labelOf = useFilterWord(entity.name);
   const [adder, setAdder] = useState<HTMLElement | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const [opened, setOpened] = useState<{ filter: FilterField; anchor: Element } | null>(null);
   const { filters: available } = useViewFields(entity);
   const inForce = available.filter((filter) => isInForce(filter, state));
-  const labelOf = ({ name, field }: FilterField) => words.ofField(name, field);
   const refuseLong = useRefuseLong(entity);
   const withThese = (filters: FilterValues) => changeListState(state, { filters });
   const canClear = inForce.length > 0 || state.keyword !== '';

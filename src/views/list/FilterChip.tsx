@@ -1,11 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useWords } from '../../fields/useWords.ts';
 import { CloseIcon } from '../../theme/icons/actions.tsx';
 import type { FilterField } from '../filterParams.ts';
+import { useListReader } from '../listReader.ts';
 import { FilterSummary } from './FilterSummary.tsx';
 import { withoutFilter } from './filtersInForce.ts';
+import { useFilterWord } from './useFilterWord.ts';
 import type { ListAddress } from './useListState.ts';
 
 const Chip = styled('span')(({ theme }) => ({
@@ -55,7 +56,8 @@ function nextRemover(remover: HTMLElement): HTMLElement | undefined {
 /** A filter in force and what it is set to: opens its control, and can be taken away. */
 export function FilterChip({ resource, filter, state, go, onOpen, onLastLeft }: FilterChipProps) {
   const translate = useTranslate();
-  const label = useWords(resource).ofField(filter.name, filter.field);
+  const label = useFilterWord(resource)(filter);
+  const reader = useListReader();
   return (
     <Chip>
       <ChipLabel onClick={(event) => onOpen(event.currentTarget)} aria-haspopup="dialog">
@@ -69,7 +71,7 @@ export function FilterChip({ resource, filter, state, go, onOpen, onLastLeft }: 
         data-removes-filter
         onClick={({ currentTarget }) => {
           const next = nextRemover(currentTarget);
-          if (!go(withoutFilter(state, filter))) return;
+          if (!go(withoutFilter(state, filter, reader))) return;
           if (next) next.focus();
           else onLastLeft();
         }}

@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import type { FilterValues } from '../../fields/filters/control.ts';
 import { FieldFilter } from '../../fields/filters.ts';
-import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
+import { useFilterWord } from './useFilterWord.ts';
 
 interface FilterControlProps {
   readonly resource: string;
@@ -15,13 +15,14 @@ interface FilterControlProps {
 
 /** The control of one filter; its shape until it has loaded. */
 export function FilterControl({ resource, filter, filters, onChange }: FilterControlProps) {
-  const label = useWords(resource).ofField(filter.name, filter.field);
+  const label = useFilterWord(resource)(filter);
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={96} sx={{ m: 1.5 }} />}>
       <FieldFilter
         resource={resource}
-        name={filter.name}
+        name={filter.source}
         field={filter.field}
+        {...(filter.categoriesOf && { categoriesOf: filter.categoriesOf })}
         label={label}
         params={filter.params}
         presets={filter.presets}

@@ -1,11 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
 import type { ListState } from '../listState.ts';
 import { isInForce } from './filtersInForce.ts';
 import { FilterSummary } from './FilterSummary.tsx';
+import { useFilterWord } from './useFilterWord.ts';
 
 const Lines = styled('ul')({ listStyle: 'none', margin: 0, padding: '4px 0' });
 
@@ -42,7 +42,7 @@ interface FilterLinesProps {
 /** All filters of a list with what each is set to. */
 export function FilterLines({ resource, filters, state, onOpen }: FilterLinesProps) {
   const translate = useTranslate();
-  const words = useWords(resource);
+  const wordOf = useFilterWord(resource);
   return (
     <Lines>
       {filters.map((filter) => {
@@ -50,7 +50,7 @@ export function FilterLines({ resource, filters, state, onOpen }: FilterLinesPro
         return (
           <li key={filter.name}>
             <Line onClick={() => onOpen(filter)}>
-              <span>{words.ofField(filter.name, filter.field)}</span>
+              <span>{wordOf(filter)}</span>
               <Setting data-set={isSet || undefined}>
                 {isSet ? (
                   <FilterSummary resource={resource} filter={filter} state={state} />

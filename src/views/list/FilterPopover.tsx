@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { FilterValues } from '../../fields/filters/control.ts';
-import { useWords } from '../../fields/useWords.ts';
 import { Floating } from '../../widgets/floating/Floating.tsx';
 import type { FilterField } from '../filterParams.ts';
 import { FilterControl } from './FilterControl.tsx';
+import { useFilterWord } from './useFilterWord.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useOnBack } from './useOnBack.ts';
 
@@ -25,7 +25,7 @@ interface FilterPopoverProps {
  */
 export function FilterPopover({ resource, filter, anchor, filters, isRefused, onApply, onClose }: FilterPopoverProps) {
   const draft = useFilterDraft({ applied: filters, isRefused, apply: onApply });
-  const label = useWords(resource).ofField(filter.name, filter.field);
+  const label = useFilterWord(resource)(filter);
   useOnBack(onClose);
 
   return (

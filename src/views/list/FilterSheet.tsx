@@ -6,7 +6,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { FilterValues } from '../../fields/filters/control.ts';
-import { useWords } from '../../fields/useWords.ts';
 import { BackIcon, CloseIcon } from '../../theme/icons/actions.tsx';
 import type { FilterField } from '../filterParams.ts';
 import { changeListState } from '../listState.ts';
@@ -16,6 +15,7 @@ import { FilterControl } from './FilterControl.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import { useCount } from './useCount.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
+import { useFilterWord } from './useFilterWord.ts';
 import { useRefuseLong } from './useListState.ts';
 import type { OpenSheet } from './useSheetEntry.ts';
 
@@ -24,7 +24,7 @@ interface FilterSheetProps extends ListToolsProps, Omit<OpenSheet, 'open'> {}
 /** The filters of a list as a sheet, for a phone: all with what they are set to, then one, and how many that finds. */
 export function FilterSheet({ entity, state, go, filter, sheet, hasChanged, leave }: FilterSheetProps) {
   const translate = useTranslate();
-  const words = useWords(entity.name);
+  const wordOf = useFilterWord(entity.name);
   const { filters } = useViewFields(entity);
   const [chosen, setChosen] = useState<FilterField | null>(filters.find(({ name }) => name === sheet?.filter) ?? null);
   const refuseLong = useRefuseLong(entity);
@@ -37,7 +37,7 @@ export function FilterSheet({ entity, state, go, filter, sheet, hasChanged, leav
   const count = useCount(entity.name, filter);
   const total = draft.isOpen || count.isPlaceholderData ? undefined : count.data?.total;
   const label = translate('app.views.filter.filters');
-  const title = chosen ? words.ofField(chosen.name, chosen.field) : label;
+  const title = chosen ? wordOf(chosen) : label;
   const close = () => {
     if (draft.isOpen || hasChanged) go(withThese(draft.filters), { replace: true });
     else leave();

@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
 import { nameOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { FilterMatch } from '../../../schema/fields/field.ts';
+import type { StatusType } from '../../../schema/rules/statuses.ts';
+import { useStatusCategories } from '../../fields/useStatusCategories.ts';
 import { useKnownReferences } from '../../fields/useOptions.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
@@ -31,7 +33,7 @@ function ChoiceNames({ resource, filter, values }: SummaryProps) {
 
 function ReferenceNames({ resource, filter, values }: SummaryProps) {
   const translate = useTranslate();
-  const { references, isSettled } = useKnownReferences(resource, filter.name, values);
+  const { references, isSettled } = useKnownReferences(resource, filter.source, values);
   if (!isSettled) return '…';
   const lost = values.filter((value) => !references.some(({ id }) => id === value.toLowerCase()));
   return listed([
@@ -40,7 +42,14 @@ function ReferenceNames({ resource, filter, values }: SummaryProps) {
   ]);
 }
 
+function CategoryNames({ type, values }: SummaryProps & { readonly type: StatusType }) {
+  const { categories } = useStatusCategories(type);
+  return listed(values.map((code) => categories.find((one) => one.code === code)?.displayName ?? '…'));
+}
+
 function Any(props: SummaryProps) {
+  const { categoriesOf } = props.filter;
+  if (categoriesOf) return <CategoryNames {...props} type={categoriesOf} />;
   return 'choices' in props.filter.field ? <ChoiceNames {...props} /> : <ReferenceNames {...props} />;
 }
 

@@ -4,12 +4,12 @@ import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { instant } from '../../../schema/fields/instant.ts';
-import { useWords } from '../../fields/useWords.ts';
 import { CloseIcon } from '../../theme/icons/actions.tsx';
 import { useAgencyEntity } from '../agencyEntity.ts';
 import { useListReader } from '../listReader.ts';
 import { writeListState } from '../listState.ts';
 import type { Refused } from '../readListState.ts';
+import { useFilterWord } from './useFilterWord.ts';
 import { useListReading } from './useListState.ts';
 
 interface ListNoticeProps {
@@ -21,7 +21,7 @@ interface ListNoticeProps {
 /** Says, until it is dismissed or the list changes, what of the address could not be used. */
 export function ListNotice({ entity: declared, onLeft }: ListNoticeProps) {
   const translate = useTranslate();
-  const words = useWords(declared.name);
+  const wordOf = useFilterWord(declared.name);
   const { entity } = useAgencyEntity(declared);
   const reader = useListReader();
   const { state, refused } = useListReading(declared);
@@ -30,7 +30,8 @@ export function ListNotice({ entity: declared, onLeft }: ListNoticeProps) {
 
   const told = ({ part, value, field }: Refused): string => {
     if (part === 'filter' && field !== undefined) {
-      const label = words.ofField(field, entity.fields[field] ?? instant());
+      const isNamed = entity.list.namedFilters?.[field] !== undefined;
+      const label = wordOf({ name: field, field: entity.fields[field] ?? instant(), isNamed });
       return value === '' ? label : `${translate('app.views.filter.named', { field: label })} ${value}`;
     }
     const shown = part === 'pageIndex' && /^\d+$/.test(value) ? String(Number(value) + 1) : value;

@@ -5,7 +5,7 @@ import { defaultCurrency, defaultLocale } from '../../../schema/rules/limits.ts'
 import { formatMoney } from '../../../schema/rules/money.ts';
 import { formatMeasure } from '../../../schema/rules/measures.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { presetOf } from '../../../schema/rules/ranges.ts';
+import { presetInForce } from '../../../schema/rangeOf.ts';
 import type { FilterValues } from '../../fields/filters/control.ts';
 import { useTranslate } from 'ra-core';
 import type { MeasureField } from '../../../schema/fields/measure.ts';
@@ -37,8 +37,8 @@ function DaySummary(props: RangeSummaryProps) {
   const zone = useTimeZone();
   const language = useLanguage();
   const range = rangeOfTexts(boundsOf(props), params[0]?.isDay ?? false, zone);
-  const preset = presetOf(range, presets, { clock: Date.now, zone });
-  if (preset !== undefined) return translate(`app.views.preset.${preset}`);
+  const preset = presetInForce(range, props.values, presets, { clock: Date.now, zone });
+  if (preset !== undefined) return translate(`app.views.preset.${preset.name}`);
   const { from, to } = daysOfRange(range, zone);
   return between(from && formatDay(from, language), to && formatDay(to, language));
 }

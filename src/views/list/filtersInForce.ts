@@ -1,4 +1,7 @@
+import { presetInForce } from '../../../schema/rangeOf.ts';
+import { rangeOfTexts } from '../../fields/filters/dayRange.ts';
 import type { FilterField } from '../filterParams.ts';
+import type { ListReader } from '../listReader.ts';
 import { changeListState, withFilters, type ListState } from '../listState.ts';
 
 /** Whether a filter narrows a list down now. */
@@ -6,8 +9,13 @@ export function isInForce({ params }: FilterField, { filters }: Pick<ListState, 
   return params.some(({ param }) => filters[param] !== undefined);
 }
 
-/** The state without a filter. */
-export function withoutFilter(state: ListState, { params }: FilterField): ListState {
-  const none = Object.fromEntries(params.map(({ param }) => [param, []]));
+/** The state without a filter, and without what a range by name has set besides its days. */
+export function withoutFilter(state: ListState, filter: FilterField, { clock, zone }: ListReader): ListState {
+  const { params, presets } = filter;
+  const [from, to] = params.map(({ param }) => state.filters[param]?.[0]);
+  const range = rangeOfTexts({ from, to }, params[0]?.isDay ?? false, zone);
+  const preset = presets.length > 0 ? presetInForce(range, state.filters, presets, { clock, zone }) : undefined;
+  const gone = [...params.map(({ param }) => param), ...Object.keys(preset?.filters ?? {})];
+  const none = Object.fromEntries(gone.map((param) => [param, []]));
   return changeListState(state, { filters: withFilters(state.filters, none) });
 }

@@ -1,0 +1,11 @@
+import { useTranslate } from 'ra-core';
+import { useWords } from '../../fields/useWords.ts';
+import { filterWord } from '../../fields/words.ts';
+import type { FilterField } from '../filterParams.ts';
+
+/** What a filter of an entity's list is called: as its field is, unless it has a name of its own. */
+export function useFilterWord(resource: string): (filter: Pick<FilterField, 'name' | 'field' | 'isNamed'>) => string {
+  const translate = useTranslate();
+  const words = useWords(resource);
+  return ({ name, field, isNamed }) => (isNamed ? translate(filterWord(resource, name)) : words.ofField(name, field));
+}
