@@ -33,7 +33,7 @@ import { currentFunctions } from './sqlFunctions.mjs';
 /** Where rights are decided, and where they are asked for; each should hold at least so many. */
 export const areas = {
   access: { folders: ['schema/access'], rules: accessRules, marks: accessMarks, least: 40 },
-  engine: { folders: ['server/engine'], rules: engineRules, marks: engineMarks, least: 110 },
+  engine: { folders: ['server/engine', 'server/engine/many'], rules: engineRules, marks: engineMarks, least: 110 },
   media: { folders: ['server/engine/media'], rules: mediaRules, marks: engineMarks, least: 8 },
   modules: { folders: modulesOf(root), rules: moduleRules, marks: moduleMarks, least: 40 },
   realtime: { folders: ['server/realtime'], rules: realtimeRules, marks: realtimeMarks, least: 3 },

@@ -52,6 +52,12 @@ export const reviewed = [
     why: 'two rows of one id are an error of the statement, which gives nobody a right',
   },
   {
+    file: 'server/engine/removal.ts',
+    rule: 'whether a row is deleted',
+    source: 't.deleted_at is ${isDeleted}',
+    why: 'it holds rows for those who listen, of which only those are told that were written',
+  },
+  {
     file: 'server/engine/remove.ts',
     rule: 'whether a row is deleted',
     source: 't.id = $2 and t.deleted_at is not null',
@@ -61,6 +67,24 @@ export const reviewed = [
     file: 'server/engine/write.ts',
     rule: 'whether a row is deleted',
     source: 't.deleted_at is null returning',
+    why: 'a deletion moves the version on, which the statement asks for',
+  },
+  {
+    file: 'server/engine/dependents.ts',
+    rule: 'whose a row is',
+    source: '} where agency_id',
+    why: 'it holds rows and tells nothing of them',
+  },
+  {
+    file: 'server/engine/dependents.ts',
+    rule: 'whose a row is',
+    source: '`exists (select from ${model.table} t where t.agency_id',
+    why: 'where it finds too much, records are deleted one by one, each with what hangs on it',
+  },
+  {
+    file: 'server/engine/many/statement.ts',
+    rule: 'whether a row is deleted',
+    source: 't.version = w.version and t.deleted_at is null',
     why: 'a deletion moves the version on, which the statement asks for',
   },
   {

@@ -59,7 +59,7 @@ export const engineRules = [
   { name: 'a look-up that refuses', find: /^[ \t]*await findRecord\(/gm, end: endOfStatement, becomes: gone },
   {
     name: 'the right that a look-up asks for',
-    find: /(?<=findRecord\([^;]*)action: '(?:update|delete|restore)'/g,
+    find: /(?<=findRecords?\([^;]*)action: '(?:update|delete|restore)'/g,
     becomes: as("action: 'read'"),
   },
   { name: 'a right that depends', find: /\w+(?:\.\w+)* \? 'restore' : 'read'/g, becomes: as("'read'") },
@@ -204,7 +204,7 @@ export const moduleRules = [
   { name: 'a look-up that refuses', find: /^[ \t]*await findRecord\(/gm, end: endOfStatement, becomes: gone },
   {
     name: 'the right that a look-up asks for',
-    find: /(?<=findRecord\([^;]*)action: '(?:update|delete|restore)'/g,
+    find: /(?<=findRecords?\([^;]*)action: '(?:update|delete|restore)'/g,
     becomes: as("action: 'read'"),
   },
   {

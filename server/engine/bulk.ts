@@ -1,6 +1,8 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { envelopeOf, RefusalError } from '../errors.ts';
 import type { Engine } from './engine.ts';
+import { removeSome } from './many/removeMany.ts';
+import { updateSome } from './many/updateMany.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
 import { requireRight } from './right.ts';
 import { updateRecord } from './update.ts';
@@ -36,20 +38,50 @@ export async function bulkWrite(
   const asked = [request.change !== undefined, request.delete === true, request.restore === true];
   if (asked.filter(Boolean).length !== 1) throw new RefusalError('invalid', 'malformed');
   requireRight(engine, actor, request.change ? 'update' : request.delete ? 'delete' : 'restore', entity);
+  const done = new Map(await writeTogether(engine, actor, entity, request));
   const results: BulkResult[] = [];
-  for (const [at, { id, version }] of request.ids.entries()) {
-    try {
-      results.push({ id, version: await writeOne(engine, actor, entity, request, id, version) });
-    } catch (error) {
-      const isRefused = error instanceof RefusalError;
-      if (!isRefused && !results.some((row) => 'version' in row)) throw error;
-      const envelope = envelopeOf(isRefused ? error : refusalFor(error)) as { error: object };
-      const rows = isRefused ? [{ id }] : request.ids.slice(at);
-      results.push(...rows.map((row) => ({ id: row.id, ...envelope })));
-      if (!isRefused) break;
+  let broken: { readonly error: object } | null = null;
+  for (const { id, version } of request.ids) {
+    const known = done.get(id);
+    if (known !== undefined) results.push({ id, version: known });
+    else if (broken) results.push({ id, ...broken });
+    else {
+      try {
+        results.push({ id, version: await writeOne(engine, actor, entity, request, id, version) });
+      } catch (error) {
+        const isRefused = error instanceof RefusalError;
+        const isAnyDone = done.size > 0 || results.some((row) => 'version' in row);
+        if (!isRefused && !isAnyDone) throw error;
+        const envelope = envelopeOf(isRefused ? error : refusalFor(error)) as { error: object };
+        results.push({ id, ...envelope });
+        if (!isRefused) broken = envelope;
+      }
     }
   }
   return results;
+}
+
+/**
+ * Writes together what nothing keeps from it, for the same answers as one by one. Answers the new versions of those that
+ * are done; none where that breaks, or is refused by what only shows when it is written.
+ */
+async function writeTogether(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  { ids, change, delete: isDelete }: BulkRequest,
+): Promise<ReadonlyMap<string, number>> {
+  const isEachOnce = new Set(ids.map(({ id }) => id)).size === ids.length;
+  if (ids.length < 2 || !isEachOnce) return new Map();
+  try {
+    if (change) {
+      const updates = ids.map((target) => ({ ...target, body: change }));
+      return await updateSome(engine, actor, entity, updates, 'bulk');
+    }
+    return isDelete ? await removeSome(engine, actor, entity, ids, 'bulk') : new Map();
+  } catch {
+    return new Map();
+  }
 }
 
 async function writeOne(

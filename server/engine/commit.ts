@@ -8,7 +8,7 @@ import { searchedCustom } from './customFields.ts';
 import { isHeard, within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { statementName } from './one.ts';
-import { completeWrite, kindAfter, tellWrite, type IntendedWrite } from './stages.ts';
+import { completeWrites, kindAfter, tellWrites, type IntendedWrite } from './stages.ts';
 import { createStatement, touchesSearch, updateStatement } from './write.ts';
 
 const uniqueViolation = '23505';
@@ -67,11 +67,13 @@ async function hold(connection: Connection, { model, actor, id, version }: Inten
 async function writeHeard(engine: Engine, connection: Connection, intended: IntendedWrite): Promise<number | null> {
   // Before any lock of a listener's own, so that no two writes wait for each other.
   if (intended.action !== 'create' && !(await hold(connection, intended))) return null;
-  const complete = await completeWrite(engine, connection, intended);
+  const [complete] = await completeWrites(engine, connection, [intended]);
   if (!complete) return null;
   if (complete.action === 'update' && complete.changes.length === 0) return complete.version;
   const version = await write(engine, complete);
-  return version === null ? null : tellWrite(engine, connection, complete, version);
+  if (version === null) return null;
+  const versions = await tellWrites(engine, connection, [complete], new Map([[complete.id, version]]));
+  return versions.get(complete.id) ?? version;
 }
 
 /**

@@ -17,6 +17,7 @@ import { findRecord, type Found } from './one.ts';
 import { requireOwner } from './ownerRight.ts';
 import { holdsTargets, referenceFaults } from './references.ts';
 import { requireRight } from './right.ts';
+import type { IntendedWrite } from './stages.ts';
 
 export interface CreateOptions {
   /** Values of read-only fields, by wire key; only the server's own code gives them. */
@@ -45,7 +46,7 @@ export function makerOf(engine: Engine, actor: Actor, model: Model, after: Recor
 }
 
 /** A record that may be made, ready to be written. */
-interface Judged {
+export interface Judged {
   readonly after: Record<string, unknown>;
   readonly changes: readonly Change[];
   /** Whom it is assigned to besides what its fields say. */
@@ -84,6 +85,29 @@ export async function judgeCreate(
   return { after, changes: withRoster(model, changes, after), maker };
 }
 
+/** The write of a record that was judged, under an id of its own. */
+export function intendedCreate(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  { after, changes, maker }: Judged,
+  { at, cause = 'call' }: CreateOptions = {},
+): IntendedWrite {
+  return {
+    model: engine.model(entity),
+    actor,
+    id: v7(),
+    action: 'create',
+    changes,
+    before: null,
+    after,
+    now: at ?? engine.clock(),
+    version: null,
+    cause,
+    ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
+  };
+}
+
 /** Makes a record without answering it: its id and version. Throws as `createRecord` does. */
 export async function insertRecord(
   engine: Engine,
@@ -92,23 +116,9 @@ export async function insertRecord(
   body: Readonly<Record<string, unknown>>,
   options: CreateOptions = {},
 ): Promise<{ readonly id: string; readonly version: number | null }> {
-  const model = engine.model(entity);
-  const { after, changes, maker } = await judgeCreate(engine, actor, entity, body, options.set);
-  const id = v7();
-  const write = {
-    model,
-    actor,
-    id,
-    action: 'create' as const,
-    changes,
-    before: null,
-    after,
-    now: options.at ?? engine.clock(),
-    version: null,
-    cause: options.cause ?? 'call',
-    ...(maker !== null && { assign: { staffId: maker, via: 'maker' } }),
-  };
-  return { id, version: await commit(engine, write, options.connection) };
+  const judged = await judgeCreate(engine, actor, entity, body, options.set);
+  const write = intendedCreate(engine, actor, entity, judged, options);
+  return { id: write.id, version: await commit(engine, write, options.connection) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { agencyOf } from './agency.ts';
 import { within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { fieldsPointingTo, pointingTo } from './pointing.ts';
-import { requireUnneeded } from './related.ts';
+import { isNone, relatedTo, requireUnneeded } from './related.ts';
 import { byKind, removeRows, type Removal } from './removal.ts';
 
 /** The tables whose rows go where a record of a kind goes, with the condition under which a row `t` points to one of `$2`. */
@@ -18,10 +18,10 @@ function goingWith(engine: Engine, kind: string): readonly { readonly model: Mod
 }
 
 /**
- * Refuses to delete records of a kind that others need, and holds them until the transaction ends, so that nothing comes
- * to point to them meanwhile. Ask before they are written: whoever points to one sees what was there before.
+ * Holds records of a kind that are to be deleted until the transaction ends, so that nothing comes to point to them
+ * meanwhile.
  */
-export async function holdUnneeded(
+export async function holdRemoved(
   engine: Engine,
   connection: Connection,
   actor: Actor,
@@ -35,7 +35,43 @@ export async function holdUnneeded(
       values: [agencyOf(actor), ids],
     });
   }
+}
+
+/**
+ * Refuses to delete records of a kind that others need, and holds them until the transaction ends. Ask before they are
+ * written: whoever points to one sees what was there before.
+ */
+export async function holdUnneeded(
+  engine: Engine,
+  connection: Connection,
+  actor: Actor,
+  kind: string,
+  ids: readonly string[],
+): Promise<void> {
+  await holdRemoved(engine, connection, actor, kind, ids);
   await requireUnneeded(within(engine, connection), actor, kind, ids);
+}
+
+/** Whether something living goes with records of a kind that are held, or needs one of them. */
+export async function hasDependents(
+  engine: Engine,
+  connection: Connection,
+  actor: Actor,
+  kind: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const going = goingWith(engine, kind).map(
+    ({ model, isPointing }) =>
+      `exists (select from ${model.table} t where t.agency_id = $1 and ${isPointing} and t.deleted_at is null)`,
+  );
+  if (going.length > 0) {
+    const { rows } = await connection.query<{ has: boolean }>({
+      text: `select ${going.join(' or ')} as has`,
+      values: [agencyOf(actor), ids],
+    });
+    if (rows[0]?.has === true) return true;
+  }
+  return !isNone(await relatedTo(within(engine, connection), actor, kind, ids, 'refuse'));
 }
 
 /** Deletes what hangs on records of a kind, which are deleted already; refuses where something needs one of those. */

@@ -28,6 +28,42 @@ export interface OneOptions {
   readonly connection?: Connection;
 }
 
+/** Reads the records that a condition on their id finds, with what the actor may do with each. */
+async function readFound(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  ids: string | readonly string[],
+  { isDeleted = false, isWritten = false, connection }: OneOptions,
+): Promise<readonly Found[]> {
+  const agencyId = agencyOf(actor);
+  const model = engine.model(entity);
+  const values = new Values();
+  const agency = values.add(agencyId);
+  const wanted = values.add(ids);
+  const selection = selectionOf(model, actor);
+  const columns = selection.columns({ today: engine.today(actor), values });
+  const within = (right: Action) =>
+    scopeSql(scopeOf(actor, right, entity, engine.registry), model, 't', actor, values, engine.model);
+  const text = `select ${columns}, ${within('update')}, ${within('delete')}
+    from ${model.table} t ${selection.joins}
+    where t.agency_id = ${agency}::uuid and t.id = ${typeof ids === 'string' ? `${wanted}::uuid` : `any(${wanted}::uuid[])`}
+      ${model.hasKinds ? `and t.kind = '${entity}'` : ''}
+      and t.deleted_at is ${isDeleted ? 'not null' : 'null'} ${isWritten ? '' : `and ${within('read')}`}`;
+  const statement = { text, values: values.list, isArrays: true, name: statementName(text) };
+  const { rows } = connection
+    ? await connection.query<readonly unknown[]>(statement)
+    : await engine.database.query<readonly unknown[]>(agencyId, statement);
+  return rows.map((row) => ({
+    record: selection.read(row) as WireRecord,
+    permissions: { canUpdate: row[selection.width] === true, canDelete: row[selection.width + 1] === true },
+  }));
+}
+
+function isAllowed({ permissions }: Found, action: Action): boolean {
+  return action === 'read' || (action === 'update' ? permissions.canUpdate : permissions.canDelete);
+}
+
 /**
  * One record with what the actor may do with it, in one prepared statement. 404 where the actor may not know of it, 403
  * where it may be read but not written (design 5).
@@ -39,36 +75,30 @@ export async function findRecord(
   id: string,
   options: OneOptions = {},
 ): Promise<Found> {
-  const { action = 'read', isDeleted = false, isWritten = false, connection } = options;
-  const agencyId = agencyOf(actor);
+  const { action = 'read', isWritten = false } = options;
+  agencyOf(actor);
   if (!isWritten) requireRight(engine, actor, action, entity);
-  const model = engine.model(entity);
-  const values = new Values();
-  const agency = values.add(agencyId);
-  const wanted = values.add(id);
-  const selection = selectionOf(model, actor);
-  const columns = selection.columns({ today: engine.today(actor), values });
-  const within = (right: Action) =>
-    scopeSql(scopeOf(actor, right, entity, engine.registry), model, 't', actor, values, engine.model);
-  const text = `select ${columns}, ${within('update')}, ${within('delete')}
-    from ${model.table} t ${selection.joins}
-    where t.agency_id = ${agency}::uuid and t.id = ${wanted}::uuid
-      ${model.hasKinds ? `and t.kind = '${entity}'` : ''}
-      and t.deleted_at is ${isDeleted ? 'not null' : 'null'} ${isWritten ? '' : `and ${within('read')}`}`;
-  const statement = { text, values: values.list, isArrays: true, name: statementName(text) };
-  const { rows } = connection
-    ? await connection.query<readonly unknown[]>(statement)
-    : await engine.database.query<readonly unknown[]>(agencyId, statement);
-  const [row] = rows;
-  if (!row) throw notFound();
-  const found: Found = {
-    record: selection.read(row) as WireRecord,
-    permissions: { canUpdate: row[selection.width] === true, canDelete: row[selection.width + 1] === true },
-  };
-  const isAllowed =
-    action === 'read' || (action === 'update' ? found.permissions.canUpdate : found.permissions.canDelete);
-  if (!isAllowed) throw new RefusalError('forbidden', 'notAllowed');
+  const [found] = await readFound(engine, actor, entity, id, options);
+  if (!found) throw notFound();
+  if (!isAllowed(found, action)) throw new RefusalError('forbidden', 'notAllowed');
   return found;
+}
+
+/**
+ * Those of some records on which the actor may do something, by id, in one statement. The others are left out, whatever
+ * the reason: `findRecord` tells it. Throws 403 where the whole entity is closed to the actor.
+ */
+export async function findRecords(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  ids: readonly string[],
+  options: Omit<OneOptions, 'isWritten'> = {},
+): Promise<ReadonlyMap<string, Found>> {
+  const { action = 'read' } = options;
+  requireRight(engine, actor, action, entity);
+  const found = await readFound(engine, actor, entity, ids, options);
+  return new Map(found.filter((one) => isAllowed(one, action)).map((one) => [one.record.id, one]));
 }
 
 const names = new Map<string, string>();

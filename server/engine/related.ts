@@ -92,7 +92,8 @@ export async function relatedTo(
   };
 }
 
-const isNone = ({ related, others }: RelatedData) => related.length === 0 && others === 0;
+/** Whether nothing points to them. */
+export const isNone = ({ related, others }: RelatedData) => related.length === 0 && others === 0;
 
 /** Refuses to delete what other records go on naming, with how many of which (AB 7, `checkRelatedData`). */
 export async function requireUnrelated(engine: Engine, actor: Actor, kind: string, id: string): Promise<void> {

@@ -18,13 +18,18 @@ export interface RemovedRow {
 /** One deletion or restoration of several records as one. */
 export interface Removal {
   readonly action: 'delete' | 'restore';
-  /** The record that was asked for; what goes with it carries its id, so that it comes back with it and only with it. */
-  readonly id: string;
+  /**
+   * The record whose id all of them carry, so that they come back with it and only with it; null for each its own, of
+   * records on which nothing hangs.
+   */
+  readonly id: string | null;
+  /** The records that were asked for, where they are not that one alone. */
+  readonly asked?: readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: number;
   /** What the history calls it; the action unless said. */
   readonly as?: string;
-  /** Why the record that was asked for is written; the others follow it. */
+  /** Why the records that were asked for are written; the others follow them. */
   readonly cause: WriteCause;
 }
 
@@ -41,7 +46,7 @@ async function foresee(
   actor: Actor,
   model: Model,
   { where, values }: RowCondition,
-  { action, id, cause }: Removal,
+  { action, id, asked = id === null ? undefined : [id], cause }: Removal,
 ): Promise<ReadonlyMap<string, WriteIntent>> {
   const variants = engine.registry.variantsOf(model.entity.root);
   if (!variants.some(({ name }) => isHeard(engine, name))) return new Map();
@@ -56,7 +61,7 @@ async function foresee(
   const whole = await wholeRecords(here, actor, model, ids);
   const intents = new Map<string, WriteIntent>();
   for (const { kind: entity, record } of whole) {
-    const why = record.id === id ? cause : 'cascade';
+    const why = asked === undefined || asked.includes(record.id) ? cause : 'cascade';
     const same = { actor, entity, id: record.id, action, cause: why, before: record, after: record, changes: [] };
     intents.set(record.id, same);
     for (const listener of engine.listenersOf(entity).before) {
@@ -111,7 +116,7 @@ export async function removeRows(
   const isDelete = removal.action === 'delete';
   const { rows } = await connection.query<{ id: string; version: number }>({
     text: isDelete
-      ? `update ${model.table} t set deleted_at = ${at}, deletion_id = ${by}::uuid, version = t.version + 1
+      ? `update ${model.table} t set deleted_at = ${at}, deletion_id = coalesce(${by}::uuid, t.id), version = t.version + 1
           where t.agency_id = $1 and ${where} and t.deleted_at is null returning t.id, t.version`
       : `update ${model.table} t set deleted_at = null, deletion_id = null, version = t.version + 1, updated_at = ${at}
           where t.agency_id = $1 and ${where} returning t.id, t.version`,

@@ -30,13 +30,20 @@ function intentOf(write: IntendedWrite): WriteIntent {
   return { actor, entity: kindAfter(write), id, action: actions[action], cause, before, after, changes };
 }
 
-/** The write with the fields that its writer may not see; null where the record has another version by now. */
-async function withEveryField(engine: Engine, write: IntendedWrite): Promise<IntendedWrite | null> {
-  const { model, actor, before, after, version } = write;
-  if (before === null || selectionOf(model, actor).isForAll) return write;
-  const [whole] = await wholeRecords(engine, actor, model, [before.id]);
-  if (whole?.record.version !== version) return null;
-  return { ...write, before: whole.record, after: { ...whole.record, ...after } };
+/** The writes with the fields that their writer may not see; null where a record has another version by now. */
+async function withEveryField(
+  engine: Engine,
+  writes: readonly IntendedWrite[],
+): Promise<readonly (IntendedWrite | null)[]> {
+  const [first] = writes;
+  if (!first || first.before === null || selectionOf(first.model, first.actor).isForAll) return writes;
+  const ids = writes.map(({ id }) => id);
+  const whole = await wholeRecords(engine, first.actor, first.model, ids);
+  const found = new Map(whole.map(({ record }) => [record.id, record]));
+  return writes.map((write) => {
+    const before = found.get(write.id);
+    return before?.version === write.version ? { ...write, before, after: { ...before, ...write.after } } : null;
+  });
 }
 
 /** Rows of a patch with the values that their cells have unless said. */
@@ -62,19 +69,23 @@ function patched(write: IntendedWrite, patch: WritePatch): IntendedWrite {
 }
 
 /**
- * Asks the listeners before a write, one after the other: each sees what those before it have completed. Null where the
- * record has another version by now.
+ * Asks the listeners before writes of one actor, model and action: each sees what those before it have completed. Null for
+ * a record that has another version by now.
  */
-export async function completeWrite(
+export async function completeWrites(
   engine: Engine,
   connection: Connection,
-  write: IntendedWrite,
-): Promise<IntendedWrite | null> {
-  let complete = await withEveryField(engine, write);
-  for (const listener of engine.listenersOf(kindAfter(write)).before) {
-    if (!complete) return null;
-    const patch = await listener(intentOf(complete), connection);
-    if (patch) complete = patched(complete, patch);
+  writes: readonly IntendedWrite[],
+): Promise<readonly (IntendedWrite | null)[]> {
+  const complete: (IntendedWrite | null)[] = [];
+  for (const write of await withEveryField(engine, writes)) {
+    let current = write;
+    for (const listener of write ? engine.listenersOf(kindAfter(write)).before : []) {
+      if (!current) break;
+      const patch = await listener(intentOf(current), connection);
+      if (patch) current = patched(current, patch);
+    }
+    complete.push(current);
   }
   return complete;
 }
@@ -109,13 +120,18 @@ export async function tellEvents(
   return versions;
 }
 
-/** Tells the listeners of one write that was completed before. Answers the version that the record has then. */
-export async function tellWrite(
+/** Tells the listeners of writes that were completed before, by the versions that they have made. Answers as `tellEvents`. */
+export async function tellWrites(
   engine: Engine,
   connection: Connection,
-  write: IntendedWrite,
-  version: number,
-): Promise<number> {
-  const event = { ...intentOf(write), version };
-  return (await tellEvents(engine, connection, write.model, [event])).get(write.id) ?? version;
+  writes: readonly IntendedWrite[],
+  versions: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, number>> {
+  const [first] = writes;
+  if (!first) return versions;
+  const events = writes.flatMap((write) => {
+    const version = versions.get(write.id);
+    return version === undefined ? [] : [{ ...intentOf(write), version }];
+  });
+  return tellEvents(engine, connection, first.model, events);
 }

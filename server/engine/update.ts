@@ -14,6 +14,7 @@ import { findRecord, type Found, type WireRecord } from './one.ts';
 import { overwriting } from './overwriting.ts';
 import { requireNewOwner } from './ownerRight.ts';
 import { fixedFaults, holdsTargets, referenceFaults } from './references.ts';
+import type { IntendedWrite } from './stages.ts';
 
 export interface UpdateOptions extends Judged {
   /** The version that the caller has seen; whichever there is unless said. */
@@ -78,6 +79,20 @@ export async function judgeUpdate(
   return { changes, after, values };
 }
 
+/** The write of a change that was judged. */
+export function intendedUpdate(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  before: WireRecord,
+  { changes, after }: { readonly changes: readonly Change[]; readonly after: WireRecord },
+  cause: WriteCause = 'call',
+): IntendedWrite {
+  const { id, version } = before;
+  const model = engine.model(entity);
+  return { model, actor, id, action: 'update', changes, before, after, version, now: engine.clock(), cause };
+}
+
 /**
  * Changes what the body names and nothing else. Answers the record with its new version; a body that changes nothing
  * writes nothing. A stale version is refused with `{ current, changedFields }`; without one the write stands over what
@@ -121,19 +136,7 @@ async function updateSeen(
     throw await staleVersion(engine, actor, entity, record, version);
   const { changes, after, values } = await judgeUpdate(engine, actor, entity, record, body, options);
   if (changes.length === 0) return found;
-  const now = engine.clock();
-  const write = {
-    model,
-    actor,
-    id,
-    action: 'update' as const,
-    changes,
-    before: record,
-    after,
-    version: record.version,
-    now,
-    cause: options.cause ?? 'call',
-  };
+  const write = intendedUpdate(engine, actor, entity, record, { changes, after }, options.cause);
   const written = await commit(engine, write);
   if (written === null) {
     const { record: current } = await findRecord(engine, actor, entity, id, { action: 'update' });
@@ -142,5 +145,8 @@ async function updateSeen(
   if (isHeard(engine, entity) || needsReading(model, changes))
     return findRecord(engine, actor, entity, id, { isWritten: true });
   const derived = derivedValues(model, after);
-  return { ...found, record: { ...record, ...values, ...derived, version: written, updatedAt: now } as WireRecord };
+  return {
+    ...found,
+    record: { ...record, ...values, ...derived, version: written, updatedAt: write.now } as WireRecord,
+  };
 }

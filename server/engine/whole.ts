@@ -28,9 +28,9 @@ export async function wholeRecords(
   const wanted = values.add(ids);
   const selection = selectionOf(model, systemActor(agencyId));
   const columns = selection.columns({ today: engine.today(actor), values });
-  const kind = model.hasKinds ? 't.kind' : `'${model.entity.name}'`;
+  const variant = model.hasKinds ? 't.kind' : `'${model.entity.name}'`;
   const { rows } = await engine.database.query<readonly unknown[]>(agencyId, {
-    text: `select ${columns}, ${kind} from ${model.table} t ${selection.joins}
+    text: `select ${columns}, ${variant} from ${model.table} t ${selection.joins}
       where t.agency_id = ${agency}::uuid and t.id = any(${wanted}::uuid[])
       order by array_position(${wanted}::uuid[], t.id)`,
     values: values.list,

@@ -48,21 +48,22 @@ export function labelOf(model: Model, record: Readonly<Record<string, unknown>>)
 }
 
 /** The address of a record's picture, which references to it show; null where it has none. */
-function faceOf(record: Readonly<Record<string, unknown>>): string | null {
+export function faceOf(record: Readonly<Record<string, unknown>>): string | null {
   const id = record[faceKey];
   return typeof id === 'string' ? fileAddress(id, 'thumbnail') : null;
 }
 
 /** The wire key of what a record is known by at a glance. */
-const faceKey = `${faceField}Id`;
+export const faceKey = `${faceField}Id`;
 
-function encoded({ spec }: StoredColumn, record: Readonly<Record<string, unknown>>): unknown {
+/** A column's stored value, from the wire values of the record or row that has it. */
+export function encoded({ spec }: StoredColumn, record: Readonly<Record<string, unknown>>): unknown {
   const value = (spec.derive ? spec.derive(record) : record[spec.key]) ?? null;
   return spec.encode ? (spec.encode as Encode)(value, record) : value;
 }
 
 /** The columns of every field that a change touches: a changed currency writes its amount anew. */
-function changedColumns(model: Model, changes: readonly Change[]): StoredColumn[] {
+export function changedColumns(model: Model, changes: readonly Change[]): StoredColumn[] {
   const fields = new Set(changes.map(({ field }) => model.column(field)?.field).filter((name) => name !== undefined));
   return model.columns.filter(({ field }) => fields.has(field));
 }
@@ -85,11 +86,16 @@ class Parts {
   }
 }
 
-function writeLink(parts: Parts, link: StoredLink, after: unknown, isNew: boolean): void {
-  const { spec, table, item, declared } = link;
+/** The items of a set as its side table keeps them, each once. */
+export function linkItems({ spec }: StoredLink, after: unknown): readonly unknown[] {
   const encode = spec.encode as Encode | undefined;
   const wanted = [...new Set((after as unknown[] | null) ?? [])];
-  const list = encode ? wanted.map((one) => encode(one, {})) : wanted;
+  return encode ? wanted.map((one) => encode(one, {})) : wanted;
+}
+
+function writeLink(parts: Parts, link: StoredLink, after: unknown, isNew: boolean): void {
+  const { spec, table, item, declared } = link;
+  const list = linkItems(link, after);
   const type = spec.values ? 'text' : 'uuid';
   const items = `${parts.values.add(list)}::${type}[]`;
   if (!isNew) {

@@ -374,16 +374,20 @@ describe('what happens meanwhile', () => {
     await me.step(id, 'start');
     await shop.test.app.imports.work(shop.house.agencyId);
     expect(await me.one(id)).toMatchObject({ state: 'running', done: slice, created: slice });
-    // The connection that writes the next rows dies before they are committed.
+    // The connection that writes the next rows dies before they are committed: they wait for a table that is held.
+    const holder = await shop.test.pools.owner.connect();
+    await holder.query('begin; lock table talents in share mode');
     const dying = shop.test.app.imports.work(shop.house.agencyId);
     for (let killed = 0; killed === 0;) {
       const { rowCount } = await shop.test.pools.owner.query(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and application_name = 'greenroom' and state like '%in transaction%'
+         where datname = current_database() and application_name = 'greenroom' and wait_event_type = 'Lock'
            and query like '%insert into talents%'`,
       );
       killed = rowCount ?? 0;
     }
+    await holder.query('rollback');
+    holder.release();
     await dying;
     expect(await me.one(id)).toMatchObject({ state: 'running', done: slice, created: slice });
     expect(await named('talent', 'killed')).toHaveLength(slice);

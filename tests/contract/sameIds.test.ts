@@ -4,7 +4,10 @@ import { systemActor } from '../../schema/access/access.ts';
 import { allCustomFields, fieldsStamp } from '../../server/engine/customFields.ts';
 import { findDuplicates } from '../../server/engine/duplicates.ts';
 import { findPeople } from '../../server/engine/people.ts';
+import { removeMany } from '../../server/engine/many/removeMany.ts';
+import { updateMany } from '../../server/engine/many/updateMany.ts';
 import { noteChanges } from '../../server/engine/noted.ts';
+import { restoreRecord } from '../../server/engine/remove.ts';
 import type { Json } from '../support/app.ts';
 import { putFile } from '../support/media.ts';
 import { tableSums } from '../support/sums.ts';
@@ -71,6 +74,10 @@ beforeAll(async () => {
   const receiptId = await putFile(shop.test, shop.house.of('agency').actor, 'receipt.bin', { type: 'document' });
   await make('paid', 'errand', { summary: 'Paid', receiptId, paperIds: [receiptId] });
   await make('reply', 'reply', { text: 'My answer', memoId: ids['memo'] });
+  const staff = shop.find(['staff']);
+  const many = { assigneeId: staff[0], collaboratorIds: staff, labelIds: shop.find(['catalogue'], 'TAG') };
+  const full = { ...many, paperIds: [receiptId], checklist: [{ label: 'Cable', quantity: 2 }], channels: [1, 2] };
+  for (const name of ['first', 'second']) await make(name, 'errand', { summary: `The ${name} of many`, ...full });
   await mirrorHouse(shop.test, shop.house);
 });
 afterAll(() => shop.close());
@@ -93,6 +100,39 @@ it('a file that a record lets go of is used on in another agency', async () => {
   expect((await update('errand', of('paid'), { receiptId: null, paperIds: [] })).status).toBe(200);
   expect(await uses(here)).toEqual([]);
   expect(await uses(elsewhere)).toEqual(before);
+});
+
+it('many records that are changed or deleted at once are so in their agency alone', async () => {
+  const { engine } = shop.test.app;
+  const actor = systemActor(shop.house.agencyId);
+  const before: unknown[] = [];
+  const after: unknown[] = [];
+  engine.beforeWrite('errand', async (intent) => void before.push(intent.before?.['summary']));
+  engine.afterWrite('errand', async (event) => void after.push(event.after['summary']));
+  await elsewhere(`update errands set summary = 'Theirs ' || id where agency_id = $1`);
+  const theirs = await tableSums(shop.test, shop.house.otherAgencyId);
+  const [one, other] = [of('first'), of('second')];
+  const none = { assigneeId: null, collaboratorIds: [], labelIds: [], paperIds: [], checklist: [], channels: [] };
+  await updateMany(engine, actor, 'errand', [
+    { id: one, body: { summary: 'One', ...none } },
+    { id: other, body: { summary: 'Other', checklist: [{ label: 'Rope', quantity: 1 }], collaboratorIds: [] } },
+  ]);
+  expect([before.splice(0), after.splice(0)]).toEqual([
+    ['The first of many', 'The second of many'],
+    ['One', 'Other'],
+  ]);
+  const { data } = await shop.call('errand', 'bulk', {
+    given: { ids: [{ id: one }, { id: other }], change: { details: 'Changed' } },
+  });
+  expect(data.map(({ version }: Json) => version)).toEqual([3, 3]);
+  await removeMany(engine, actor, 'errand', [{ id: one }, { id: other }]);
+  await restoreRecord(engine, actor, 'errand', other);
+  expect((await shop.read('errand', one)).version).toBe(5);
+  const rows = await shop.call('errand', 'bulk', { given: { ids: [{ id: one }, { id: other }], delete: true } });
+  expect(rows.data.map(({ version }: Json) => version)).toEqual([6, 6]);
+  expect(await tableSums(shop.test, shop.house.otherAgencyId)).toEqual(theirs);
+  const { rows: uses } = await here('select from media_use where agency_id = $1 and record_id = $2', one);
+  expect(uses).toHaveLength(0);
 });
 
 it('people of the same ids in another agency are found by no name, and own no contact', async () => {

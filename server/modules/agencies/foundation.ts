@@ -1,8 +1,9 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { CatalogueType } from '../../../schema/rules/catalogues.ts';
 import { statusCategories, statusTypes, type StatusType } from '../../../schema/rules/statuses.ts';
-import { createRecord, type CreateOptions } from '../../engine/create.ts';
+import { insertRecord, type CreateOptions } from '../../engine/create.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { insertMany } from '../../engine/many/insertMany.ts';
 import { catalogueDefaults } from './catalogueDefaults.ts';
 import { statusNames } from './statusNames.ts';
 
@@ -22,15 +23,16 @@ export function catalogueKey(type: CatalogueType, name: string): string {
 }
 
 async function seedStatuses(engine: Engine, actor: Actor, type: StatusType, at: CreateOptions): Promise<Entry[]> {
-  const entries: Entry[] = [];
+  const statuses: { readonly key: string; readonly body: Record<string, unknown> }[] = [];
   for (const [position, [code, color]] of Object.entries(statusCategories[type]).entries()) {
     const name = statusNames[code] ?? code;
     const category = { displayName: name, isHidden: false, position };
-    const { record } = await createRecord(engine, actor, 'statusCategory', category, { ...at, set: { type, code } });
-    const status = { statusName: name, type, categoryId: record.id, color, position };
-    entries.push([`${type}/${code}`, (await createRecord(engine, actor, 'status', status, at)).record.id]);
+    const made = await insertRecord(engine, actor, 'statusCategory', category, { ...at, set: { type, code } });
+    statuses.push({ key: `${type}/${code}`, body: { statusName: name, type, categoryId: made.id, color, position } });
   }
-  return entries;
+  const bodies = statuses.map(({ body }) => body);
+  const inserted = await insertMany(engine, actor, 'status', bodies, at);
+  return inserted.map(({ id }, index) => [statuses[index]?.key ?? '', id]);
 }
 
 /** Adds entries to one of an agency's small lists, in this order after `from` others; gives each key with its id. */
@@ -42,13 +44,9 @@ export async function seedCatalogue(
   options: { readonly from?: number; readonly at?: number } = {},
 ): Promise<readonly Entry[]> {
   const { from = 0, ...at } = options;
-  const entries: Entry[] = [];
-  for (const [index, displayName] of names.entries()) {
-    const body = { displayName, type, position: from + index };
-    const { record } = await createRecord(engine, actor, 'catalogue', body, at);
-    entries.push([catalogueKey(type, displayName), record.id]);
-  }
-  return entries;
+  const bodies = names.map((displayName, index) => ({ displayName, type, position: from + index }));
+  const inserted = await insertMany(engine, actor, 'catalogue', bodies, at);
+  return inserted.map(({ id }, index) => [catalogueKey(type, names[index] ?? ''), id]);
 }
 
 /**

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { answerSchema, recordSchema, version } from '../../../schema/derive/jsonSchema.ts';
 import { uuid } from '../../../schema/fields/schemas.ts';
 import { customPositionLast } from '../../../schema/rules/customFields.ts';
-import { agencyOf } from '../../engine/agency.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { updateMany } from '../../engine/many/updateMany.ts';
 import { requireRight } from '../../engine/right.ts';
 import { updateRecord } from '../../engine/update.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
@@ -80,16 +80,8 @@ function registerReorder(app: FastifyInstance, engine: Engine): void {
       if (request.body.ids === undefined) throw invalid([fieldRefusal('ids', 'required')]);
       const ids = request.body.ids.map((id) => id.toLowerCase());
       if (new Set(ids).size < ids.length) throw invalid([fieldRefusal('ids', 'duplicate')]);
-      const places = ids.map((id, position) => ({ id, position }));
-      const versions = await engine.database.transaction(agencyOf(actor), async (connection) => {
-        const written = new Map<string, number>();
-        // Always in the same order of ids, so that two who do this at once wait for each other and no more.
-        for (const { id, position } of places.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-          const { record } = await updateRecord(engine, actor, kind, id, { position }, { connection });
-          written.set(id, record.version);
-        }
-        return written;
-      });
+      const updates = ids.map((id, position) => ({ id, body: { position } }));
+      const versions = await updateMany(engine, actor, kind, updates);
       return { responseData: ids.map((id) => ({ id, version: versions.get(id) })) };
     },
   });

@@ -1,14 +1,16 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { RowFault } from '../../../schema/imports/wire.ts';
 import type { Connection } from '../../database/pools.ts';
-import { insertRecord } from '../../engine/create.ts';
+import { insertRecord, judgeCreate, type Judged } from '../../engine/create.ts';
 import { within } from '../../engine/engine.ts';
+import { insertJudged } from '../../engine/many/insertMany.ts';
 import { findRecord } from '../../engine/one.ts';
 import { updateRecord } from '../../engine/update.ts';
+import { RefusalError } from '../../errors.ts';
 import { bodyFor } from './bodies.ts';
 import { keyFaults, keyedRows, planOf, type KeyedRow, type Plan } from './checking.ts';
 import type { ImportDeps } from './deps.ts';
-import { rowWork } from './outcomes.ts';
+import { rowWork, yieldTurn } from './outcomes.ts';
 import { asTargets } from './rowLines.ts';
 import type { FileRow, ImportRecord } from './row.ts';
 
@@ -46,6 +48,42 @@ async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise
   );
   if (record.version === version) return { outcome: 'skipped' };
   return { outcome: 'updated', recordId: record.id, version: record.version };
+}
+
+/**
+ * Makes the records of new rows together, those before the first row that changes a record. Answers what became of each,
+ * by position: rows that are refused are left to be written, and told, by themselves, and all are where the database does
+ * not take them together.
+ */
+async function createTogether(
+  deps: ImportDeps,
+  plan: Plan,
+  connection: Connection,
+  rows: readonly KeyedRow[],
+): Promise<ReadonlyMap<number, Written>> {
+  const { engine, actor, kind, mapping } = plan;
+  const change = mapping.existing === 'update' ? rows.findIndex(({ matches }) => matches.length > 0) : -1;
+  const made = (change < 0 ? rows : rows.slice(0, change)).filter(
+    (row) => row.matches.length === 0 && row.faults.length === 0 && keyFaults(plan, row).length === 0,
+  );
+  const created = new Map<number, Written>();
+  if (made.length < 2) return created;
+  await rowWork(deps, connection, engine.model(kind), async () => {
+    const judged: { readonly position: number; readonly one: Judged }[] = [];
+    for (const row of made) {
+      await yieldTurn();
+      try {
+        judged.push({ position: row.position, one: await judgeCreate(engine, actor, kind, bodyFor(row, null).body) });
+      } catch (error) {
+        if (!(error instanceof RefusalError)) throw error;
+      }
+    }
+    const all = judged.map(({ one }) => one);
+    const inserted = await insertJudged(engine, connection, actor, kind, all, { cause });
+    for (const [index, { id, version }] of inserted.entries())
+      created.set(judged[index]?.position ?? -1, { outcome: 'created', recordId: id, version });
+  });
+  return created;
 }
 
 async function keepOutcomes(
@@ -106,8 +144,15 @@ export async function runRows(
     row.plan === 'fault' ? [{ position: row.position, outcome: 'failed' as const }] : [],
   );
   let found = 0;
-  for (const row of await keyedRows(plan, good)) {
+  const keyed = await keyedRows(plan, good);
+  const created = await createTogether(deps, plan, connection, keyed);
+  for (const row of keyed) {
     const { position } = row;
+    const together = created.get(position);
+    if (together) {
+      outcomes.push({ position, ...together });
+      continue;
+    }
     // What a row names, and what its key means, may have changed since the check.
     const faults = [...row.faults, ...keyFaults(plan, row)];
     const done =

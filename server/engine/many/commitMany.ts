@@ -1,0 +1,68 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import type { Connection } from '../../database/pools.ts';
+import { agencyOf } from '../agency.ts';
+import { wordedClash } from '../commit.ts';
+import { searchedCustom } from '../customFields.ts';
+import { isHeard, within, type Engine } from '../engine.ts';
+import type { Model } from '../model.ts';
+import { completeWrites, kindAfter, tellWrites, type IntendedWrite } from '../stages.ts';
+import { touchesSearch } from '../write.ts';
+import { remembering } from './remembering.ts';
+import { createManyStatement, updateManyStatement } from './statement.ts';
+
+type Versions = ReadonlyMap<string, number>;
+
+/** Writes records in one statement. Answers their versions by id, without those that have another one by now. */
+async function write(engine: Engine, connection: Connection, writes: readonly IntendedWrite[]): Promise<Versions> {
+  const here = remembering(engine, connection);
+  const whole = [];
+  for (const one of writes) {
+    const searched = touchesSearch(one) ? await searchedCustom(here, one.actor, one.model, one.after) : [];
+    whole.push({ ...one, searched });
+  }
+  const [first, ...others] = whole;
+  if (!first) return new Map();
+  const statementOf = first.action === 'create' ? createManyStatement : updateManyStatement;
+  const { rows } = await connection.query<{ id: string; version: number }>(statementOf([first, ...others]));
+  return new Map(rows.map(({ id, version }) => [id, version]));
+}
+
+/** Holds records in the order of their ids, so that two who write the same ones wait for each other and no more. */
+export async function holdRows(
+  connection: Connection,
+  actor: Actor,
+  { table }: Pick<Model, 'table'>,
+  ids: readonly string[],
+): Promise<void> {
+  await connection.query({
+    text: `select from ${table} where agency_id = $1 and id = any($2::uuid[]) order by id for no key update`,
+    values: [agencyOf(actor), ids],
+  });
+}
+
+/**
+ * Writes many records of one kind in one statement, within the caller's transaction, with the listeners of each. Answers
+ * the versions that they have then, by id; one that has another version than was seen is left out, and not written.
+ * @param writes all of one actor, model, moment and action (create or update), each of a record of its own; where they
+ *   change records, hold these first (`holdRows`)
+ */
+export async function commitMany(
+  engine: Engine,
+  connection: Connection,
+  writes: readonly IntendedWrite[],
+): Promise<Versions> {
+  const [first] = writes;
+  if (!first) return new Map();
+  const here = within(engine, connection);
+  try {
+    if (!isHeard(engine, kindAfter(first))) return await write(here, connection, writes);
+    const complete = (await completeWrites(here, connection, writes)).filter((one) => one !== null);
+    const isChanging = ({ action, changes }: IntendedWrite) => action === 'create' || changes.length > 0;
+    const changing = complete.filter(isChanging);
+    const versions = await write(here, connection, changing);
+    const same = complete.flatMap((one) => (isChanging(one) ? [] : [[one.id, one.version ?? 0] as const]));
+    return new Map([...same, ...(await tellWrites(here, connection, changing, versions))]);
+  } catch (error) {
+    throw wordedClash(first.model, error);
+  }
+}

@@ -1,0 +1,186 @@
+import { v7 } from 'uuid';
+import { systemAccountId } from '../../../schema/access/access.ts';
+import type { StoredLink, StoredRows } from '../model.ts';
+import { encoded, linkItems, type Write } from '../write.ts';
+import { idColumn, newIds, type ListColumn, type ManyParts } from './columns.ts';
+
+/** Something that a write says of its record, as a row of a side table. */
+interface Said {
+  readonly owner: string;
+  readonly item: unknown;
+  readonly position: number;
+}
+
+const isChanged = ({ changes }: Write, key: string) => changes.some(({ field }) => field === key);
+
+/** The writes that change a wire key. */
+function touching(writes: readonly Write[], key: string): readonly Write[] {
+  return writes.filter((write) => isChanged(write, key));
+}
+
+function saidBy(writes: readonly Write[], itemsOf: (write: Write) => readonly unknown[]): readonly Said[] {
+  return writes.flatMap((write) =>
+    itemsOf(write).map((item, index) => ({ owner: write.id, item, position: index + 1 })),
+  );
+}
+
+function columnsOf(said: readonly Said[], type: 'uuid' | 'text'): readonly ListColumn[] {
+  return [
+    idColumn(
+      'owner',
+      said.map(({ owner }) => owner),
+    ),
+    { name: 'item', type, values: said.map(({ item }) => item) },
+    { name: 'position', type: 'integer', values: said.map(({ position }) => position) },
+  ];
+}
+
+/** Where a side table keeps whose row it is, and what the row says. */
+interface Side {
+  readonly table: string;
+  readonly owner: string;
+  readonly item: string;
+  /** A further condition on its rows `l`, without values of a caller. */
+  readonly where?: string;
+}
+
+/** Removes the rows of a side table that the writes to existing records no longer say. */
+function removeUnsaid(
+  parts: ManyParts,
+  side: Side,
+  writes: readonly Write[],
+  said: readonly Said[],
+  type: 'uuid' | 'text',
+) {
+  const owners = writes.map(({ id }) => id);
+  parts.add(`delete from ${side.table} l using changed, ${parts.list('o', [idColumn('id', owners)])}
+    where l.agency_id = ${parts.agency} and l.${side.owner} = changed.id and o.id = changed.id
+      ${side.where === undefined ? '' : `and ${side.where}`} and not exists (
+        select from ${parts.list('w', columnsOf(said, type))} where w.owner = l.${side.owner} and w.item = l.${side.item})`);
+}
+
+function assign(parts: ManyParts, via: string, writes: readonly Write[], said: readonly Said[], isNew: boolean): void {
+  const side = { table: 'assignment', owner: 'record_id', item: 'staff_id', where: `l.via = '${via}'` };
+  if (!isNew) removeUnsaid(parts, side, writes, said, 'uuid');
+  if (said.length === 0) return;
+  parts.add(`insert into assignment (agency_id, record_id, staff_id, via)
+    select ${parts.agency}, changed.id, w.item, '${via}'
+    from changed join ${parts.list('w', columnsOf(said, 'uuid'))} on w.owner = changed.id on conflict do nothing`);
+}
+
+function writeLink(parts: ManyParts, link: StoredLink, all: readonly Write[], isNew: boolean): void {
+  const { spec, table, item, declared } = link;
+  const writes = touching(all, spec.key);
+  if (writes.length === 0) return;
+  const type = spec.values ? 'text' : 'uuid';
+  const said = saidBy(writes, ({ after }) => linkItems(link, after[spec.key]));
+  if (!isNew) removeUnsaid(parts, { table, owner: 'owner_id', item }, writes, said, type);
+  if (said.length > 0) {
+    parts.add(`insert into ${table} (agency_id, owner_id, ${item}, position)
+      select ${parts.agency}, changed.id, w.item, w.position
+      from changed join ${parts.list('w', columnsOf(said, type))} on w.owner = changed.id
+      on conflict (agency_id, owner_id, ${item}) do update set position = excluded.position`);
+  }
+  if ('assigns' in declared && declared.assigns === true) assign(parts, link.field, writes, said, isNew);
+}
+
+/** Keeps which files a field of the records uses. */
+function writeUses(parts: ManyParts, purpose: string, key: string, all: readonly Write[], isNew: boolean): void {
+  const writes = touching(all, key);
+  if (writes.length === 0) return;
+  const said = saidBy(writes, ({ after }) => [after[key] ?? []].flat());
+  const side = { table: 'media_use', owner: 'record_id', item: 'media_id', where: `l.purpose = '${purpose}'` };
+  if (!isNew) removeUnsaid(parts, side, writes, said, 'uuid');
+  if (said.length === 0) return;
+  parts.add(`insert into media_use (agency_id, media_id, record_id, purpose)
+    select ${parts.agency}, w.item, changed.id, '${purpose}'
+    from changed join ${parts.list('w', columnsOf(said, 'uuid'))} on w.owner = changed.id on conflict do nothing`);
+}
+
+function writeRows(parts: ManyParts, { key, table, cells }: StoredRows, all: readonly Write[], isNew: boolean): void {
+  const writes = touching(all, key);
+  if (writes.length === 0) return;
+  const rows = writes.flatMap(({ id: owner, after }) =>
+    ((after[key] ?? []) as Record<string, unknown>[]).map((row, index) => {
+      const id = String(row['id'] ?? v7());
+      return { id, owner, position: index + 1, row: { ...row, id } };
+    }),
+  );
+  const said = rows.map(({ id, owner, position }) => ({ owner, item: id, position }));
+  if (!isNew) removeUnsaid(parts, { table, owner: 'owner_id', item: 'id' }, writes, said, 'uuid');
+  if (rows.length === 0) return;
+  const names = cells.map(({ column }) => column);
+  const columns = cells.map((cell, index) => ({
+    name: `c${index}`,
+    type: cell.spec.type,
+    values: rows.map(({ row }) => encoded(cell, row)),
+  }));
+  // A row id of another record is not overwritten: the update's own condition keeps it, and the insert does nothing.
+  parts.add(`insert into ${table} (agency_id, id, owner_id, position, ${names.join(', ')})
+    select ${parts.agency}, w.item, changed.id, w.position, ${columns.map(({ name }) => `w.${name}`).join(', ')}
+    from changed join ${parts.list('w', [...columnsOf(said, 'uuid'), ...columns])} on w.owner = changed.id
+    on conflict (agency_id, id) do update set position = excluded.position,
+      ${names.map((name) => `${name} = excluded.${name}`).join(', ')} where ${table}.owner_id = excluded.owner_id`);
+}
+
+/** An entry in the history of each record that was written. */
+function writeHistory(parts: ManyParts, writes: readonly Write[]): void {
+  const { values } = parts;
+  const [{ actor, now, action } = {} as Write] = writes;
+  const account = actor.accountId === systemAccountId ? null : actor.accountId;
+  const columns: readonly ListColumn[] = [
+    newIds('id', writes),
+    idColumn(
+      'record',
+      writes.map(({ id }) => id),
+    ),
+    { name: 'changes', type: 'jsonb', values: writes.map(({ changes }) => JSON.stringify(changes)) },
+  ];
+  parts.add(`insert into history (agency_id, id, record_id, at, account_id, staff_id, action, version, changes)
+    select ${parts.agency}, w.id, changed.id, ${values.add(new Date(now).toISOString())}::timestamptz,
+      ${values.add(account)}::uuid, ${values.add(actor.staffId)}::uuid, ${values.add(action)}, changed.version, w.changes
+    from changed join ${parts.list('w', columns)} on w.record = changed.id`);
+}
+
+/**
+ * Everything that writes of records of one entity leave beside its own table: sets, rows, assignments, uses of files and
+ * the history.
+ * @param writes all of one model, actor, moment and action
+ */
+export function writeManySides(parts: ManyParts, writes: readonly Write[]): void {
+  const [first] = writes;
+  if (!first) return;
+  const { model, action } = first;
+  const isNew = action === 'create';
+  for (const { field, spec } of model.columns) {
+    const declared = model.entity.fields[field];
+    if (!declared || !('assigns' in declared) || declared.assigns !== true) continue;
+    const touched = touching(writes, spec.key);
+    if (touched.length === 0) continue;
+    const said = saidBy(touched, ({ after }) => [after[spec.key] ?? []].flat());
+    assign(parts, field, touched, said, isNew);
+  }
+  for (const link of model.links) if (!link.isInverse) writeLink(parts, link, writes, isNew);
+  for (const { field, spec } of [...model.columns, ...model.links]) {
+    if (spec.isFile) writeUses(parts, field, spec.key, writes, isNew);
+  }
+  for (const rows of model.rows) writeRows(parts, rows, writes, isNew);
+  const makers = writes.flatMap(({ id, assign: one }) => (one ? [{ id, ...one }] : []));
+  if (makers.length > 0) {
+    const columns: readonly ListColumn[] = [
+      idColumn(
+        'owner',
+        makers.map(({ id }) => id),
+      ),
+      idColumn(
+        'staff',
+        makers.map(({ staffId }) => staffId),
+      ),
+      { name: 'via', type: 'text', values: makers.map(({ via }) => via) },
+    ];
+    parts.add(`insert into assignment (agency_id, record_id, staff_id, via)
+      select ${parts.agency}, changed.id, w.staff, w.via
+      from changed join ${parts.list('w', columns)} on w.owner = changed.id on conflict do nothing`);
+  }
+  writeHistory(parts, writes);
+}

@@ -1,0 +1,104 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import type { Connection } from '../../database/pools.ts';
+import { RefusalError } from '../../errors.ts';
+import { agencyOf } from '../agency.ts';
+import { within, type Engine } from '../engine.ts';
+import type { WriteCause } from '../events.ts';
+import { findRecord, findRecords } from '../one.ts';
+import type { IntendedWrite } from '../stages.ts';
+import { intendedUpdate, judgeUpdate, staleVersion } from '../update.ts';
+import { commitMany, holdRows } from './commitMany.ts';
+import { remembering } from './remembering.ts';
+
+/** A change of one record. */
+export interface Update {
+  readonly id: string;
+  /** The version that the caller has seen; whichever there is unless said. */
+  readonly version?: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface UpdateManyOptions {
+  readonly connection?: Connection;
+  /** Why they are written, for listeners; a call of its own unless said. */
+  readonly cause?: WriteCause;
+}
+
+type Versions = ReadonlyMap<string, number>;
+
+/**
+ * Changes many records of one entity, all or none, in one statement: each by the same rules and rights as one alone, with
+ * its version and its entry in the history. Answers their versions, by id; a body that changes nothing writes nothing.
+ * Throws what refuses the first that is refused.
+ * @param updates each of a record of its own
+ */
+export async function updateMany(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  updates: readonly Update[],
+  { connection, cause }: UpdateManyOptions = {},
+): Promise<Versions> {
+  const model = engine.model(entity);
+  const ids = updates.map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw new Error(`a record of '${entity}' is to be changed twice at once`);
+  const update = async (held: Connection): Promise<Versions> => {
+    const here = within(engine, held);
+    await holdRows(held, actor, model, ids);
+    const found = await findRecords(here, actor, entity, ids, { action: 'update' });
+    const judge = remembering(engine, held);
+    const versions = new Map<string, number>();
+    const writes: IntendedWrite[] = [];
+    for (const { id, version, body } of updates) {
+      const { record } = found.get(id) ?? (await findRecord(here, actor, entity, id, { action: 'update' }));
+      if (version !== undefined && version !== record.version)
+        throw await staleVersion(here, actor, entity, record, version);
+      const judged = await judgeUpdate(judge, actor, entity, record, body);
+      if (judged.changes.length > 0) writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
+      versions.set(id, record.version);
+    }
+    return new Map([...versions, ...(await commitMany(engine, held, writes))]);
+  };
+  return connection ? update(connection) : engine.database.transaction(agencyOf(actor), update);
+}
+
+/**
+ * Changes those of some records that can be changed, in one statement and one transaction; whatever it is that keeps one
+ * from it, `updateRecord` says it. Answers the versions of those that are done, those that nothing changes among them.
+ * @param updates each of a record of its own
+ */
+export async function updateSome(
+  engine: Engine,
+  actor: Actor,
+  entity: string,
+  updates: readonly Update[],
+  cause: WriteCause,
+): Promise<Versions> {
+  const model = engine.model(entity);
+  return engine.database.transaction(agencyOf(actor), async (connection) => {
+    const ids = updates.map(({ id }) => id);
+    const found = await findRecords(within(engine, connection), actor, entity, ids, { action: 'update' });
+    const judge = remembering(engine, connection);
+    const same = new Map<string, number>();
+    const writes: IntendedWrite[] = [];
+    for (const { id, version, body } of updates) {
+      const record = found.get(id)?.record;
+      if (!record || (version !== undefined && version !== record.version)) continue;
+      try {
+        const judged = await judgeUpdate(judge, actor, entity, record, body);
+        if (judged.changes.length === 0) same.set(id, record.version);
+        else writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
+      } catch (error) {
+        if (!(error instanceof RefusalError)) throw error;
+      }
+    }
+    if (writes.length === 0) return same;
+    await holdRows(
+      connection,
+      actor,
+      model,
+      writes.map(({ id }) => id),
+    );
+    return new Map([...same, ...(await commitMany(engine, connection, writes))]);
+  });
+}
