@@ -1,6 +1,6 @@
 import { Type, type Static, type TObject, type TProperties, type TSchema, type TUnsafe } from 'typebox';
 import type { Action } from './access/access.ts';
-import type { RecordOf } from './entity.ts';
+import type { AnyEntity, RecordOf } from './entity.ts';
 import { pageProperties } from './derive/jsonSchema.ts';
 import { nullable as orNull } from './fields/schemas.ts';
 import type { Method } from './operations.ts';
@@ -30,6 +30,8 @@ export interface FileAnswer {
   readonly file: string;
   /** The answer to clients that accept JSON, where there is another one for them. */
   readonly json?: TSchema;
+  /** Whether it can be had in parts (206), and not at all by a client that has it already (304). */
+  readonly isRanged?: boolean;
 }
 
 /**
@@ -40,12 +42,17 @@ export interface Call {
   readonly route: CallRoute;
   readonly access: RouteAccess;
   readonly summary: string;
+  readonly description?: string;
   /** The schemas of path parameters that are no ids. */
   readonly params?: Readonly<Record<string, TSchema>>;
   readonly query?: TObject;
   readonly body?: TSchema;
+  /** The fields of a form, in place of a body: the handler reads and checks them itself. With a `file` it is multipart. */
+  readonly form?: TObject;
   /** What stands under `responseData`; nothing where it answers nothing. */
   readonly answer?: TSchema | FileAnswer;
+  /** What stands around the answer in place of `{ responseData }`: nothing, or also `success`, as uploaders read it. */
+  readonly envelope?: 'none' | 'success';
   /** The group of the API's documentation that it stands in. */
   readonly tag: string;
   /** A POST or PUT that changes nothing (lists, previews): tests may call it at any time. */
@@ -59,6 +66,18 @@ export function defineCalls<const Calls extends Readonly<Record<string, Omit<Cal
 ): { readonly [Name in keyof Calls]: Calls[Name] & { readonly tag: string } } {
   const tagged = Object.entries(calls).map(([name, call]) => [name, Object.freeze({ ...call, tag })]);
   return Object.freeze(Object.fromEntries(tagged)) as never;
+}
+
+/** Calls that several entities of a registry have, each made from its declaration. */
+export interface EntityCalls<Calls extends Readonly<Record<string, Call>>> {
+  of(entity: AnyEntity): Calls;
+}
+
+/** Declares calls that follow from an entity's declaration; of an entity without them `make` gives none. */
+export function defineEntityCalls<Calls extends Readonly<Record<string, Call>>>(
+  make: (entity: AnyEntity) => Calls,
+): EntityCalls<Calls> {
+  return Object.freeze({ of: make });
 }
 
 /** Some calls by their routes, as a client names them. */
@@ -100,14 +119,26 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
 
 /** The query of a call; none where it declares none. */
 export type QueryOf<C> = C extends { readonly query: infer Query extends TSchema } ? ValueOf<Query> : undefined;
-/** The body of a call; none where it declares none. */
-export type CallBody<C> = C extends { readonly body: infer Body extends TSchema } ? ValueOf<Body> : undefined;
+/** The body of a call, or the fields of its form as JSON; none where it declares none. */
+export type CallBody<C> = C extends { readonly body: infer Body extends TSchema }
+  ? ValueOf<Body>
+  : C extends { readonly form: infer Form extends TObject }
+    ? ValueOf<Form>
+    : undefined;
 /** What a call answers under `responseData`; of a call that answers a file, what it answers to clients that accept JSON. */
 export type AnswerOf<C> = C extends { readonly answer: infer Answer extends TSchema }
   ? ValueOf<Answer>
   : C extends { readonly answer: { readonly json: infer Json extends TSchema } }
     ? ValueOf<Json>
     : undefined;
+
+/** The content of a file as a field of a form. */
+export const file = Type.Unsafe<Blob>({ type: 'string', format: 'binary' } as TSchema);
+
+/** Whether a form holds a file, so that it comes as multipart alone. */
+export function holdsFile(form: TObject): boolean {
+  return Object.values(form.properties).some((field) => (field as { format?: string }).format === 'binary');
+}
 
 const closedOptions = { additionalProperties: false } as const;
 
@@ -120,8 +151,15 @@ export const nullable = <Schema extends TSchema>(schema: Schema): TUnsafe<Static
   Type.Unsafe<Static<Schema> | null>(orNull(schema as never) as TSchema);
 
 /** One of some values. */
-export const oneOf = <const Value extends string | number>(values: readonly Value[]): TUnsafe<Value> =>
-  Type.Unsafe<Value>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] } as TSchema);
+export const oneOf = <const Value extends string | number>(
+  values: readonly Value[],
+  more: { readonly description?: string; readonly examples?: readonly Value[] } = {},
+): TUnsafe<Value> =>
+  Type.Unsafe<Value>({
+    type: typeof values[0] === 'number' ? 'integer' : 'string',
+    enum: [...values],
+    ...more,
+  } as TSchema);
 
 /** The id of a record or of something else that is kept, as its kind says; the tests of rights ask with such ids. */
 export const idOf = (kind: string): TUnsafe<string> =>

@@ -1,10 +1,12 @@
 import type { OperatorsCalls } from './areas/operators/calls.ts';
 import type { PeopleCalls } from './areas/people/calls.ts';
 import type { SettingsCalls } from './areas/settings/calls.ts';
+import type { ToolsCalls } from './areas/tools/calls.ts';
+import type { WorkCalls } from './areas/work/calls.ts';
 import type { AnswerOf, CallBody, CallRoute, ParamsOf, QueryOf } from './call.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
-export type Calls = OperatorsCalls & PeopleCalls & SettingsCalls;
+export type Calls = OperatorsCalls & PeopleCalls & SettingsCalls & ToolsCalls & WorkCalls;
 
 /** The routes that are declared. */
 export type DeclaredRoute = keyof Calls & CallRoute;

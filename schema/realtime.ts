@@ -9,9 +9,6 @@ export const recordsTopic = '/queue/records.';
 /** Where it tells the person's messages one by one, with those that they missed (AB 3, AB 7). */
 export const messagesTopic = '/queue/messages';
 
-/** The call by which a session hears no more; its 401 signs nobody out (AB 7). */
-export const unsubscribeRoute = { method: 'POST', path: '/user/v1/realtime/unsubscribe' } as const;
-
 /** How often the server shows that it lives, in milliseconds. */
 export const realtimeBeat = 10_000;
 

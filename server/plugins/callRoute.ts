@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Actor } from '../../schema/access/access.ts';
 import {
   closed,
@@ -48,25 +48,47 @@ const contentOf = ({ file }: FileAnswer) => ({
   ...(!file.startsWith('text/') && { format: 'binary' }),
 });
 
-function responseOf({ answer }: Call): object {
-  if (answer === undefined) return {};
+function responseOf({ answer, envelope }: Call): object {
   if (isFile(answer)) {
     const json = answer.json && { 'application/json': { schema: answerSchema(answer.json as never) } };
-    return { 200: { content: { [answer.file]: { schema: contentOf(answer) }, ...json } } };
+    const file = { content: { [answer.file]: { schema: contentOf(answer) }, ...json } };
+    return { 200: file, ...(answer.isRanged && { 206: file, 304: { type: 'null' } }) };
   }
-  return { 200: answerSchema(answer as never) };
+  if (envelope === 'success') {
+    const properties = { success: { type: 'boolean' }, ...(answer && { responseData: answer }) };
+    return { 200: { type: 'object', properties } };
+  }
+  if (answer === undefined) return {};
+  return { 200: envelope === 'none' ? answer : answerSchema(answer as never) };
+}
+
+function wrapped({ envelope }: Call, answer: unknown): unknown {
+  if (envelope === 'none') return answer;
+  return { ...(envelope === 'success' && { success: true }), responseData: answer };
+}
+
+/** How the server treats a route, besides what its declaration says. */
+export interface CallOptions extends Pick<RouteOptions, 'handlerTimeout'> {
+  readonly config?: Omit<FastifyContextConfig, 'access' | 'call'>;
 }
 
 /** Registers the route of a declared call: its checks, its documentation and who may call it follow from the declaration. */
-export function registerCall<const C extends Call>(app: FastifyInstance, call: C, handle: CallHandler<C>): void {
+export function registerCall<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: CallHandler<C>,
+  { config, ...options }: CallOptions = {},
+): void {
   const names = paramNames(call);
   const params = closed(Object.fromEntries(names.map((name) => [name, call.params?.[name] ?? uuid])));
   app.route({
     ...routePartsOf(call),
-    config: { access: call.access, call },
+    ...options,
+    config: { ...config, access: call.access, call },
     schema: {
       tags: [call.tag],
       summary: call.summary,
+      ...(call.description !== undefined && { description: call.description }),
       ...(names.length > 0 && { params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
@@ -85,7 +107,7 @@ export function registerCall<const C extends Call>(app: FastifyInstance, call: C
         reply,
       };
       const answer = await handle(given);
-      return answer === (reply as unknown) ? reply : { responseData: answer };
+      return answer === (reply as unknown) ? reply : wrapped(call, answer);
     },
   });
 }

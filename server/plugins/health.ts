@@ -1,27 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { healthCalls } from '../../schema/areas/operators/calls/health.ts';
 import type { Pools } from '../database/pools.ts';
 import { RefusalError } from '../errors.ts';
 import { projectRoot } from '../root.ts';
+import { registerCall } from './callRoute.ts';
 import type { DiskRoom } from './diskRoom.ts';
 
 const migrationsFolder = join(projectRoot, 'server/database/migrations');
 /** How long the database may take before the server counts as not ready, in milliseconds. */
 const patience = 3_000;
 
-const answer = { 200: { type: 'object', properties: { status: { type: 'string' } } } } as const;
-
-/**
- * GET /healthz answers while the process lives; GET /readyz when the database answers as well, has room to write and the
- * newest migration of this release, else with 503 (design 2).
- */
+/** Registers what tells whether the server lives, and whether it can work: the second refuses with 503 (design 2). */
 export function registerHealth(app: FastifyInstance, pools: Pools): void {
-  const schema = (summary: string) => ({ tags: ['health'], summary, response: answer });
-  app.get('/healthz', { config: { access: 'public' }, schema: schema('Does the process live?') }, () => ({
-    status: 'alive',
-  }));
-  app.get('/readyz', { config: { access: 'public' }, schema: schema('Can it work?') }, async (request) => {
+  registerCall(app, healthCalls.alive, async () => ({ status: 'alive' }));
+  registerCall(app, healthCalls.ready, async ({ request }) => {
     const isUp = await Promise.race([isReady(pools, app.diskRoom), giveUp()]).catch((error: unknown) => {
       request.log.warn({ err: error }, 'not ready');
       return false;
@@ -31,6 +25,7 @@ export function registerHealth(app: FastifyInstance, pools: Pools): void {
   });
 }
 
+/** Whether the database answers, has room to write and the newest migration of this release. */
 async function isReady(pools: Pools, diskRoom: DiskRoom): Promise<boolean> {
   const scripts = await readdir(migrationsFolder);
   const newest = scripts

@@ -1,10 +1,18 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { holdsFile, type Call } from '../../schema/call.ts';
 import { openToAll } from './access.ts';
 
 /** Any route may refuse; those that say nothing of it refuse as all do. */
 const refused = { '4xx': { $ref: 'Refusal#' }, '5xx': { $ref: 'Refusal#' } };
+
+const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
+
+/** The body of a call that reads a form by itself, and the types in which it may come. */
+function formOf({ form }: Partial<Pick<Call, 'form'>> = {}): object | undefined {
+  return form && { body: form, consumes: holdsFile(form) ? formTypes.slice(0, 1) : formTypes };
+}
 
 /** The API's description at `/docs/json` and a page to read and try it at `/docs`. */
 export async function registerOpenapi(app: FastifyInstance): Promise<void> {
@@ -27,6 +35,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
       url,
       schema: {
         ...schema,
+        ...formOf(route.config?.call),
         ...(route.config?.access === 'public' && { security: [] }),
         response: { ...refused, ...(schema?.response as object | undefined) },
       },

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../schema/access/access.ts';
 import { can } from '../../schema/access/can.ts';
 import { registry } from '../../schema/index.ts';
-import { unsubscribeRoute } from '../../schema/realtime.ts';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createHttpClient } from '../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
@@ -37,7 +36,7 @@ const permission: PermissionAnswer = {
 function app(answers: Partial<Record<'login' | 'permission', () => unknown>> = {}) {
   const { fetch, calls } = fakeFetch(({ path }: FakeCall) => {
     if (path.endsWith('/login')) return answers.login ? answers.login() : signedIn;
-    if (path === unsubscribeRoute.path) return refuse(401);
+    if (path === '/user/v1/realtime/unsubscribe') return refuse(401);
     if (path.endsWith('/current-permission')) return answers.permission ? answers.permission() : permission;
     return {};
   });
@@ -97,7 +96,7 @@ describe('signing out', () => {
   it('does not follow a 401 of the call that ends what is heard', async () => {
     const { authProvider, client, session } = app();
     await authProvider.login(credentials);
-    await expect(client.call({ ...unsubscribeRoute, body: {} })).rejects.toMatchObject({ status: 401 });
+    await expect(client.ask('POST /user/v1/realtime/unsubscribe', { body: {} })).rejects.toMatchObject({ status: 401 });
     expect(session.state().status).toBe('signedIn');
     await authProvider.checkAuth({});
   });

@@ -88,7 +88,7 @@ export function createDataProvider({ client, registry, translate }: DataProvider
       data: await client.call(requestFor(registry.get(resource), 'restore', { id, values: { version } })),
     }),
     customFields: async ({ signal } = {}) => ({
-      data: await client.call({ method: 'GET', path: '/client/v1/custom-fields', signal }),
+      data: await client.ask('GET /client/v1/custom-fields', { signal }),
     }),
     count: async (resource, { filter, signal } = {}) => {
       const request = requestFor(registry.get(resource), 'count', { values: filterOf(filter) });

@@ -1,4 +1,4 @@
-import { paramNames, type Call } from '../../schema/call.ts';
+import { holdsFile, paramNames, type Call } from '../../schema/call.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import type { Question } from '../support/app.ts';
 import { doings } from './doings.ts';
@@ -19,8 +19,12 @@ interface Naming {
   readonly isList: boolean;
 }
 
-function namingOf({ params, query, body }: Call): Naming | undefined {
-  const parts = { params: params ?? {}, query: propertiesOf(query), body: propertiesOf(body) } as const;
+/** The schema of what a call takes as JSON. */
+const bodyOf = ({ body, form }: Call) => body ?? (form && !holdsFile(form) ? form : undefined);
+
+function namingOf(call: Call): Naming | undefined {
+  const { params, query } = call;
+  const parts = { params: params ?? {}, query: propertiesOf(query), body: propertiesOf(bodyOf(call)) } as const;
   for (const part of ['params', 'query', 'body'] as const) {
     for (const [key, schema] of Object.entries<unknown>(parts[part])) {
       const kind = kindOf(schema) ?? kindOf((schema as { items?: unknown }).items);
@@ -43,8 +47,14 @@ function ask(call: Call, naming: Naming | undefined, id: string): Question {
   };
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(params[name]));
   const query = { ...(call.query && (sampleOf(call.query as never) as object)), ...named('query') };
-  const body = call.body && { ...(sampleOf(call.body as never) as object), ...named('body') };
+  const schema = bodyOf(call);
+  const body = schema && { ...(sampleOf(schema as never) as object), ...named('body') };
   return { method, path, query, ...(body && { body }) };
+}
+
+/** A declared call with the least that it asks for, about nothing that is there. */
+export function leastOf(call: Call): Question {
+  return ask(call, namingOf(call), nowhere);
 }
 
 /** A query that no call knows is refused once the right has been passed, before anything is done. */

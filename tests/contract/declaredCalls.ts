@@ -1,12 +1,28 @@
-import type { Call } from '../../schema/call.ts';
+import type { Call, EntityCalls } from '../../schema/call.ts';
+import { fixtureRegistry } from '../support/fixture.ts';
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'route' in value;
+type Declared = Readonly<Record<string, Call>>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isCall = (value: unknown): value is Call => isObject(value) && 'route' in value;
+const isOfEntities = (value: object): value is EntityCalls<Declared> => 'of' in value && typeof value.of === 'function';
+
+function callsIn(value: unknown): readonly Call[] {
+  if (!isObject(value)) return [];
+  if (isOfEntities(value)) return fixtureRegistry.all.flatMap((entity) => Object.values(value.of(entity)));
+  return Object.values(value).filter(isCall);
+}
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../schema/areas/*/calls/*.ts', { eager: true });
 
-/** Every call that an area declares (`defineCalls`). */
+/** Every call that an area declares (`defineCalls`, `defineEntityCalls`). */
 export const declaredCalls: readonly Call[] = Object.values(modules).flatMap((exports) =>
-  Object.values(exports).flatMap((value) =>
-    typeof value === 'object' && value !== null ? Object.values(value).filter(isCall) : [],
-  ),
+  Object.values(exports).flatMap(callsIn),
 );
+
+const byRoute = new Map<string, Call>(declaredCalls.map((call) => [call.route, call]));
+
+/** The declaration of a route; undefined where an entity or a library makes it. */
+export function declaredCall(method: string, path: string): Call | undefined {
+  return byRoute.get(`${method} ${path}`);
+}

@@ -21,6 +21,7 @@ export const doings: Readonly<Partial<Record<CallRoute, Doing>>> = Object.fromEn
   by('POST /cms/v1/favorites/general', () => ({ displayName: 'Ida Berg' })),
   by('POST /cms/v1/favorites/mark-favorites', () => ({ ids: [nowhere], isFavorite: true })),
   by('PUT /cms/v1/favorites/status', () => ({ ids: [nowhere], status: 1 })),
+  by('POST /user/v1/realtime/unsubscribe', () => ({ topic: 'records.talent' })),
   [
     'PUT /user/v1/preferences/{key}',
     {

@@ -14,6 +14,8 @@ import { fixtureRegistry } from '../support/fixture.ts';
 import { writesIn } from '../support/statements.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 import { actionOf } from './accessQuestions.ts';
+import { leastOf } from './callQuestions.ts';
+import { declaredCall } from './declaredCalls.ts';
 import { policy } from './policy.ts';
 
 let shop: Workshop;
@@ -146,6 +148,8 @@ describe('every route', () => {
         if (method === 'GET' && url.endsWith('/permission')) needed.query = { id: nowhere };
         if (url.endsWith('/email-exists')) needed.query = { email: 'nobody@example.test' };
         if (method !== 'GET' && method !== 'DELETE') needed.body = bodyFor(method, documentedPath(url), nowhere);
+        const call = declaredCall(method, documentedPath(url));
+        if (call) Object.assign(needed, { query: leastOf(call).query });
         const answer = await shop.test.ask({ method, path: filled(url), token, ...needed });
         const told = [answer.status, answer.json.error.code];
         const code = access === 'superAdmin' || access === 'appAdmin' ? 1003 : codes[who];
@@ -157,6 +161,8 @@ describe('every route', () => {
 
 /** The least that a route takes, so that the answer is about the right and not about the body. */
 function bodyFor(method: string, path: string, id: string): object {
+  const call = declaredCall(method, path);
+  if (call) return leastOf(call).body ?? {};
   if (path.endsWith('/bulk')) return { ids: [{ id }], delete: true };
   if (/\/(versions|reorder)$/.test(path)) return { ids: [id] };
   if (path.endsWith('/merge')) return { version: 1, goneId: id, goneVersion: 1 };

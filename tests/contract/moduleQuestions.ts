@@ -70,13 +70,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   find('GET /client/v1/clients/options', { includeAgency: 'true' }),
   read('GET /user/v1/auth/current-permission'),
   read('GET /user/v1/users/profile'),
-  withBody('POST /user/v1/realtime/unsubscribe', () => ({}), { permitted: [200] }),
-  read('GET /client/v1/custom-fields'),
-  withBody('PUT /client/v1/attribute-configs/reorder', (id) => ({ ids: [id] }), {
-    permitted: [404],
-    names: 'customField',
-  }),
-  byId('PUT /client/v1/attribute-configs/{id}/status', { status: 'ARCHIVED', version }, 'customField', stale),
   read('GET /user/v1/auth/sessions'),
   [
     'DELETE /user/v1/auth/sessions',
@@ -214,14 +207,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   withBody('POST /user/v1/auth/reset-2fa', (userId) => ({ userId }), { permitted: [404], names: 'staff' }),
   read('GET /user/v1/agency/security'),
   refused('PUT /user/v1/agency/security', (who) => ({ passwordLength: 10 + who.length })),
-  read('GET /client/v1/status-category'),
-  read('GET /client/v1/clients/categories'),
-  read('GET /client/v1/talents/types'),
-  read('GET /client/v1/talents/sub-types'),
-  read('GET /client/v1/talents/categories'),
-  read('GET /client/v1/scouts/types'),
-  read('GET /client/v1/scouts/sub-types'),
-  read('GET /client/v1/scouts/categories'),
   // Without the right to create, the file does not matter.
   withBody('POST /client/v1/imports', (mediaId) => ({ kind: 'talent', mediaId }), {
     permitted: [404, 403],

@@ -34,10 +34,6 @@ const notesOf = (base: string, entity: 'talent' | 'scout'): Record<string, Route
 export const policy: Readonly<Record<string, RouteAccess>> = {
   ...Object.fromEntries(declaredCalls.map(({ route, access }) => [route, access])),
 
-  // Whoever watches over the server: yes or no, nothing else.
-  'GET /healthz': 'public',
-  'GET /readyz': 'public',
-
   // The way in: a password, a token or a one-time link is what they are about.
   'POST /user/v1/auth/login': 'public',
   'POST /user/v1/auth/refresh-token': 'public',
@@ -61,13 +57,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // The caller about itself.
   'GET /user/v1/auth/current-permission': 'signedIn',
   'GET /user/v1/users/profile': 'signedIn',
-  // What the caller's own session hears.
-  'POST /user/v1/realtime/unsubscribe': 'signedIn',
-  // Labels of the fields that the caller's own agency has added.
-  'GET /client/v1/custom-fields': 'signedIn',
-  // The fields themselves, which those change who may change the agency's settings.
-  'PUT /client/v1/attribute-configs/reorder': { entity: 'customField', action: 'update' },
-  'PUT /client/v1/attribute-configs/{id}/status': { entity: 'customField', action: 'update' },
 
   // How the caller arranged what they see; theirs alone.
   'GET /user/v1/auth/sessions': 'signedIn',
@@ -171,21 +160,11 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'GET /user/v1/outbox': 'superAdmin',
   'GET /user/v1/outbox/{id}': 'superAdmin',
 
-  // Entries of the agency's small lists, for whoever may read what they are chosen for.
-  'GET /client/v1/clients/categories': { entity: 'partner', action: 'read' },
   // What filters of lists and forms offer, for whoever may read the records; the partners among them as a list.
   ...Object.fromEntries(fixtureRegistry.all.flatMap((entity) => formOptionsOf(entity))),
   'GET /client/v1/clients/options': { entity: 'partner', action: 'read' },
   'GET /client/v1/talents/filter-option': { entity: 'talent', action: 'read' },
   'GET /client/v1/scouts/filter-option': { entity: 'scout', action: 'read' },
-  'GET /client/v1/talents/types': { entity: 'talent', action: 'read' },
-  'GET /client/v1/talents/sub-types': { entity: 'talent', action: 'read' },
-  'GET /client/v1/talents/categories': { entity: 'talent', action: 'read' },
-  'GET /client/v1/scouts/types': { entity: 'scout', action: 'read' },
-  'GET /client/v1/scouts/sub-types': { entity: 'scout', action: 'read' },
-  'GET /client/v1/scouts/categories': { entity: 'scout', action: 'read' },
-  // The plain list beside the entity's own.
-  'GET /client/v1/status-category': { entity: 'statusCategory', action: 'read' },
 
   // The description of the API, the same for every installation.
   'GET /docs': 'public',

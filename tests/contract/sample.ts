@@ -11,7 +11,10 @@ const textOf = ({ format, minLength = 1 }: { format?: string; minLength?: number
   return 'a'.repeat(Math.max(1, minLength));
 };
 
-/** The least that a schema takes: what it requires and no more, by its own examples where it has some. `name` is the key that it stands under. */
+/**
+ * The least that a schema takes: what it requires, and of the rest a version and whatever has examples, which are taken
+ * then. `name` is the key that it stands under.
+ */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {
   const { enum: values, const: only, anyOf, type, examples } = schema as Record<string, unknown>;
   if (name === 'version') return noVersion;
@@ -36,7 +39,9 @@ export function sampleOf(schema: JsonSchema, name = ''): unknown {
         properties?: Record<string, JsonSchema>;
         required?: readonly string[];
       };
-      return Object.fromEntries(required.map((key) => [key, sampleOf(properties[key] ?? {}, key)]));
+      const told = Object.keys(properties).filter((key) => key === 'version' || 'examples' in (properties[key] ?? {}));
+      const keys = [...new Set([...required, ...told])];
+      return Object.fromEntries(keys.map((key) => [key, sampleOf(properties[key] ?? {}, key)]));
     }
   }
 }

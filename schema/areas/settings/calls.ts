@@ -1,9 +1,15 @@
+import type { partnerListCalls, scoutListCalls, talentListCalls } from './calls/catalogues.ts';
+import type { customFieldCalls } from './calls/customFields.ts';
 import type { placeCalls } from './calls/places.ts';
 import type { preferenceCalls } from './calls/preferences.ts';
 import type { referenceListCalls } from './calls/referenceLists.ts';
 import type { ByRoute } from '../../call.ts';
 
 /** The calls of this area by their routes. */
-export type SettingsCalls = ByRoute<typeof placeCalls> &
+export type SettingsCalls = ByRoute<typeof customFieldCalls> &
+  ByRoute<typeof partnerListCalls> &
+  ByRoute<typeof placeCalls> &
   ByRoute<typeof preferenceCalls> &
-  ByRoute<typeof referenceListCalls>;
+  ByRoute<typeof referenceListCalls> &
+  ByRoute<typeof scoutListCalls> &
+  ByRoute<typeof talentListCalls>;

@@ -25,7 +25,7 @@ export function useFieldSteps({ show, forget }: Pick<ReturnType<typeof useFields
     }
   };
   const put = (id: string, status: Status) =>
-    attempt(() => client.call({ method: 'PUT', path: `${fieldRoutes}/${id}/status`, body: { status } }));
+    attempt(() => client.ask('PUT /client/v1/attribute-configs/{id}/status', { params: { id }, body: { status } }));
   const tell = (key: string, name: string, undo: () => Promise<unknown>) =>
     notify(`app.customFields.${key}`, {
       messageArgs: { name },
@@ -49,7 +49,7 @@ export function useFieldSteps({ show, forget }: Pick<ReturnType<typeof useFields
     reorder: async (rows: readonly SettingsField[]) => {
       await show(rows);
       await attempt(() =>
-        client.call({ method: 'PUT', path: `${fieldRoutes}/reorder`, body: { ids: rows.map(({ id }) => id) } }),
+        client.ask('PUT /client/v1/attribute-configs/reorder', { body: { ids: rows.map(({ id }) => id) } }),
       );
     },
   };

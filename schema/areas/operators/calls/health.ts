@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { defineCalls } from '../../../call.ts';
+
+const answer = Type.Object({ status: Type.String() });
+
+/** What whoever watches over the server asks (design 2). */
+export const healthCalls = defineCalls('health', {
+  alive: {
+    route: 'GET /healthz',
+    access: 'public',
+    summary: 'Does the process live?',
+    answer,
+    envelope: 'none',
+  },
+  ready: {
+    route: 'GET /readyz',
+    access: 'public',
+    summary: 'Can it work?',
+    answer,
+    envelope: 'none',
+  },
+});

@@ -1,0 +1,5 @@
+import type { realtimeCalls } from './calls/realtime.ts';
+import type { ByRoute } from '../../call.ts';
+
+/** The calls of this area by their routes. */
+export type ToolsCalls = ByRoute<typeof realtimeCalls>;
