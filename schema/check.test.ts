@@ -4,6 +4,7 @@ import { defineEntity } from './define.ts';
 import type { AnyEntity, EntityConfig } from './entity.ts';
 import type { Field } from './fields/field.ts';
 import { field } from './fields/kinds.ts';
+import type { StateStep } from './stateConfig.ts';
 
 type Loose = EntityConfig<string, Readonly<Record<string, Field>>, string>;
 
@@ -39,6 +40,7 @@ function mistakesOf(changes: Partial<Loose>): readonly string[] {
 }
 
 const withField = (name: string, declared: Field) => ({ fields: { ...fields, [name]: declared } });
+const steps = (declared: Readonly<Record<string, StateStep>>) => ({ states: { stage: { steps: declared } } });
 const inList = (changes: object) => ({ list: { ...good.list, ...changes } });
 
 describe('a declaration', () => {
@@ -237,19 +239,98 @@ describe('a declaration', () => {
       `list.bulk.edit names 'type', which is fixed`,
     ],
     [
-      'a transition of what is no choice',
-      { transitions: { go: { field: 'day', from: ['A'], to: 'B' } } },
-      `the transition 'go' moves 'day', which is no choice`,
+      'states of what has none',
+      { states: { day: { steps: {} } } },
+      `states are declared of 'day', which is no choice and no status`,
     ],
     [
-      'a transition that needs what is no field',
-      { transitions: { go: { field: 'stage', from: ['A'], to: 'B', needs: ['nam'] } } },
-      `the transition 'go' needs 'nam', which is no field`,
+      'states that not everybody sees',
+      {
+        ...withField('level', field.choice(['A'], { access: 'FINANCE' })),
+        states: { level: { steps: {} } },
+      },
+      `states are declared of 'level', which asks for a right of its own`,
     ],
     [
-      'a transition to what the choice lacks',
-      { transitions: { go: { field: 'stage', from: ['A'], to: 'C' } } },
-      `the transition 'go' speaks of 'C', which 'stage' cannot be`,
+      'a step that needs what is no field',
+      steps({ go: { from: ['A'], to: 'B', needs: ['nam'] } }),
+      `the step 'go' needs 'nam', which is no field`,
+    ],
+    [
+      'a step to what the choice lacks',
+      steps({ go: { from: ['A'], to: 'C' } }),
+      `the step 'go' speaks of 'C', which 'stage' cannot be`,
+    ],
+    [
+      'a step from a category that its statuses lack',
+      {
+        ...withField('status', field.status('TASK')),
+        states: { status: { steps: { go: { from: ['DRAFT'], to: 'COMPLETED' } } } },
+      },
+      `the step 'go' speaks of 'DRAFT', which 'status' cannot be`,
+    ],
+    [
+      'a step that asks for what nobody writes',
+      { ...withField('sum', field.integer({ readOnly: true })), ...steps({ go: { to: 'B', asks: ['sum'] } }) },
+      `the step 'go' asks for 'sum', which is no field that is written`,
+    ],
+    [
+      'a step that asks for what not everybody sees',
+      steps({ go: { to: 'B', asks: ['cost'] } }),
+      `the step 'go' speaks of 'cost', which asks for a right of its own`,
+    ],
+    [
+      'a step that sets rows',
+      steps({ go: { to: 'B', sets: { lines: null } } }),
+      `the step 'go' sets 'lines', which is no field of one value`,
+    ],
+    [
+      'a step that sets a day to a moment',
+      steps({ go: { to: 'B', sets: { day: 'now' } } }),
+      `the step 'go' sets 'day' to 'now', which is no moment`,
+    ],
+    [
+      'a step that sets a day to a text',
+      steps({ go: { to: 'B', sets: { day: 'x' } } }),
+      `the step 'go' sets 'day' to 'x', which is no day`,
+    ],
+    [
+      'a step that empties what is required',
+      steps({ go: { to: 'B', sets: { name: null } } }),
+      `the step 'go' empties 'name', which is required`,
+    ],
+    [
+      'two steps of one way',
+      steps({ go: { from: ['A'], to: 'B' }, run: { to: 'B' } }),
+      `the steps 'go' and 'run' lead from one state to another`,
+    ],
+    [
+      'two steps of one name',
+      {
+        ...withField('phase', field.choice(['C', 'D'])),
+        states: { stage: { steps: { go: { to: 'B' } } }, phase: { steps: { go: { to: 'D' } } } },
+      },
+      `two steps are called 'go'`,
+    ],
+    [
+      'a free state that is none',
+      { states: { stage: { steps: {}, free: ['C'] } } },
+      `states.stage.free speaks of 'C', which 'stage' cannot be`,
+    ],
+    [
+      'a start that is none',
+      { states: { stage: { steps: {}, starts: ['C'] } } },
+      `states.stage.starts speaks of 'C', which 'stage' cannot be`,
+    ],
+    [
+      'a lock of a state that is none',
+      { states: { stage: { steps: {}, locks: { C: { delete: false } } } } },
+      `states.stage.locks speaks of 'C', which 'stage' cannot be`,
+    ],
+    [
+      'a lock that opens what is no field',
+      { states: { stage: { steps: {}, locks: { A: { edit: ['nam'] } } } } },
+      `the state 'A' opens 'nam', which is no field`,
     ],
   ])('is refused for %s', (_, changes, mistake) => {
     expect(mistakesOf(changes)).toContain(mistake);

@@ -11,9 +11,9 @@ import {
 } from './checkParts.ts';
 import { systemColumns, type AnyEntity } from './entity.ts';
 import { columnName, inverseOf, type Field } from './fields/field.ts';
-import { nameOf, type ChoiceField } from './fields/choice.ts';
 import { kindOf } from './fields/kinds.ts';
 import { rangeOf } from './rangeOf.ts';
+import { stateMistakes } from './stateMistakes.ts';
 import { tabMistakes } from './tabs.ts';
 
 /** Every mistake found in a declaration or among declarations, in one error. */
@@ -64,7 +64,7 @@ export function checkEntity(entity: AnyEntity): void {
   mistakes.push(
     ...fieldMistakes(entity),
     ...listMistakes(entity),
-    ...transitionMistakes(entity),
+    ...stateMistakes(entity),
     ...tabMistakes(entity),
     ...importMistakes(entity),
     ...otherNameMistakes(entity),
@@ -124,25 +124,5 @@ function listMistakes(entity: AnyEntity): string[] {
   const bounded = fields[range?.field ?? ''];
   const isBoundable = bounded === undefined || ['date', 'instant', 'zoned'].includes(bounded.kind);
   if (!isBoundable) mistakes.push(`'${range?.field}' is no day or moment`);
-  return mistakes;
-}
-
-function transitionMistakes(entity: AnyEntity): string[] {
-  const mistakes: string[] = [];
-  for (const [action, { field, from, to, needs }] of Object.entries(entity.transitions ?? {})) {
-    const moved = entity.fields[field];
-    if (moved?.kind !== 'choice') {
-      mistakes.push(`the transition '${action}' moves '${field}', which is no choice`);
-      continue;
-    }
-    for (const code of [...from, to]) {
-      if (nameOf((moved as ChoiceField).choices, code) === undefined) {
-        mistakes.push(`the transition '${action}' speaks of '${code}', which '${field}' cannot be`);
-      }
-    }
-    for (const need of needs ?? []) {
-      if (!entity.fields[need]) mistakes.push(`the transition '${action}' needs '${need}', which is no field`);
-    }
-  }
   return mistakes;
 }

@@ -180,13 +180,28 @@ defineEntity({ ...base, list: { ...list, bulk: { edit: ['stage'] } }, form });
 defineEntity({ ...base, list: { ...list, bulk: { edit: ['stag'] } }, form });
 // @ts-expect-error an operation that is none
 defineEntity({ ...base, api: { base: '/v1/things', without: ['remove'] }, list, form });
-// @ts-expect-error a transition of what is no field
-defineEntity({ ...base, list, form, transitions: { go: { field: 'stag', from: ['A'], to: 'B' } } });
-// @ts-expect-error a transition that needs what is no field
-defineEntity({ ...base, list, form, transitions: { go: { field: 'stage', from: ['A'], to: 'B', needs: ['dat'] } } });
-defineEntity({ ...base, list, form, transitions: { go: { field: 'stage', from: ['A'], to: 'B', level: 'EDIT_ALL' } } });
-// @ts-expect-error a transition at a level that edits nothing
-defineEntity({ ...base, list, form, transitions: { go: { field: 'stage', from: ['A'], to: 'B', level: 'VIEW_ALL' } } });
+// @ts-expect-error states of what is no field
+defineEntity({ ...base, list, form, states: { stag: { steps: { go: { from: ['A'], to: 'B' } } } } });
+// @ts-expect-error a step that needs what is no field
+defineEntity({ ...base, list, form, states: { stage: { steps: { go: { from: ['A'], to: 'B', needs: ['dat'] } } } } });
+defineEntity({
+  ...base,
+  list,
+  form,
+  states: { stage: { steps: { go: { to: 'B', level: 'EDIT_ALL' } }, free: 'all' } },
+});
+// @ts-expect-error a step at a level that edits nothing
+defineEntity({ ...base, list, form, states: { stage: { steps: { go: { to: 'B', level: 'VIEW_ALL' } } } } });
+// @ts-expect-error a step that sets what is no field
+defineEntity({ ...base, list, form, states: { stage: { steps: { go: { to: 'B', sets: { dat: null } } } } } });
+defineEntity({
+  ...base,
+  list,
+  form,
+  states: { stage: { steps: {}, locks: { B: { edit: ['custom'], delete: false } } } },
+});
+// @ts-expect-error a lock that opens what is no field
+defineEntity({ ...base, list, form, states: { stage: { steps: {}, locks: { B: { edit: ['dat'] } } } } });
 
 defineEntity({ ...base, list, form, detail: { tabs: ['summary', { more: ['all'] }, 'history'] } });
 // @ts-expect-error a tab of what is no section

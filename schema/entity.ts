@@ -2,6 +2,7 @@ import type { Access } from './access/access.ts';
 import type { Field, WireRead, WireWrite } from './fields/field.ts';
 import type { Operation, Route, RouteSpec } from './operations.ts';
 import type { DayPreset, RangePreset } from './rules/ranges.ts';
+import type { EntityStates } from './stateConfig.ts';
 
 /** Where an entity stands in the menu; `none` keeps it out. */
 export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
@@ -106,20 +107,6 @@ export interface ApiConfig {
   readonly without?: readonly Operation[];
 }
 
-/** A named step from some values of a choice to another, with who may take it and what must be filled in before. */
-export interface Transition<Name extends string> {
-  readonly field: Name;
-  readonly from: readonly (string | number)[];
-  readonly to: string | number;
-  /** Who may take it: whoever may edit the record (`EDIT_ASSIGN`, unless said), or not because it is assigned (`EDIT_ALL`). */
-  readonly level?: 'EDIT_ASSIGN' | 'EDIT_ALL';
-  readonly needs?: readonly Name[];
-  /** It stands in the menu at the head of the record's page: seldom taken, or not what is meant to come next. */
-  readonly isAside?: boolean;
-  /** Its route, where the spec spells one out; `POST /{id}/<name>` unless said. */
-  readonly route?: RouteSpec;
-}
-
 /**
  * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), or some sections of
  * its form (`{ career: ['roles', 'awards'] }`). The summary shows the sections that no tab names.
@@ -160,7 +147,8 @@ export interface EntityConfig<
   readonly import?: ImportConfig<Name>;
   /** Sections of the form in order; each names its fields. Those that none names stand at the end of the last one. */
   readonly form: Readonly<Record<Section, readonly Name[]>>;
-  readonly transitions?: Readonly<Record<string, Transition<Name>>>;
+  /** The states of a record, by the choices and statuses that say in which it is, and the steps between them. */
+  readonly states?: EntityStates<Name>;
   /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
   readonly converts?: { readonly to: string; readonly route: RouteSpec };
   /** The table, where it is not the plural of the name. */

@@ -3,13 +3,20 @@ import { inverseOf, type Field } from './fields/field.ts';
 import { summaryTab, tabOfSection } from './tabs.ts';
 
 /**
- * The fields that lists answer: what their columns and filters are, and what the summary of a record has in its own row. Rows,
+ * The fields that lists answer: what their columns and filters are, the states of a record, and what the summary of a record has in its own row. Rows,
  * sets read from the other side and the fields of other tabs come with the record itself, so that a long record does not make
  * its list slow.
  */
 export function listedFields(entity: AnyEntity): ReadonlySet<string> {
   const { list, fields, form, title } = entity;
-  const asked = [title, ...list.columns, ...(list.hidden ?? []), ...(list.card ?? []), ...(list.filters ?? [])];
+  const asked = [
+    title,
+    ...Object.keys(entity.states ?? {}),
+    ...list.columns,
+    ...(list.hidden ?? []),
+    ...(list.card ?? []),
+    ...(list.filters ?? []),
+  ];
   const inForm = new Set(Object.values(form).flat());
   const onSummary = Object.entries(form).flatMap(([section, names]) =>
     tabOfSection(entity, section) === summaryTab ? names : [],

@@ -32,14 +32,16 @@ function valueAt(record: Values, key: string): unknown {
 }
 
 /**
- * The fields that a merge chooses: all that are written, but for the owner of a record that another one owns and for fixed
- * ones, with which the kept one stays.
+ * The fields that a merge chooses: all that are written, but for the owner of a record that another one owns for fixed ones
+ * and for states that only steps lead to, with which the kept one stays.
  */
 export function mergedFields(entity: AnyEntity, agency: AgencyFields): readonly MergedField[] {
   const owner = ownerField(entity.access);
   return fieldsOf(entity, agency).flatMap(({ name, field }): MergedField[] => {
     const linked = kindOf(field).links?.(name, field) ?? [];
     const isOwner = name === owner && linked.length === 0;
+    const states = entity.states?.[name];
+    if (states && states.free !== 'all') return [];
     if (field.readOnly || field.isFixed || isOwner || field.kind === 'computed') return [];
     if (customId(name) !== null) return [{ name, field, keys: [name], canUnite: linked.length > 0 }];
     if (linked.some(({ inverse }) => inverse !== undefined)) return [];

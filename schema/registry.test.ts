@@ -147,7 +147,7 @@ describe('the registry', () => {
       [
         declare('thing', {
           ...withField('stage', field.choice(['A', 'B'])),
-          transitions: { restore: { field: 'stage', from: ['A'], to: 'B' } },
+          states: { stage: { steps: { restore: { from: ['A'], to: 'B' } } } },
         }),
       ],
       'thing and thing share the route POST /v1/things/{id}/restore',

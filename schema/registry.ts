@@ -5,6 +5,7 @@ import type { AnyEntity } from './entity.ts';
 import { inverseOf, type Field } from './fields/field.ts';
 import type { RefOptions } from './fields/ref.ts';
 import { routeOf, type Route } from './operations.ts';
+import { declaredSteps } from './states.ts';
 import { sectionTabs, tabNames } from './tabs.ts';
 
 /** All declarations together, and what can be asked of them as a whole. */
@@ -162,16 +163,15 @@ function ownedTabMistakes(tab: string, { name, list }: AnyEntity, owner: string)
 
 /** A route that takes a record from one state, or one kind, to the next. */
 export interface Step extends Route {
-  /** The transition's name; `convert` for the conversion. */
+  /** Its name in the declaration; `convert` for the conversion. */
   readonly name: string;
   readonly isConversion: boolean;
 }
 
-/** The routes of an entity's transitions and of its conversion. */
+/** The routes of an entity's steps and of its conversion. */
 export function stepsOf(entity: AnyEntity): readonly Step[] {
   const { base } = entity.api;
-  const transitions = Object.entries(entity.transitions ?? {});
-  const steps = transitions.map(([name, { route }]): Step => {
+  const steps = declaredSteps(entity).map(({ name, route }): Step => {
     return { name, isConversion: false, ...routeOf('update', route ?? `POST /{id}/${name}`, base) };
   });
   if (!entity.converts) return steps;

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { registerEntityRoutes } from './engine/routes.ts';
+import { requireGuards } from './engine/states/guards.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { createLinks } from './integrations/links/links.ts';
 import type { LinksPort } from './integrations/links/port.ts';
@@ -223,6 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(deps.mailPosted && { mailPosted: deps.mailPosted }),
     ...(deps.searchChanged && { searchChanged: deps.searchChanged }),
   });
+  app.addHook('onReady', async () => requireGuards(engine));
   if (webRoot !== null) await serveWeb(app, webRoot);
   return app;
 }

@@ -44,7 +44,11 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
     createdAt: instantSchema,
     updatedAt: instantSchema,
     deletedAt: nullable(instantSchema),
-    permissions: object({ canUpdate: boolean, canDelete: boolean }),
+    permissions: object({
+      canUpdate: boolean,
+      canDelete: boolean,
+      ...(entity.states && { openFields: array(string), steps: array(string) }),
+    }),
   };
   for (const [name, field] of Object.entries(entity.fields)) {
     const kind = kindOf(field);
@@ -61,16 +65,17 @@ export function recordSchema(entity: AnyEntity): JsonSchema {
   return object(properties);
 }
 
-function writableProperties(entity: AnyEntity): Properties {
+/** The keys of a body by which fields are written; of all of them unless some are named. */
+export function writableProperties(entity: AnyEntity, names?: readonly string[]): Properties {
   const properties: Properties = {};
   for (const [name, field] of Object.entries(entity.fields)) {
-    if (field.readOnly) continue;
+    if (field.readOnly || (names && !names.includes(name))) continue;
     const kind = kindOf(field);
     for (const { key, schema } of writtenColumns(name, field)) properties[key] = loose(schema);
     for (const { key, itemSchema } of kind.links?.(name, field) ?? []) properties[key] = array(loose(itemSchema));
     if (field.kind === 'rows') properties[name] = array(rowSchema(field as RowsField, true));
   }
-  if (entity.customFields) properties['custom'] = custom;
+  if (entity.customFields && !names) properties['custom'] = custom;
   return properties;
 }
 

@@ -41,6 +41,19 @@ export const contract = defineEntity({
     when: ['startsOn', 'endsOn', 'timeStatus'],
     about: ['description', 'attachments'],
   },
+  states: {
+    status: {
+      steps: {
+        activate: { from: ['DRAFT'], to: 'ACTIVE' },
+        complete: { from: ['ACTIVE'], to: 'COMPLETED' },
+        cancel: { from: ['DRAFT', 'ACTIVE'], to: 'CANCELLED', isAside: true },
+        redraft: { from: ['ACTIVE'], to: 'DRAFT', isAside: true },
+        reopen: { from: ['COMPLETED', 'CANCELLED'], to: 'ACTIVE', level: 'EDIT_ALL', isAside: true },
+      },
+      // What was agreed on before is entered as it stands today.
+      starts: 'all',
+    },
+  },
 });
 
 export type Contract = RecordOf<typeof contract>;

@@ -3,7 +3,7 @@ import type { RecordOf } from '../entity.ts';
 import { businessSections, businessTab } from './talent/business.ts';
 import { careerSections, careerTab } from './talent/career.ts';
 import { personalSections, personalTab } from './talent/personal.ts';
-import { stateSteps } from './talent/states.ts';
+import { accountStates } from './talent/states.ts';
 import { talent } from './talent.ts';
 
 /** A prospect that the agency watches (AB 3): a talent's fields in the same table, until converted. */
@@ -39,7 +39,10 @@ export const scout = defineVariant(talent, {
     ...careerSections,
     ...businessSections,
   },
-  transitions: { finalise: { field: 'status', from: [0], to: 1, route: 'PUT /finalise' }, ...stateSteps },
+  states: {
+    status: { steps: { finalise: { from: [0], to: 1, route: 'PUT /finalise' } }, free: 'all' },
+    state: accountStates,
+  },
   converts: { to: 'talent', route: 'PUT /convert-to-talent' },
 });
 

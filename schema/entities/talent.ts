@@ -7,7 +7,7 @@ import { careerFields, careerSections, careerTab } from './talent/career.ts';
 import { performanceFields, performanceSections, performanceTab } from './talent/performances.ts';
 import { personalFields, personalSections, personalTab } from './talent/personal.ts';
 import { sizeFields, sizeSections, sizesTab } from './talent/sizes.ts';
-import { stateSteps } from './talent/states.ts';
+import { accountStates } from './talent/states.ts';
 import { avatarExtensions } from '../rules/limits.ts';
 
 /** Somebody the agency represents (AB 3, Talent). Scouts share its table: one who signs becomes a talent in place. */
@@ -107,7 +107,7 @@ export const talent = defineEntity({
     ...brandSections,
     ...businessSections,
   },
-  transitions: stateSteps,
+  states: { state: accountStates },
 });
 
 export type Talent = RecordOf<typeof talent>;

@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import { findRecord, type Found } from './one.ts';
 import { overwriting } from './overwriting.ts';
 import { requireRight } from './right.ts';
+import { requireOpen } from './states/locks.ts';
 import { staleVersion } from './update.ts';
 
 /**
@@ -38,6 +39,7 @@ async function convertSeen(
 ): Promise<Found> {
   const { record } = await findRecord(engine, actor, entity, id, { action: 'update' });
   const model = engine.model(entity);
+  requireOpen(model, record);
   const after: Record<string, unknown> = { ...record };
   const maker = makerOf(engine, actor, engine.model(to), after);
   const changes = [{ field: 'kind', before: entity, after: to }, ...changesOf(model, record, after)];

@@ -18,6 +18,7 @@ import { requireOwner } from './ownerRight.ts';
 import { holdsTargets, referenceFaults } from './references.ts';
 import { requireRight } from './right.ts';
 import type { IntendedWrite } from './stages.ts';
+import { judgeStates } from './states/judgeStates.ts';
 
 export interface CreateOptions {
   /** Values of read-only fields, by wire key; only the server's own code gives them. */
@@ -66,7 +67,9 @@ export async function judgeCreate(
 ): Promise<Judged> {
   const model = engine.model(entity);
   requireRight(engine, actor, 'create', entity);
-  const after: Record<string, unknown> = { ...(await valuesOf(engine, actor, model, body, null)), ...set };
+  const values = await valuesOf(engine, actor, model, body, null);
+  const { patch } = await judgeStates({ engine, actor, model, before: null, values, given: Object.keys(body) });
+  const after: Record<string, unknown> = { ...values, ...patch, ...set };
   for (const [name, field] of Object.entries(model.entity.fields)) {
     if ('isCreator' in field && field.isCreator === true && targetsOf(field).includes('staff')) {
       after[`${name}Id`] ??= actor.staffId;

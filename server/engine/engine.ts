@@ -1,10 +1,24 @@
 import type { Actor } from '../../schema/access/access.ts';
 import type { Registry } from '../../schema/registry.ts';
 import { todayIn } from '../../schema/rules/dates.ts';
+import type { RefusalError } from '../errors.ts';
 import type { Connection, Database } from '../database/pools.ts';
 import { modelOf, type Model } from './model.ts';
 import { ListenerRegister, type BeforeWriteListener, type Listeners, type WriteListener } from './events.ts';
 import type { MergeFollower } from './merge/followers.ts';
+
+/** What a guard is told of a step that somebody is about to take. */
+export interface StepFacts {
+  readonly engine: Engine;
+  readonly actor: Actor;
+  /** The record's wire values as they are, as far as the actor sees them; null where it is new. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+  /** As they would be. */
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/** Says why a step cannot be taken; null where it can. Asked before the write, and before the step is offered. */
+export type StepGuard = (facts: StepFacts) => Promise<RefusalError | null>;
 
 export interface EngineDeps {
   readonly registry: Registry;
@@ -26,6 +40,10 @@ export interface Engine extends EngineDeps {
   /** Tells a listener of every write of an entity, within its transaction; what it throws undoes the write. */
   afterWrite(entity: string, listener: WriteListener): void;
   listenersOf(entity: string): Listeners;
+  /** Registers the guard that steps of an entity name (`guard` in its states). */
+  guardStep(entity: string, name: string, guard: StepGuard): void;
+  /** The guard of that name; throws where none is registered. */
+  guardOf(entity: string, name: string): StepGuard;
   /** Looks after what hangs on records of that root (`talent` is that of scouts too) where two are made one. */
   followMerges(root: string, follower: MergeFollower): void;
   mergeFollowersOf(root: string): readonly MergeFollower[];
@@ -52,6 +70,7 @@ export function createEngine(deps: EngineDeps): Engine {
   const models = new Map(deps.registry.all.map((entity) => [entity.name, modelOf(entity, deps.registry)]));
   const listeners = new ListenerRegister();
   const followers = new Map<string, MergeFollower[]>();
+  const guards = new Map<string, StepGuard>();
   const today = calendar(deps.clock);
   return {
     ...deps,
@@ -64,6 +83,14 @@ export function createEngine(deps: EngineDeps): Engine {
     beforeWrite: (entity, listener) => listeners.addBefore(entity, listener),
     afterWrite: (entity, listener) => listeners.addAfter(entity, listener),
     listenersOf: (entity) => listeners.of(entity),
+    guardStep: (entity, name, guard) => {
+      guards.set(`${entity}.${name}`, guard);
+    },
+    guardOf: (entity, name) => {
+      const guard = guards.get(`${entity}.${name}`);
+      if (!guard) throw new Error(`no guard of '${entity}' is called '${name}'`);
+      return guard;
+    },
     followMerges: (root, follower) => {
       followers.set(root, [...(followers.get(root) ?? []), follower]);
     },

@@ -13,6 +13,7 @@ import type { ComputedField } from '../../schema/fields/computed.ts';
 import { listedFields } from '../../schema/listed.ts';
 import { listFiltersOf, type ListFilter } from '../../schema/listFilters.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
+import { declaredSteps } from '../../schema/states.ts';
 import { readPath } from '../../schema/optionPaths.ts';
 import type { Registry } from '../../schema/registry.ts';
 import { computedSql } from './computed.ts';
@@ -90,6 +91,8 @@ export interface Model {
   readonly sorts: ReadonlyMap<string, SortColumn | { readonly computed: Computed }>;
   /** Whether a list tells the field of that name: long records would make it slow (`schema/listed.ts`). */
   readonly isListed: (field: string) => boolean;
+  /** Whether a step of it asks for the right to edit records that are not assigned. */
+  readonly asksAll: boolean;
   /** The resources whose rights some of its fields ask for. */
   readonly asked: readonly Resource[];
   readonly column: (key: string) => StoredColumn | undefined;
@@ -224,6 +227,7 @@ export function modelOf(entity: AnyEntity, registry: Registry): Model {
     filters,
     sorts: sortsOf(entity, columns, computed),
     isListed: (field) => listed.has(field),
+    asksAll: declaredSteps(entity).some(({ level }) => level === 'EDIT_ALL'),
     asked: [...new Set(Object.values(entity.fields).flatMap(({ access }) => access ?? []))],
     column: (key) => byKey.get(key),
     link: (key) => linkByKey.get(key),

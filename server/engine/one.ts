@@ -1,5 +1,5 @@
 import type { Action, Actor } from '../../schema/access/access.ts';
-import { scopeOf } from '../../schema/access/scope.ts';
+import { beyondAssigned, scopeOf } from '../../schema/access/scope.ts';
 import { notFound, RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
@@ -15,6 +15,8 @@ export interface Found {
   readonly record: WireRecord;
   /** May the actor change it, and delete it? */
   readonly permissions: { readonly canUpdate: boolean; readonly canDelete: boolean };
+  /** May the actor change it otherwise than because it is assigned to them? Told of entities with steps that ask for it. */
+  readonly canUpdateAll: boolean;
 }
 
 export interface OneOptions {
@@ -45,7 +47,9 @@ async function readFound(
   const columns = selection.columns({ today: engine.today(actor), values });
   const within = (right: Action) =>
     scopeSql(scopeOf(actor, right, entity, engine.registry), model, 't', actor, values, engine.model);
-  const text = `select ${columns}, ${within('update')}, ${within('delete')}
+  const beyond = () => scopeOf(beyondAssigned(actor), 'update', entity, engine.registry);
+  const all = model.asksAll ? scopeSql(beyond(), model, 't', beyondAssigned(actor), values, engine.model) : 'false';
+  const text = `select ${columns}, ${within('update')}, ${within('delete')}, ${all}
     from ${model.table} t ${selection.joins}
     where t.agency_id = ${agency}::uuid and t.id = ${typeof ids === 'string' ? `${wanted}::uuid` : `any(${wanted}::uuid[])`}
       ${model.hasKinds ? `and t.kind = '${entity}'` : ''}
@@ -57,6 +61,7 @@ async function readFound(
   return rows.map((row) => ({
     record: selection.read(row) as WireRecord,
     permissions: { canUpdate: row[selection.width] === true, canDelete: row[selection.width + 1] === true },
+    canUpdateAll: row[selection.width + 2] === true,
   }));
 }
 

@@ -11,6 +11,7 @@ import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import { kindsWithin, type KindScope } from './kindScopes.ts';
 import { pickedBy } from './optionPaths.ts';
+import { reachableCategories } from './states/reach.ts';
 import { requireRight } from './right.ts';
 import { searchWords } from './search.ts';
 import { containing, Values } from './sql.ts';
@@ -27,6 +28,9 @@ export interface OptionsQuery extends PageQuery {
   readonly withHidden?: boolean;
   /** Only records that the actor may read; otherwise those of a kind of which the actor may read none are offered whole. */
   readonly checkPermission?: boolean;
+  /** For a status: the record that is to have it, or that a new one is; its states say which it may have. */
+  readonly of?: string;
+  readonly isNew?: boolean;
   /** By the name of a field that the record and the one it points to have in common, the value that it has there. */
   readonly [same: string]: unknown;
 }
@@ -97,10 +101,18 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
   const picked =
     others.length === 0 ? pickedBy(engine.model, kind, { record: 'r.id', agency: 'r.agency_id', alias: 'p' }) : null;
   const isWhole = query.ids !== undefined || query.withHidden === true;
+  const reached = await reachableCategories(engine, actor, entity, query.field, query);
   const conditions = [
     offeredTo(engine, actor, targets, values, query.checkPermission),
     ...likeAsked(engine, declared, targets, query, values),
     ...(picked?.isOffered && !isWhole ? [picked.isOffered] : []),
+    ...(reached && !query.ids
+      ? [
+          `exists (select 1 from statuses rs join status_categories rc on rc.agency_id = rs.agency_id
+            and rc.id = rs.category_id where rs.agency_id = r.agency_id and rs.id = r.id
+            and rc.code = any(${values.add(reached)}::text[]))`,
+        ]
+      : []),
     ...(query.ids ? [`r.id = any(${values.add(query.ids)}::uuid[])`] : []),
     ...(words.length > 0
       ? [`r.id in (select search_labels(${values.add(targets)}::text[], ${values.add(words.map(containing))}::text[]))`]

@@ -6,6 +6,7 @@ import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import { fieldsPointingTo, pointingTo } from './pointing.ts';
 import { scopeSql } from './scopeSql.ts';
+import { keptCondition } from './states/locks.ts';
 import { Values } from './sql.ts';
 
 /** How many records of a kind name a record in a field, as far as the actor may know of them. */
@@ -44,10 +45,12 @@ function askedOf(
   return engine.registry.all.flatMap((entity) => {
     const model = engine.model(entity.name);
     const scope = scopeOf(actor, 'read', entity.name, engine.registry);
+    // What would go with it, were it not in a state that keeps it, needs it as well.
+    const kept = onDelete === 'refuse' ? keptCondition(model) : null;
     const pointing = fieldsPointingTo(model, kind).filter(
-      (one) => one.onDelete === onDelete && !one.declared.isCreator,
+      (one) => (one.onDelete === onDelete || (kept && one.onDelete === 'cascade')) && !one.declared.isCreator,
     );
-    return pointing.map(({ name, declared }) => ({
+    return pointing.map(({ name, declared, onDelete: own }) => ({
       entity: entity.name,
       field: name,
       known:
@@ -55,7 +58,7 @@ function askedOf(
           ? 'false'
           : scopeSql(scope, model, 't', actor, values, engine.model),
       from: `${model.table} t where t.agency_id = ${agency}::uuid and ${pointingTo(model, name, wanted)}
-        and t.deleted_at is null ${model.hasKinds ? `and t.kind = ${values.add(entity.name)}` : ''}`,
+        and t.deleted_at is null ${own === 'cascade' ? `and ${kept}` : ''} ${model.hasKinds ? `and t.kind = ${values.add(entity.name)}` : ''}`,
     }));
   });
 }

@@ -13,6 +13,7 @@ import { findRecord, type Found } from './one.ts';
 import { overwriting } from './overwriting.ts';
 import { requireUnrelated } from './related.ts';
 import { byKind, removeRows, type Removal, type RemovedRow } from './removal.ts';
+import { requireDeletable } from './states/locks.ts';
 import { staleVersion } from './update.ts';
 
 const dayInMilliseconds = 86_400_000;
@@ -59,6 +60,7 @@ async function removeSeen(
     throw await staleVersion(engine, actor, entity, record, version);
   if (checkRelatedData) await requireUnrelated(engine, actor, entity, record.id);
   const model = engine.model(entity);
+  requireDeletable(model, record);
   const removal: Removal = { action: 'delete', id: record.id, now: engine.clock(), cause };
   const removed = await engine.database.transaction(agencyOf(actor), async (connection) => {
     const condition = { where: 't.id = $2 and t.version = $3', values: [record.id, record.version] };

@@ -14,6 +14,7 @@ import {
   refusalSchema,
   updateSchema,
   version,
+  writableProperties,
 } from '../../schema/derive/jsonSchema.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { boolean, closed, nullable, reference, string, uuid } from '../../schema/fields/schemas.ts';
@@ -21,6 +22,8 @@ import type { JsonSchema } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
+import type { Step } from '../../schema/registry.ts';
+import { declaredSteps } from '../../schema/states.ts';
 import { keywordLimit, maximumPageSize, timeZoneLimit, valuesLimit } from '../../schema/rules/limits.ts';
 import { framesType, mediaTypes } from './export/mediaTypes.ts';
 
@@ -104,7 +107,8 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       const ids = { type: 'array', items: uuid, maxItems: valuesLimit };
       const keyword = { ...string, maxLength: keywordLimit };
       const asked = { field: string, kind: string, keyword, ids, withHidden: boolean, checkPermission: boolean };
-      return { querystring: closed({ ...sameSchemas(entity), ...asked, ...pageProperties }) };
+      const reached = { of: uuid, isNew: boolean };
+      return { querystring: closed({ ...sameSchemas(entity), ...asked, ...reached, ...pageProperties }) };
     }
     case 'history':
       return { querystring: closed(pageProperties) };
@@ -192,13 +196,16 @@ export function routeSchemaOf(entity: AnyEntity, route: Route): object {
   };
 }
 
-/** The body of a declared step or a conversion. */
-export function stepSchemaOf(entity: AnyEntity, hasId: boolean, name: string): object {
+/** The body of a declared step, with the fields that it asks for, or of a conversion. */
+export function stepSchemaOf(entity: AnyEntity, { name, path }: Step): object {
+  const hasId = path.includes('{id}');
+  const { asks = [] } = declaredSteps(entity).find((step) => step.name === name) ?? {};
+  const properties = { version, ...writableProperties(entity, asks), ...(!hasId && { id: uuid }) };
   return {
     tags: [entity.plural],
     summary: `${name} ${entity.name}`,
     ...(hasId && { params: closed({ id: uuid }, ['id']) }),
-    body: mayBeAbsent(closed({ version, ...(!hasId && { id: uuid }) }, hasId ? [] : ['id'])),
+    body: mayBeAbsent(closed(properties, hasId ? [] : ['id'])),
     response: { 200: answerSchema(recordRef(entity)), ...refused },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Action, Actor } from '../../schema/access/access.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { Operation, Route } from '../../schema/operations.ts';
-import { stepsOf } from '../../schema/registry.ts';
+import { stepsOf, type Step } from '../../schema/registry.ts';
 import { isTimeZone } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { refusalFor } from '../plugins/errors.ts';
@@ -11,7 +11,7 @@ import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
 import { createRecord } from './create.ts';
 import { findDuplicates } from './duplicates.ts';
-import type { Engine } from './engine.ts';
+import { within, type Engine } from './engine.ts';
 import { exportList, type ExportQuery } from './export/exportList.ts';
 import { historyOf } from './history.ts';
 import { once } from './idempotency.ts';
@@ -25,7 +25,8 @@ import { optionLists } from './optionLists.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
 import { routeSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
-import { takeTransition } from './transitions.ts';
+import { answerOf } from './states/offered.ts';
+import { takeStep } from './states/takeStep.ts';
 import { updateRecord } from './update.ts';
 import { versionsOf } from './versions.ts';
 
@@ -51,8 +52,6 @@ function inZone(actor: Actor, timezoneId: unknown): Actor {
   if (!isTimeZone(String(timezoneId))) throw invalid([fieldRefusal('timezoneId', 'timeZone')]);
   return { ...actor, timeZone: String(timezoneId) };
 }
-
-const withPermissions = ({ record, permissions }: Found) => ({ ...record, permissions });
 
 /** The listing parameters of the wire as the list compiler takes them; `q` is another name of `keyword`. */
 function listQueryOf({
@@ -81,23 +80,30 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   count: ({ engine, actor, entity, given }) => countRecords(engine, actor, entity.name, listQueryOf(given)),
   versions: ({ engine, actor, entity, given }) =>
     versionsOf(engine, actor, entity.name, given['ids'] as readonly string[]),
-  one: async ({ engine, actor, entity, id, given }) =>
-    withPermissions(await findRecord(engine, inZone(actor, given['timezoneId']), entity.name, id)),
+  one: async ({ engine, actor, entity, id, given }) => {
+    const here = inZone(actor, given['timezoneId']);
+    return answerOf(engine, here, entity.name, await findRecord(engine, here, entity.name, id));
+  },
   create: async ({ engine, actor, entity, given, request }) => {
     const asked = { entity: entity.name, given };
     return once(engine, actor, request.headers['idempotency-key'], asked, async (connection) => {
       const options = connection ? { connection } : {};
-      return withPermissions(await createRecord(engine, actor, entity.name, given, options));
+      return answerOf(
+        connection ? within(engine, connection) : engine,
+        actor,
+        entity.name,
+        await createRecord(engine, actor, entity.name, given, options),
+      );
     });
   },
   update: async ({ engine, actor, entity, id, version, given }) => {
     const options = version === undefined ? {} : { version };
-    return withPermissions(await updateRecord(engine, actor, entity.name, id, given, options));
+    return answerOf(engine, actor, entity.name, await updateRecord(engine, actor, entity.name, id, given, options));
   },
   delete: ({ engine, actor, entity, id, version, checkRelatedData }) =>
     removeRecord(engine, actor, entity.name, id, version, { checkRelatedData }),
   restore: async ({ engine, actor, entity, id, version }) =>
-    withPermissions(await restoreRecord(engine, actor, entity.name, id, version)),
+    answerOf(engine, actor, entity.name, await restoreRecord(engine, actor, entity.name, id, version)),
   bulk: ({ engine, actor, entity, given, request }) =>
     bulkWrite(engine, actor, entity.name, given as unknown as BulkRequest, (error) =>
       refusalFor(error as FastifyError, request),
@@ -114,12 +120,12 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
   }),
   merge: async ({ engine, actor, entity, id, version, given }) => {
     const request = { ...given, version } as MergeRequest;
-    return withPermissions(await mergeRecords(engine, actor, entity.name, id, request));
+    return answerOf(engine, actor, entity.name, await mergeRecords(engine, actor, entity.name, id, request));
   },
   unmerge: async ({ engine, actor, entity, id, version, given }) => {
     const request = { version: Number(version), mergeId: String(given['mergeId']) };
     const { left, ...found } = await unmergeRecords(engine, actor, entity.name, id, request);
-    return { record: withPermissions(found), left };
+    return { record: await answerOf(engine, actor, entity.name, found), left };
   },
   merged: ({ engine, actor, entity, id }) => mergedInto(engine, actor, entity.name, id),
   export: async ({ engine, actor, entity, given, reply }) => {
@@ -186,17 +192,23 @@ function registerStep(
   app: FastifyInstance,
   engine: Engine,
   entity: AnyEntity,
-  name: string,
-  { method, path }: Pick<Route, 'method' | 'path'>,
+  step: Step,
   take: (call: Call) => Promise<Found>,
 ): void {
+  const { method, path, isConversion } = step;
+  const answered = (isConversion && entity.converts?.to) || entity.name;
   app.route({
     method,
     url: inFastify(path),
-    schema: stepSchemaOf(entity, path.includes('{id}'), name),
+    schema: stepSchemaOf(entity, step),
     config: { access: { entity: entity.name, action: 'update' } },
     handler: async (request, reply) => ({
-      responseData: withPermissions(await take(callOf(engine, entity, request, reply))),
+      responseData: await answerOf(
+        engine,
+        callerOf(request),
+        answered,
+        await take(callOf(engine, entity, request, reply)),
+      ),
     }),
   });
 }
@@ -207,10 +219,10 @@ export function registerEntityRoutes(app: FastifyInstance, engine: Engine): void
   for (const entity of engine.registry.all) {
     for (const route of entity.routes) registerRoute(app, engine, entity, route);
     for (const step of stepsOf(entity)) {
-      registerStep(app, engine, entity, step.name, step, ({ actor, id, version }) =>
+      registerStep(app, engine, entity, step, ({ actor, id, version, given }) =>
         step.isConversion
           ? convertRecord(engine, actor, entity.name, id, version)
-          : takeTransition(engine, actor, entity.name, id, step.name, version),
+          : takeStep(engine, actor, entity.name, id, step.name, { version, given }),
       );
     }
   }

@@ -15,12 +15,14 @@ import { overwriting } from './overwriting.ts';
 import { requireNewOwner } from './ownerRight.ts';
 import { fixedFaults, holdsTargets, referenceFaults } from './references.ts';
 import type { IntendedWrite } from './stages.ts';
+import { judgeStates } from './states/judgeStates.ts';
+import { closedFaults } from './states/locks.ts';
 
 export interface UpdateOptions extends Judged {
   /** The version that the caller has seen; whichever there is unless said. */
   readonly version?: number;
   readonly connection?: Connection;
-  /** Why it is written, for listeners; a call of its own unless said. */
+  /** Why it is written; a call of its own unless said. A step is named by it. */
   readonly cause?: WriteCause;
 }
 
@@ -58,19 +60,24 @@ export async function judgeUpdate(
   entity: string,
   record: WireRecord,
   body: Readonly<Record<string, unknown>>,
-  judged: Judged = {},
+  judged: Judged & Pick<UpdateOptions, 'cause'> = {},
 ): Promise<{
   readonly changes: readonly Change[];
   readonly after: WireRecord;
   readonly values: Readonly<Record<string, unknown>>;
 }> {
   const model = engine.model(entity);
-  const values = await valuesOf(engine, actor, model, body, record, judged);
+  const asked = await valuesOf(engine, actor, model, body, record, judged);
+  const step = typeof judged.cause === 'object' ? judged.cause.step : undefined;
+  const write = { engine, actor, model, before: record, values: asked, given: Object.keys(asked), step };
+  const { patch, opened } = await judgeStates(write);
+  const values = { ...asked, ...patch };
   const changes = changesOf(model, record, values);
   const after = { ...record, ...values } as WireRecord;
   if (changes.length === 0) return { changes, after, values };
   const faults = [
     ...fixedFaults(model, changes),
+    ...closedFaults(model, record, changes, opened),
     ...(await referenceFaults(engine, actor, model, changes, after)),
     ...(await fileFaults(engine, actor, model, changes)),
   ];

@@ -42,7 +42,13 @@ export interface Page<Item> {
   readonly nextPageIndex: number | null;
 }
 
-export interface OptionsParams {
+/** Whose states say which statuses a form offers: those of a record, or of one that is still to be made. */
+export interface ReachedFrom {
+  readonly of?: string;
+  readonly isNew?: boolean;
+}
+
+export interface OptionsParams extends ReachedFrom {
   /** One of the kinds that the field may point to; all of them unless said. */
   readonly kind?: string;
   readonly keyword?: string;

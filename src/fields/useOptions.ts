@@ -13,7 +13,7 @@ export const isOptionsQuery = ({ queryKey }: { readonly queryKey: readonly unkno
 /** How many options come at once; a list that is scrolled to its end asks for more. */
 const pageSize = 50;
 
-type Offered = Pick<OptionsParams, 'keyword' | 'kind' | 'withHidden' | 'same'>;
+type Offered = Pick<OptionsParams, 'keyword' | 'kind' | 'withHidden' | 'same' | 'of' | 'isNew'>;
 
 /** The records that a field of an entity may point to, searched on the server and paged. */
 export function useOptions(resource: string, field: string, isWanted: boolean, offered: Offered) {

@@ -12,6 +12,7 @@ import { SaveBar } from './form/SaveBar.tsx';
 import { useFormSections } from './form/useFormSections.ts';
 import { useIdempotencyKey } from './form/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
+import { useOpenParts } from './states/stateFields.ts';
 import { useForget } from './useForget.ts';
 
 /** The page on which a record is made, by the fields of its summary; it leads to the new record. */
@@ -23,7 +24,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const forget = useForget();
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
-  const parts = useFormSections(entity, summaryTab);
+  const parts = useOpenParts(entity, useFormSections(entity, summaryTab), null);
   const list = backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 

@@ -29,6 +29,7 @@ import { ShowView } from './detail/ShowView.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
 import { useLiveRows } from './live/useLiveRows.ts';
 import { useForget } from './useForget.ts';
+import { hasOpenFields } from './states/stateFields.ts';
 import { sectionsOn, useViewFields } from './viewFields.ts';
 
 const EditForm = lazy(() => import('./EditForm.tsx').then(({ EditForm: component }) => ({ default: component })));
@@ -114,7 +115,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   );
   const forget = useForget();
   const content = useRef<HTMLElement>(null);
-  const { sections } = useViewFields(entity);
+  const { sections, editSections } = useViewFields(entity);
   const all = registry.tabsOf(entity);
   // A tab whose fields all ask for rights that the person lacks is none to them.
   const tabs = all.filter(
@@ -143,7 +144,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
     );
   }
   const mark = live.markOf(record);
-  const mayEdit = permissionsOf(record).canUpdate;
+  const mayEdit = permissionsOf(record).canUpdate && hasOpenFields(entity, record, sectionsOn(editSections, tab));
   const isForm = isEdited && current?.shows === 'sections';
   const isList = current?.shows === 'owned' && !isFeed(current.entity);
   return (

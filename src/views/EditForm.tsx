@@ -9,6 +9,7 @@ import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
+import { useOpenParts } from './states/stateFields.ts';
 import { useForget } from './useForget.ts';
 
 interface EditFormProps {
@@ -25,7 +26,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const navigate = useNavigate();
   const forget = useForget();
   const [update] = useUpdate<WireRecord>();
-  const parts = useFormSections(entity, tab, 'editSections');
+  const parts = useOpenParts(entity, useFormSections(entity, tab, 'editSections'), record);
   // In place of the form, so that a step back does not lead into it again.
   const leave = () => void navigate(recordPath(entity.name, record.id, tab) ?? '/', { replace: true });
 

@@ -47,12 +47,12 @@ const authProvider = {
 // What is hidden is not asked for here, and finding out costs most of the time of a test.
 configure({ defaultHidden: true });
 
-function wordsWith(resources: object, namedFilters: object) {
+function wordsWith(resources: object, namedFilters: object, steps: object) {
   const { app } = wholeEnglish;
   const views = { ...app.views, namedFilters: { ...app.views.namedFilters, ...namedFilters } };
   const words = {
     ...wholeEnglish,
-    app: { ...app, views },
+    app: { ...app, views, steps: { ...app.steps, ...steps } },
     resources: { ...wholeEnglish.resources, ...resources },
   };
   return polyglot(() => words as unknown as TranslationMessages, 'en', [{ locale: 'en', name: 'English' }]);
@@ -75,6 +75,8 @@ export interface ViewParts {
   readonly resources?: object;
   /** The words of their filters that have names of their own, by entity. */
   readonly namedFilters?: object;
+  /** The words of steps that only the test has. */
+  readonly steps?: object;
   /** What the router waits for before it follows to an address. */
   readonly prepare?: () => Promise<null>;
   /** What the browser keeps for the person. */
@@ -125,12 +127,12 @@ function clientOf(call: HttpClient['call']): HttpClient {
 /** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
 export function renderView(view: ReactNode, parts: ViewParts = {}) {
   const { at = '/', actor = admin, api = {}, call = refuse, prepare, store = memoryStore() } = parts;
-  const { resources = {}, namedFilters = {} } = parts;
+  const { resources = {}, namedFilters = {}, steps = {} } = parts;
   const page = (
     <CoreAdminContext
       dataProvider={testDataProvider({ ...nothing, ...api } as typeof api)}
       authProvider={authProvider}
-      i18nProvider={wordsWith(resources, namedFilters)}
+      i18nProvider={wordsWith(resources, namedFilters, steps)}
       store={store}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >

@@ -110,6 +110,37 @@ describe('an entry of a small list', () => {
   });
 });
 
+describe('the status of a contract', () => {
+  it('follows the steps of contracts, by their routes and by a plain write alike', async () => {
+    const { status } = await contractLists();
+    const { responseData: made } = await ask('POST', '/client/v1/contracts', { summary: 'Season' });
+    const write = (name: string) => ask('PUT', `/client/v1/contracts/${made.id}`, { statusId: status.get(name) });
+    const refused = await write('Completed');
+    expect([refused.status, refused.errorDetails]).toMatchObject([
+      400,
+      [{ field: 'statusId', key: 'transitionRefused', params: { from: 'Draft' } }],
+    ]);
+    expect((await write('Active')).status).toBe(200);
+    const completed = await ask('POST', `/client/v1/contracts/${made.id}/complete`);
+    expect(completed.responseData).toMatchObject({
+      status: { displayName: 'Completed' },
+      permissions: { steps: ['reopen'] },
+    });
+    expect((await ask('POST', `/client/v1/contracts/${made.id}/cancel`)).error?.key).toBe('transitionRefused');
+    expect((await write('Active')).status).toBe(200);
+    await server.call('DELETE', `/client/v1/contracts/${made.id}`);
+  });
+
+  it('may be any where a contract is entered', async () => {
+    const { status } = await contractLists();
+    for (const name of ['Draft', 'Active', 'Completed', 'Cancelled']) {
+      const made = await ask('POST', '/client/v1/contracts', { summary: 'Of old', statusId: status.get(name) });
+      expect(made.responseData['status']).toMatchObject({ displayName: name });
+      await server.call('DELETE', `/client/v1/contracts/${made.responseData.id}`);
+    }
+  });
+});
+
 describe('new contracts', () => {
   it('start in the first category that is not hidden, which keeps a status', async () => {
     const { category, status } = await contractLists();

@@ -5,6 +5,9 @@ import { singular } from '../../schema/fields/field.ts';
 import { registry as own } from '../../schema/index.ts';
 import type { Operation } from '../../schema/operations.ts';
 import { targetsOf } from '../../schema/registry.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import type { StateStep } from '../../schema/stateConfig.ts';
+import { declaredSteps, machinesOf, startsIn, stateIn, type NamedStep } from '../../schema/states.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';
 import { fixtureEntities, fixtureRegistry } from '../support/fixture.ts';
@@ -16,6 +19,15 @@ import { outcomeOf, outcomeOn, placed, recordRoutes, type Outcome } from './acce
 import { asked, openStage, type AccessStage, type Held } from './accessStage.ts';
 
 const absent = '01930000-0000-7000-8000-00000000dead';
+
+/** The steps that a record may take from where it is, as far as somebody may. */
+function stepsFrom(entity: AnyEntity, record: Record<string, unknown>, may: (step: StateStep) => boolean) {
+  const isStart = (step: NamedStep) =>
+    machinesOf(entity).some((machine) => machine.field === step.field && startsIn(step, stateIn(machine, record)));
+  return declaredSteps(entity)
+    .filter((step) => may({ to: step.to }) && isStart(step) && may(step))
+    .map(({ name }) => name);
+}
 
 /**
  * The contract of rights, generated: each of these entities, by each route, for everybody, with records of every state
@@ -121,8 +133,13 @@ export function describeAccess(names: readonly string[]): void {
             if (outcome === 404) expect(answer.text, route.title).toBe(unknown.text);
             if (outcome === 'permitted') expect(route.permitted).toContain(answer.json.error?.key ?? answer.status);
             if (seed && answer.data?.permissions) {
-              const may = (asked: Action) => outcomeOn(registry, principal, asked, name, seed) === 'permitted';
-              const permissions = { canUpdate: may('update'), canDelete: may('delete') };
+              const may = (asked: Action, more?: StateStep['level']) =>
+                outcomeOn(registry, principal, asked, name, seed, more) === 'permitted';
+              const permissions = {
+                canUpdate: may('update'),
+                canDelete: may('delete'),
+                ...(entity.states && { steps: stepsFrom(entity, answer.data, (one) => may('update', one.level)) }),
+              };
               expect(answer.data.permissions, route.title).toEqual(permissions);
             }
           }
@@ -220,7 +237,7 @@ export function describeAccess(names: readonly string[]): void {
             if (stage.outcomeOfCreate(principal, scenario) !== 'permitted') continue;
             const answer = await stage.ask(principal, asked(method, path, stage.seeds.body(scenario, principal.actor)));
             expect(answer.status, answer.text).toBe(200);
-            expect(answer.data.permissions).toEqual({ canUpdate: true, canDelete: true });
+            expect(answer.data.permissions).toMatchObject({ canUpdate: true, canDelete: true });
             await stage.forget(answer.data.id);
           }
         }

@@ -1,7 +1,9 @@
 import type { Action } from '../../schema/access/access.ts';
 import { can, canOn } from '../../schema/access/can.ts';
 import { isMember } from '../../schema/access/scope.ts';
-import type { AnyEntity, Transition } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/entity.ts';
+import type { StateStep } from '../../schema/stateConfig.ts';
+import { declaredSteps } from '../../schema/states.ts';
 import type { Operation } from '../../schema/operations.ts';
 import { stepsOf, type Registry } from '../../schema/registry.ts';
 import type { Question } from '../support/app.ts';
@@ -50,7 +52,7 @@ export function outcomeOn(
   action: Action,
   kind: string,
   seed: Seed | null,
-  level: Transition<string>['level'] = 'EDIT_ASSIGN',
+  level: StateStep['level'] = 'EDIT_ASSIGN',
 ): Outcome {
   const outcome = outcomeOf(registry, principal, action, kind);
   const { actor } = principal;
@@ -69,7 +71,7 @@ export interface RecordRoute {
   /** The kind that the record becomes, which has to be open as well. */
   readonly becomes?: string | undefined;
   /** What a step asks for besides the right to edit. */
-  readonly level?: Transition<string>['level'] | undefined;
+  readonly level?: StateStep['level'] | undefined;
   /** Does the route look among deleted records? */
   readonly isOfDeleted: boolean;
   /** The answer where the call is permitted: a refusal's code, or 200. */
@@ -117,7 +119,9 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
     isOfDeleted: false,
     permitted: isConversion ? ['staleVersion'] : ['staleVersion', 'transitionRefused', 'required'],
     question: (id) => placed(method, path, id, { version: noVersion }),
-    ...(isConversion ? { becomes: entity.converts?.to } : { level: entity.transitions?.[name]?.level }),
+    ...(isConversion
+      ? { becomes: entity.converts?.to }
+      : { level: declaredSteps(entity).find((step) => step.name === name)?.level }),
   }));
   return [...routes, ...steps];
 }

@@ -170,7 +170,10 @@ describe('a record that becomes another', () => {
     const answer = await convert();
     expect(answer.status, answer.text).toBe(200);
     const { permissions, ...before } = scout;
-    expect(answer.data).toEqual({ ...before, permissions, version: 2 });
+    // The steps are those of a talent now.
+    const { steps } = answer.data.permissions;
+    expect(steps).toEqual(['archive']);
+    expect(answer.data).toEqual({ ...before, permissions: { ...permissions, steps }, version: 2 });
     expect((await shop.call('scout', 'one', { id: scout.id })).status).toBe(404);
     expect((await convert()).status).toBe(404);
     expect(await shop.read('talent', scout.id)).toEqual(answer.data);
@@ -235,7 +238,7 @@ describe('a step from one state to the next', () => {
     const { id } = await shop.make('errand', { summary: 'Step by step' });
     const missing = await take(id, 'open');
     expect(missing.json.errorDetails).toMatchObject([
-      { field: 'assignee', key: 'required' },
+      { field: 'assigneeId', key: 'required' },
       { field: 'channels', key: 'required' },
     ]);
     expect((await take(id, 'finish')).json.error.key).toBe('transitionRefused');

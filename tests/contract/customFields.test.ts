@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
-import { customOwners, type CustomDataType } from '../../schema/rules/customFields.ts';
+import type { CustomDataType } from '../../schema/rules/customFields.ts';
 import { filterTextLimit, valuesLimit } from '../../schema/rules/limits.ts';
-import { fixtureRegistry } from '../support/fixture.ts';
+import { fixtureOwners, fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
@@ -20,7 +20,7 @@ const options = [{ value: 'Small' }, { value: 'Large' }];
 const kinds = fixtureRegistry.all.filter((entity) => entity.customFields && offers(entity, 'create'));
 /** A field of the other agency, one of another entity, one that was deleted and one that was put away. */
 const strange = { theirs: '', elsewhere: '', alsoElsewhere: '', removed: '', archived: '' };
-const owners: Readonly<Record<string, string>> = { ...customOwners, errand: 'ERRAND', venue: 'VENUE' };
+const owners: Readonly<Record<string, string>> = fixtureOwners;
 
 async function addField(as: 'agency' | 'otherAgency', entity: string, label: string, dataType: CustomDataType) {
   return shop.make('customField', { label, ownerType: owners[entity], dataType, options }, as);

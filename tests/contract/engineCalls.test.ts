@@ -5,7 +5,7 @@ import type { Connection, Statement } from '../../server/database/pools.ts';
 import { convertRecord } from '../../server/engine/convert.ts';
 import type { Engine } from '../../server/engine/engine.ts';
 import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
-import { takeTransition } from '../../server/engine/transitions.ts';
+import { takeStep } from '../../server/engine/states/takeStep.ts';
 import { updateRecord } from '../../server/engine/update.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
@@ -52,7 +52,7 @@ it('a step or a conversion that is not declared is not found', async () => {
   const { engine } = shop.test.app;
   const actor = systemActor(shop.house.agencyId);
   const { id } = await shop.make('errand', { summary: 'As it is' });
-  await expect(takeTransition(engine, actor, 'errand', id, 'nothing')).rejects.toMatchObject(notFound);
+  await expect(takeStep(engine, actor, 'errand', id, 'nothing')).rejects.toMatchObject(notFound);
   await expect(convertRecord(engine, actor, 'errand', id)).rejects.toMatchObject(notFound);
 });
 

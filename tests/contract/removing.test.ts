@@ -149,7 +149,10 @@ const shared = ({ field }: Tie, record: Json) =>
 /** A record, and one that points to it by the field. */
 async function tie(one: Tie): Promise<{ owner: Json; record: Json; key: string }> {
   const { kind, name, target, field } = one;
-  const owner = await make(target, 'type' in field ? { type: field.type } : {});
+  const { type } = field as { readonly type?: string };
+  // A status of the category with which records start.
+  const [first] = shop.find(['statusCategory'], type);
+  const owner = await make(target, { ...(type && { type }), ...(target === 'status' && { categoryId: first }) });
   const isSet = /^(refs|catalogues)/.test(field.kind);
   const key = isSet ? `${singular(name)}Ids` : `${name}Id`;
   const record = await make(kind, { ...shared(one, owner), [key]: isSet ? [owner.id] : owner.id });

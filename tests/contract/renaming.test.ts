@@ -36,11 +36,8 @@ function renamed(entity: AnyEntity, names: Readonly<Record<string, string>>): An
       pin: list.pin && nameOf(list.pin),
     },
     duplicates: all(entity.duplicates),
-    transitions:
-      entity.transitions &&
-      Object.fromEntries(
-        Object.entries(entity.transitions).map(([step, one]) => [step, { ...one, field: nameOf(one.field) }]),
-      ),
+    states:
+      entity.states && Object.fromEntries(Object.entries(entity.states).map(([name, one]) => [nameOf(name), one])),
     import: entity.import && { key: all(entity.import.key) },
     form: Object.fromEntries(Object.entries(form).map(([section, fieldNames]) => [section, all(fieldNames)])),
   };

@@ -12,6 +12,7 @@ import type { SocialsPort } from '../../server/integrations/socials/port.ts';
 import type { ConnectionLimits } from '../../server/plugins/connectionLimits.ts';
 import type { StillsPort } from '../../server/integrations/stills/port.ts';
 import { answerFaults, type Documented } from './documented.ts';
+import { isSendable } from './fixture/booking.ts';
 import { fixtureRegistry } from './fixture.ts';
 import { completeTickets } from './fixture/ticket.ts';
 import { openFixtureDatabase } from './testDatabase.ts';
@@ -103,6 +104,7 @@ export async function openTestApp(
   };
   const app = await buildApp({ ...given, ...parts });
   completeTickets(app.engine);
+  app.engine.guardStep('fixtureBooking', 'isSendable', isSendable);
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header(routeHeader, request.routeOptions.url ?? '');
     done();

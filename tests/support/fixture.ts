@@ -2,6 +2,7 @@ import { registry } from '../../schema/index.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import { defineRegistry } from '../../schema/registry.ts';
 import { customOwners } from '../../schema/rules/customFields.ts';
+import { booking } from './fixture/booking.ts';
 import { duty } from './fixture/duty.ts';
 import { crate } from './fixture/crate.ts';
 import { errand } from './fixture/errand.ts';
@@ -23,17 +24,19 @@ export const fixtureEntities = {
   duty,
   crate,
   fixtureTicket: ticket,
+  fixtureBooking: booking,
 } as const;
 
 const { customField } = registry.entities;
-const owners = { ...customOwners, errand: 'ERRAND', venue: 'VENUE' };
+/** The entities to which agencies may add fields, with the word for each. */
+export const fixtureOwners = { ...customOwners, errand: 'ERRAND', venue: 'VENUE', fixtureBooking: 'BOOKING' } as const;
 
 /** Greenroom's own declarations with those of the tests, to which agencies may add fields as well. */
 export const fixtureRegistry = defineRegistry({
   ...registry.entities,
   customField: {
     ...customField,
-    fields: { ...customField.fields, ownerType: field.choice(owners, { required: true, filter: 'ownerType' }) },
+    fields: { ...customField.fields, ownerType: field.choice(fixtureOwners, { required: true, filter: 'ownerType' }) },
   },
   ...fixtureEntities,
 });

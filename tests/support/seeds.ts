@@ -8,7 +8,7 @@ import { removeRecord } from '../../server/engine/remove.ts';
 import type { TestApp } from './app.ts';
 import { putFile } from './media.ts';
 import type { House, Principal } from './principals.ts';
-import { valueOf, type FindIds } from './values.ts';
+import { isStepped, valueOf, type FindIds } from './values.ts';
 
 /** What decides who may do what with a record, said before it is made. */
 export interface Scenario {
@@ -108,7 +108,8 @@ export function createSeeds(
       const isNeeded = field.required === true && !('default' in field && field.default !== undefined);
       const isWritable = actor === null || canField(actor, field.access) === 'edit';
       const isTold = isWritable && (isNeeded || sideKinds.includes(field.kind));
-      if (isTold && !owners[name]) Object.assign(given, valueOf(name, field, (count += 1), find, given));
+      if (isTold && !owners[name] && !isStepped(entity, name))
+        Object.assign(given, valueOf(name, field, (count += 1), find, given));
     }
     for (const [name, seeds] of Object.entries(owners)) {
       const ids = seeds.map(({ id }) => id);

@@ -154,5 +154,12 @@ export function valueOf(name: string, field: Field, n: number, find: FindIds, gi
  * @param given what it says in any case
  */
 export function bodyOf(entity: AnyEntity, n: number, find: FindIds = () => [], given: Body = {}): Body {
-  return fieldsBody(entity.fields, n, find, given);
+  const fields = Object.entries(entity.fields).filter(([name]) => !isStepped(entity, name));
+  return fieldsBody(Object.fromEntries(fields), n, find, given);
+}
+
+/** Whether only steps lead to the values of a field: a new record starts with the first of them. */
+export function isStepped({ states }: AnyEntity, name: string): boolean {
+  const declared = states?.[name];
+  return declared !== undefined && declared.free !== 'all';
 }

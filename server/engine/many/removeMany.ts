@@ -7,6 +7,7 @@ import type { WriteCause } from '../events.ts';
 import { findRecord, findRecords } from '../one.ts';
 import { requireUnneeded } from '../related.ts';
 import { removeRows, type Removal, type RowCondition } from '../removal.ts';
+import { isKept, requireDeletable } from '../states/locks.ts';
 import { staleVersion } from '../update.ts';
 import type { UpdateManyOptions } from './updateMany.ts';
 
@@ -47,6 +48,7 @@ export async function removeMany(
       const { record } = found.get(id) ?? (await findRecord(here, actor, entity, id, { action: 'delete' }));
       if (version !== undefined && version !== record.version)
         throw await staleVersion(here, actor, entity, record, version);
+      requireDeletable(model, record);
       rows.push(record);
     }
     await requireUnneeded(here, actor, entity, ids);
@@ -77,7 +79,8 @@ export async function removeSome(
     const found = await findRecords(here, actor, entity, ids, { action: 'delete' });
     const rows = targets.flatMap(({ id, version }) => {
       const record = found.get(id)?.record;
-      return record && (version === undefined || version === record.version) ? [record] : [];
+      if (!record || isKept(model, record)) return [];
+      return version === undefined || version === record.version ? [record] : [];
     });
     const removable = rows.map(({ id }) => id);
     if (rows.length === 0) return new Map();

@@ -53,7 +53,7 @@ export async function updateMany(
       const { record } = found.get(id) ?? (await findRecord(here, actor, entity, id, { action: 'update' }));
       if (version !== undefined && version !== record.version)
         throw await staleVersion(here, actor, entity, record, version);
-      const judged = await judgeUpdate(judge, actor, entity, record, body);
+      const judged = await judgeUpdate(judge, actor, entity, record, body, { ...(cause && { cause }) });
       if (judged.changes.length > 0) writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
       versions.set(id, record.version);
     }
@@ -85,7 +85,7 @@ export async function updateSome(
       const record = found.get(id)?.record;
       if (!record || (version !== undefined && version !== record.version)) continue;
       try {
-        const judged = await judgeUpdate(judge, actor, entity, record, body);
+        const judged = await judgeUpdate(judge, actor, entity, record, body, { cause });
         if (judged.changes.length === 0) same.set(id, record.version);
         else writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
       } catch (error) {

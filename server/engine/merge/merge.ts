@@ -12,6 +12,7 @@ import type { Model } from '../model.ts';
 import { findRecord, type Found } from '../one.ts';
 import { requireNewOwner } from '../ownerRight.ts';
 import { removeRows, type Removal } from '../removal.ts';
+import { closedFaults, requireDeletable } from '../states/locks.ts';
 import { staleVersion } from '../update.ts';
 import { moveLinks, type MovedField } from './links.ts';
 import { mergedValues } from './values.ts';
@@ -112,9 +113,12 @@ export async function mergeRecords(
     if (goneId === keptId) throw invalid([fieldRefusal('goneId', 'reference')]);
     const gone = await seen(goneId, goneVersion);
     const model = engine.model(entity);
+    requireDeletable(model, gone);
     const now = engine.clock();
     const moment = new Date(now).toISOString();
     const { after, changes } = await mergedValues(engine, actor, model, kept, gone, choice);
+    const closed = closedFaults(model, kept, changes, new Set());
+    if (closed.length > 0) throw invalid(closed);
     await requireNewOwner(engine, actor, model, changes, after);
 
     // The one that goes first, so that the kept one can take what only one of them may have.

@@ -3,7 +3,7 @@ import { systemActor, type Actor } from '../../../schema/access/access.ts';
 import { canField } from '../../../schema/access/can.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { restoreDays } from '../../../schema/rules/limits.ts';
-import { notFound, RefusalError } from '../../errors.ts';
+import { invalid, notFound, RefusalError } from '../../errors.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import { isSame, type Change } from '../changes.ts';
@@ -13,6 +13,7 @@ import type { Model } from '../model.ts';
 import { requireNeeded } from '../needed.ts';
 import { findRecord, type Found, type WireRecord } from '../one.ts';
 import { byKind, removeRows, type Removal } from '../removal.ts';
+import { closedFaults } from '../states/locks.ts';
 import { staleVersion } from '../update.ts';
 import { moveLinksBack } from './links.ts';
 import { holdRecords, type MovedParts } from './merge.ts';
@@ -161,6 +162,8 @@ export async function unmergeRecords(
       before: kept[field] ?? null,
       after: value,
     }));
+    const closed = closedFaults(model, kept, changes, new Set());
+    if (closed.length > 0) throw invalid(closed);
     const cause = 'unmerge' as const;
     const write = { model, actor, id: keptId, action: cause, changes, before: kept, after, version: kept.version, now };
     await commit(engine, { ...write, cause }, connection);

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState, type Ref } from 'react';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
+import type { ReachedFrom } from '../../dataProvider/types.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
@@ -33,6 +34,8 @@ export interface ReferencePickerProps {
   readonly hasFaces: boolean;
   /** What is offered has these values, by field; whatever it has unless said. */
   readonly same?: Readonly<Record<string, unknown>>;
+  /** Of a status: whose states say which is offered. */
+  readonly reachedFrom?: ReachedFrom | undefined;
   readonly value: readonly Reference[];
   readonly onChange: (value: readonly Reference[]) => void;
   readonly onBlur: () => void;
@@ -67,6 +70,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const { options, isSuccess, isFetching, hasNextPage, fetchNextPage } = useOptions(resource, field, isOpen, {
     keyword,
     ...(props.same && { same: props.same }),
+    ...props.reachedFrom,
   });
 
   // Whether a name is new is known only once all that match it have come.

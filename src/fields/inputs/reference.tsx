@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { singular } from '../../../schema/fields/field.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import type { ReachedFrom } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../kind.ts';
 import { useKnown } from '../useKnown.ts';
 import { useKey, type InputProps } from './control.ts';
@@ -8,7 +9,12 @@ import { ReferencePicker } from './ReferencePicker.tsx';
 import type { Maker } from './useMaking.ts';
 
 export interface ReferenceInputProps extends Omit<InputProps<'ref'>, 'field'> {
-  readonly field: { readonly required?: boolean; readonly same?: readonly string[] };
+  readonly field: {
+    readonly required?: boolean;
+    readonly same?: readonly string[];
+    /** Of a status: whose states say which it may be. */
+    readonly reachedFrom?: ReachedFrom;
+  };
   /** Whether any number of records is chosen; one unless said. */
   readonly isMany?: boolean;
   readonly hasFaces?: boolean;
@@ -41,6 +47,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
         isMany={isMany}
         hasFaces={hasFaces}
         same={same}
+        reachedFrom={field.reachedFrom}
         isReadOnly={isSaving}
         value={references}
         onChange={(chosen) => {

@@ -5,21 +5,35 @@ import { useTranslate } from 'ra-core';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import type { RecordAction } from '../resourceView.ts';
 
+interface HeaderActionProps {
+  readonly action: Pick<RecordAction, 'icon' | 'label'>;
+  /** Why it cannot be done yet, in words: it is told instead. */
+  readonly lack?: string | undefined;
+  readonly onAct: () => void;
+}
+
+const faint = { opacity: 0.45, cursor: 'default' } as const;
+
 /** A further action on a record's page: in words, on a phone as its icon. */
-export function HeaderAction({ action, onAct }: { action: Pick<RecordAction, 'icon' | 'label'>; onAct: () => void }) {
+export function HeaderAction({ action, lack, onAct }: HeaderActionProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();
   const { icon: Icon, label } = action;
+  const isClosed = lack !== undefined;
+  // It keeps the focus, so that what it says is read as well.
+  const about = { 'aria-disabled': isClosed, onClick: () => !isClosed && onAct(), ...(isClosed && { sx: faint }) };
   if (!isNarrow) {
     return (
-      <Button startIcon={<Icon style={{ fontSize: 14 }} />} onClick={onAct}>
-        {translate(label)}
-      </Button>
+      <Tooltip describeChild title={lack ?? ''}>
+        <Button startIcon={<Icon style={{ fontSize: 14 }} />} {...about}>
+          {translate(label)}
+        </Button>
+      </Tooltip>
     );
   }
   return (
-    <Tooltip title={translate(label)}>
-      <IconButton onClick={onAct}>
+    <Tooltip title={isClosed ? `${translate(label)}: ${lack}` : translate(label)}>
+      <IconButton {...about}>
         <Icon sx={{ fontSize: 16 }} />
       </IconButton>
     </Tooltip>

@@ -5,6 +5,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
 import { useForget } from '../useForget.ts';
+import { useOpenFields } from '../states/stateFields.ts';
 import { useViewFields } from '../viewFields.ts';
 import { ownedFields } from './owned.ts';
 import { OwnedForm } from './OwnedForm.tsx';
@@ -21,7 +22,8 @@ export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
   const notify = useNotify();
   const forget = useForget();
   const viewFields = useViewFields(entity);
-  const fields = useMemo(() => ownedFields(viewFields, field, true), [viewFields, field]);
+  const written = useMemo(() => ownedFields(viewFields, field, true), [viewFields, field]);
+  const fields = useOpenFields(entity, written, null);
   const [create] = useCreate<WireRecord>();
   const [made, setMade] = useState(0);
   const keyOf = useIdempotencyKey();

@@ -2,10 +2,12 @@ import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { offers } from '../../../schema/operations.ts';
+import { lockOf } from '../../../schema/states.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
 import { useForget } from '../useForget.ts';
 import { useRemove } from '../useRemove.tsx';
+import { useOpenFields } from '../states/stateFields.ts';
 import { useViewFields } from '../viewFields.ts';
 import { ownedFields } from './owned.ts';
 import { OwnedForm } from './OwnedForm.tsx';
@@ -34,7 +36,8 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
   const forget = useForget();
   const keyOf = useIdempotencyKey();
   const viewFields = useViewFields(entity);
-  const fields = useMemo(() => ownedFields(viewFields, field, record === null), [viewFields, field, record]);
+  const written = useMemo(() => ownedFields(viewFields, field, record === null), [viewFields, field, record]);
+  const fields = useOpenFields(entity, written, record);
   const [create] = useCreate<WireRecord>();
   const [update] = useUpdate<WireRecord>();
   const remove = useRemove(entity.name);
@@ -42,6 +45,8 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
   const [isHistoryShown, setHistoryShown] = useState(false);
   const [looks, setLooks] = useState(0);
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
+
+  const mayRemove = record !== null && offers(entity, 'delete') && !lockOf(entity, record).isKept;
 
   const save = (body: Record<string, unknown>, base: WireRecord | null) => {
     if (record) {
@@ -77,7 +82,7 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
         save={save}
         onSaved={onSaved}
         onCancel={onClose}
-        onRemove={record && offers(entity, 'delete') ? () => void removeRecord() : undefined}
+        onRemove={mayRemove ? () => void removeRecord() : undefined}
         onHistory={record ? () => setHistoryShown(true) : undefined}
         onMerge={record && offers(entity, 'merge') ? () => setMerging(true) : undefined}
       />

@@ -5,6 +5,7 @@ import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { Field, Reference } from '../../../schema/fields/field.ts';
+import { lockOf } from '../../../schema/states.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -15,6 +16,7 @@ import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { RestoreButton } from '../list/RestoreButton.tsx';
 import { useForget } from '../useForget.ts';
 import { useRemove } from '../useRemove.tsx';
+import { useOpenFields } from '../states/stateFields.ts';
 import { useViewFields } from '../viewFields.ts';
 import { authorFieldOf, ownedFields } from './owned.ts';
 import { OwnedForm } from './OwnedForm.tsx';
@@ -44,7 +46,8 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
   const [isEdited, setEdited] = useState(false);
   const [isHistoryShown, setHistoryShown] = useState(false);
   const viewFields = useViewFields(entity);
-  const fields = useMemo(() => ownedFields(viewFields, field, false), [viewFields, field]);
+  const written = useMemo(() => ownedFields(viewFields, field, false), [viewFields, field]);
+  const fields = useOpenFields(entity, written, record);
   // What was not filled in is no part of what somebody wrote, and the text and its files need no name.
   const filled = Object.entries(fields).filter(([name]) => !isEmpty(record[name]));
   const saysItself = (name: string, { kind }: Field) => name === entity.title || kind === 'files';
@@ -109,16 +112,20 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
                   </IconButton>
                 </Tooltip>
               )}
-              <Tooltip title={translate('app.actions.edit')}>
-                <IconButton size="small" onClick={() => setEdited(true)}>
-                  <EditIcon sx={{ fontSize: 15 }} />
-                </IconButton>
-              </Tooltip>
-              <Tooltip title={translate('app.actions.delete')}>
-                <IconButton size="small" onClick={() => void remove(record)}>
-                  <RemoveIcon sx={{ fontSize: 15 }} />
-                </IconButton>
-              </Tooltip>
+              {Object.keys(fields).length > 0 && (
+                <Tooltip title={translate('app.actions.edit')}>
+                  <IconButton size="small" onClick={() => setEdited(true)}>
+                    <EditIcon sx={{ fontSize: 15 }} />
+                  </IconButton>
+                </Tooltip>
+              )}
+              {!lockOf(entity, record).isKept && (
+                <Tooltip title={translate('app.actions.delete')}>
+                  <IconButton size="small" onClick={() => void remove(record)}>
+                    <RemoveIcon sx={{ fontSize: 15 }} />
+                  </IconButton>
+                </Tooltip>
+              )}
             </>
           )}
         </Box>

@@ -14,6 +14,7 @@ import { BackIcon } from '../../theme/icons/actions.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { EditIcon, MergeIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { editPath, listPath, recordPath } from '../../widgets/link/recordPath.ts';
+import { hasOpenFields } from '../states/stateFields.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useRecordActions } from '../useRecordActions.tsx';
 import { sectionsOn, useViewFields } from '../viewFields.ts';
@@ -24,11 +25,11 @@ import { permissionsOf } from './permissionsOf.ts';
 
 const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
 
-const RecordSteps = lazy(() => import('./RecordSteps.tsx').then((module) => ({ default: module.RecordSteps })));
+const RecordSteps = lazy(() => import('../states/RecordSteps.tsx').then((module) => ({ default: module.RecordSteps })));
 
 const HeaderFacts = lazy(() => import('./HeaderFacts.tsx').then((module) => ({ default: module.HeaderFacts })));
 
-const hasSteps = ({ transitions, converts }: AnyEntity) => transitions !== undefined || converts !== undefined;
+const hasSteps = ({ states, converts }: AnyEntity) => states !== undefined || converts !== undefined;
 
 /** Characters. */
 const longName = 24;
@@ -52,7 +53,8 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
   const displayName = String(record[entity.title] ?? '');
   const { canUpdate, canDelete } = permissionsOf(record);
   const [isMerging, setMerging] = useState(false);
-  const isForm = sectionsOn(editSections, tab).length > 0;
+  const asked = sectionsOn(editSections, tab);
+  const isForm = asked.length > 0 && hasOpenFields(entity, record, asked);
   const edit = isForm ? editPath(entity.name, record.id, tab) : null;
 
   const goOn = (kept: WireRecord) => {

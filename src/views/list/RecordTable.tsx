@@ -3,6 +3,7 @@ import { useCallback, useMemo, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { offers } from '../../../schema/operations.ts';
+import { lockOf } from '../../../schema/states.ts';
 import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../schema/rules/limits.ts';
 import { columnWidth } from '../../fields/columnWidth.ts';
 import { FieldCell, isFigure } from '../../fields/columns.ts';
@@ -14,6 +15,9 @@ import type { GridProps, GridWords } from '../../widgets/grid/gridProps.ts';
 import type { GridColumn } from '../../widgets/grid/gridTable.ts';
 import { useSecondDraw } from '../../widgets/screen/useSecondDraw.ts';
 import { changeListState } from '../listState.ts';
+import type { OfferedStep } from '../states/offeredSteps.ts';
+import { hasOpenFields } from '../states/stateFields.ts';
+import { useRowSteps } from '../states/useRowSteps.tsx';
 import { useRecordActions } from '../useRecordActions.tsx';
 import { useRemove } from '../useRemove.tsx';
 import { fieldsNamed, useViewFields } from '../viewFields.ts';
@@ -82,39 +86,52 @@ function useGridWords(entity: AnyEntity): GridWords {
 }
 
 const nothing = () => null;
+const none: readonly OfferedStep[] = [];
 
 /** What stands at the end of each row: what can be done with its record, and the pixels that it takes (AB 9). */
 function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRemoved: (id: string) => void) {
   const remove = useRemove(entity.name);
   const mayOn = useMayOn(entity);
   const { actions, act, dialog } = useRecordActions(entity);
+  const { stepsOf, ask, dialog: stepDialog } = useRowSteps(entity);
+  const { editSections } = useViewFields(entity);
   const mayEdit = useMayInList('update', entity);
   const mayDelete = useMayInList('delete', entity) && offers(entity, 'delete');
   const sideOf = useCallback(
-    (record: WireRecord) =>
-      isDeleted ? (
-        <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />
-      ) : (
+    (record: WireRecord) => {
+      if (isDeleted) {
+        return <RestoreButton resource={entity.name} record={record} name={String(record[entity.title] ?? '')} />;
+      }
+      const mayWrite = mayEdit && mayOn('update', record);
+      return (
         <RowActions
           entity={entity}
           record={record}
           actions={actions}
           act={act}
           links={links}
-          mayEdit={mayEdit && mayOn('update', record)}
-          mayDelete={mayDelete && mayOn('delete', record)}
+          mayEdit={mayWrite && hasOpenFields(entity, record, editSections)}
+          mayDelete={mayDelete && mayOn('delete', record) && !lockOf(entity, record).isKept}
+          steps={mayWrite ? stepsOf(record) : none}
+          onStep={ask}
           onRemove={async () => {
             if (await remove(record)) onRemoved(record.id);
           }}
         />
-      ),
-    [act, actions, entity, isDeleted, links, mayDelete, mayEdit, mayOn, onRemoved, remove],
+      );
+    },
+    [act, actions, ask, editSections, entity, isDeleted, links, mayDelete, mayEdit, mayOn, onRemoved, remove, stepsOf],
   );
   const mayWrite = isDeleted || mayEdit || mayDelete;
   // The rows are read first: what can be done with them, which is quiet until somebody is there, comes right after.
   const isDrawn = useSecondDraw();
   return {
-    dialog,
+    dialog: (
+      <>
+        {dialog}
+        {stepDialog}
+      </>
+    ),
     sideOf: isDrawn ? sideOf : nothing,
     sideWidth: mayWrite ? actionColumnWidth : readOnlyActionColumnWidth,
   };

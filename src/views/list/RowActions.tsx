@@ -3,7 +3,10 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { stepWord } from '../../fields/words.ts';
+import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import type { OfferedStep } from '../states/offeredSteps.ts';
 import type { RecordActions } from '../useRecordActions.tsx';
 import { useOneAtATime } from './useOneAtATime.ts';
 import type { RecordLinks } from './useRecordLinks.ts';
@@ -32,12 +35,15 @@ interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly links: RecordLinks;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
+  /** The steps that the record may take from here. */
+  readonly steps: readonly OfferedStep[];
+  readonly onStep: (record: WireRecord, step: OfferedStep) => void;
   readonly onRemove: () => Promise<void>;
 }
 
 /** What can be done with the record of a row: quiet until somebody is at the row. The grid leads the keyboard to it. */
 export function RowActions(props: RowActionsProps) {
-  const { entity, record, links, mayEdit, mayDelete, onRemove, actions, act } = props;
+  const { entity, record, links, mayEdit, mayDelete, onRemove, actions, act, steps, onStep } = props;
   const translate = useTranslate();
   const remove = useOneAtATime(onRemove);
   const name = String(record[entity.title] ?? '');
@@ -65,6 +71,24 @@ export function RowActions(props: RowActionsProps) {
             onClick={() => act(action, record)}
           >
             <action.icon fontSize="inherit" />
+          </ButtonAction>
+        );
+      })}
+      {steps.map((step) => {
+        const word = translate('app.views.record.stepOne', {
+          step: translate(stepWord(entity.name, step.name, 'do')),
+          name,
+        });
+        return (
+          <ButtonAction
+            key={step.name}
+            type="button"
+            tabIndex={-1}
+            title={word}
+            aria-label={word}
+            onClick={() => onStep(record, step)}
+          >
+            <ChosenIcon fontSize="inherit" />
           </ButtonAction>
         );
       })}

@@ -18,6 +18,7 @@ import { UndoButton } from '../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { useIsNarrow } from '../../widgets/screen/useIsNarrow.ts';
 import { permissionsOf } from '../detail/permissionsOf.ts';
+import { isOpenIn } from '../states/stateFields.ts';
 import { RowCards, RowLines } from './RowLines.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { ofRow } from './rowFaults.ts';
@@ -55,7 +56,8 @@ export function RowsTable({ entity, record, name, field, isAlone }: RowsTablePro
   const rowsOf = (of: WireRecord) => (of[name] ?? []) as readonly WireRecord[];
   const rows = rowsOf(record);
   const label = words.ofField(name, field);
-  const mayEdit = permissionsOf(record).canUpdate && !field.readOnly && canField(actor, field.access) === 'edit';
+  const mayWrite = permissionsOf(record).canUpdate && !field.readOnly && canField(actor, field.access) === 'edit';
+  const mayEdit = mayWrite && isOpenIn(entity, record, name);
 
   const saveRow = async (body: Record<string, unknown>) => {
     const { row, base } = edited ?? { row: null, base: record };

@@ -10,7 +10,7 @@ import { BulkTools } from './BulkTools.tsx';
 import { asShown, noneAtAll, withoutRecords, withRecords, type PickedRecord } from './picked.ts';
 import type { Outcome } from './runInSlices.ts';
 import { useEscape } from './useEscape.ts';
-import type { BulkAction, BulkRights } from './useBulkRights.ts';
+import { rightsOn, type BulkAction, type BulkRights } from './useBulkRights.ts';
 import type { Picking } from './usePicking.ts';
 import type { Selecting } from './useSelecting.ts';
 import { useSelectAll } from './useSelectAll.ts';
@@ -93,6 +93,8 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
     change((now) => withRecords(withoutRecords(now, tried), task?.action === 'edit' ? done : []));
   };
 
+  // Two are made one, never more at once.
+  const onPicked = rightsOn(rights, picked);
   const isPagePicked = records.length > 0 && records.every(({ id }) => picked.has(id));
   const selected = picked.size > 0 ? translate('app.views.bulk.selected', { count: formatCount(picked.size) }) : '';
 
@@ -107,8 +109,7 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
           total={total}
           isPagePicked={isPagePicked}
           all={all}
-          // Two are made one, never more at once.
-          actions={rights.actions.filter((action) => action !== 'merge' || picked.size === 2)}
+          actions={onPicked.actions}
           onAction={start}
           onClear={clear}
         />
@@ -120,7 +121,7 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
             key={`${task.action} ${task.isAsked}`}
             {...task}
             entity={entity}
-            fields={rights.fields}
+            fields={onPicked.fields.length > 0 ? onPicked.fields : rights.fields}
             onOutcome={onOutcome}
             onPick={(found) => change(() => withRecords(noneAtAll, found))}
             onUndo={undo}

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../../../schema/entity.ts';
 import { selectionLimit } from '../../../../schema/rules/limits.ts';
+import { lockOf, type RecordLock } from '../../../../schema/states.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import type { Selection } from '../../../widgets/grid/selection.ts';
 
@@ -8,6 +9,8 @@ export interface PickedRecord {
   readonly id: string;
   readonly version: number | undefined;
   readonly title: string;
+  /** What its states close, where they close anything. */
+  readonly lock?: RecordLock;
 }
 
 /** What is picked, by id; it stays picked when another page is shown. */
@@ -15,8 +18,11 @@ export type Picked = ReadonlyMap<string, PickedRecord>;
 
 export const noneAtAll: Picked = new Map();
 
-export function pickedRecord(entity: AnyEntity, { id, version, [entity.title]: title }: WireRecord): PickedRecord {
-  return { id: String(id), version, title: String(title ?? '') };
+export function pickedRecord(entity: AnyEntity, record: WireRecord): PickedRecord {
+  const { id, version, [entity.title]: title } = record;
+  const lock = lockOf(entity, record);
+  const isClosed = lock.isKept || lock.open !== null;
+  return { id: String(id), version, title: String(title ?? ''), ...(isClosed && { lock }) };
 }
 
 /** What is picked with some put in, those already there as they are seen now; no more than can be picked at once. */

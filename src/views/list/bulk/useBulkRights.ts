@@ -1,11 +1,14 @@
 import { useMemo } from 'react';
 import { canField } from '../../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../../schema/entity.ts';
+import { customId } from '../../../../schema/fieldsOf.ts';
+import { isFieldOpen } from '../../../../schema/states.ts';
 import { offers } from '../../../../schema/operations.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useAgencyEntity } from '../../agencyEntity.ts';
 import { fieldsNamed, type NamedField } from '../../viewFields.ts';
 import { useMayInList } from '../ListOwner.ts';
+import type { Picked } from './picked.ts';
 
 /** What can be done with what is picked in a list. */
 export type BulkAction = 'edit' | 'merge' | 'export' | 'delete' | 'restore';
@@ -38,4 +41,18 @@ export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRigh
     ];
     return { actions: open.flatMap(([action, isOpen]) => (isOpen ? [action] : [])), fields };
   }, [actor, entity, isDeleted, mayDelete, mayExport, mayRestore, mayUpdate]);
+}
+
+/** What can be done with these records of it: what their states close for every one of them is left out. */
+export function rightsOn({ actions, fields }: BulkRights, picked: Picked): BulkRights {
+  const locks = [...picked.values()].map(({ lock }) => lock);
+  const open = fields.filter(({ name }) =>
+    locks.some((lock) => !lock || isFieldOpen(lock, customId(name) === null ? name : 'custom')),
+  );
+  const isOpen = (action: BulkAction) => {
+    if (action === 'edit') return open.length > 0;
+    if (action === 'merge') return locks.length === 2 && locks.some((lock) => !lock?.isKept);
+    return action !== 'delete' || locks.some((lock) => !lock?.isKept);
+  };
+  return { actions: actions.filter(isOpen), fields: open };
 }

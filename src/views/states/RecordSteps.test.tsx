@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
@@ -45,11 +45,12 @@ it('every step of the declarations has its words', () => {
 it('finalises who is pending, after a question', async () => {
   const { user, call } = renderSteps({ status: 0 });
   await user.click(screen.getByRole('button', { name: 'Finalise' }));
-  expect(screen.getByRole('dialog', { name: 'Finalise Ada?' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Finalise Ada?' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(call).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Finalise' }));
-  await user.click(screen.getAllByText('Finalise').at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Finalise' }));
   expect(await screen.findByText('Ada is active')).toBeInTheDocument();
   expect(call.mock.calls[0]?.[0]).toEqual({
     method: 'PUT',
@@ -62,7 +63,8 @@ it('leads a scout who becomes a talent to the page among talents', async () => {
   const { user, call } = renderSteps({ status: 1 });
   expect(screen.queryByText('Finalise')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Make a talent' }));
-  await user.click(screen.getAllByText('Make a talent').at(-1) as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Make a talent' }));
   await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(`/talent/${id}/profile/summary`));
   expect(call.mock.calls[0]?.[0].path).toBe('/client/v1/scouts/convert-to-talent');
 });

@@ -1,0 +1,175 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import { beyondAssigned, scopeOf } from '../../../schema/access/scope.ts';
+import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
+import type { StatusField } from '../../../schema/fields/status.ts';
+import type { State, StepValue } from '../../../schema/stateConfig.ts';
+import {
+  isFree,
+  machinesOf,
+  startsIn,
+  stateIn,
+  stateKey,
+  stepBetween,
+  type NamedStep,
+  type StateMachine,
+} from '../../../schema/states.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
+import type { Engine } from '../engine.ts';
+import type { Model } from '../model.ts';
+import { findRecord, type WireRecord } from '../one.ts';
+import { categoryOf, firstCategoryOf } from './categories.ts';
+import { refusedFrom } from './refusals.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A write that may move a record from one state to another. */
+export interface StateWrite {
+  readonly engine: Engine;
+  readonly actor: Actor;
+  readonly model: Model;
+  /** The record's wire values as they are; null where it is new. */
+  readonly before: WireRecord | null;
+  /** The wire values that the write gives, judged. */
+  readonly values: Values;
+  /** The keys that the writer names; what else stands in `values` are defaults. */
+  readonly given: readonly string[];
+  /** The step that is taken by its name; a plain write unless said. */
+  readonly step?: string | undefined;
+}
+
+/** What follows from the states that a write leads to. */
+export interface StateMoves {
+  /** The values that are written besides. */
+  readonly patch: Values;
+  /** The fields that the write may change although the record's state closes them. */
+  readonly opened: ReadonlySet<string>;
+}
+
+/** A change of state: null where there is none, or the new one is no state. */
+interface Move {
+  readonly machine: StateMachine;
+  readonly from: State | null;
+  readonly to: State;
+  readonly step: NamedStep | undefined;
+}
+
+async function stateFrom({ engine, actor, before }: StateWrite, machine: StateMachine): Promise<State | null> {
+  if (before) return stateIn(machine, before);
+  if (machine.declared.kind === 'status') {
+    return firstCategoryOf(engine, actor, (machine.declared as StatusField).type);
+  }
+  const { choices, default: initial } = machine.declared as ChoiceField;
+  const [first = ''] = namesOf(choices);
+  return initial ?? codeOf(choices, first);
+}
+
+async function stateTo({ engine, actor, values }: StateWrite, machine: StateMachine): Promise<State | null> {
+  const value = values[stateKey(machine)] ?? null;
+  if (machine.declared.kind !== 'status') return value as State | null;
+  return value === null ? null : categoryOf(engine, actor, (machine.declared as StatusField).type, String(value));
+}
+
+/** Where a write leads by one field, or null where the state stays; refuses a way that there is not. */
+async function moveOf(write: StateWrite, machine: StateMachine): Promise<Move | null> {
+  const { before, values, given, model, step: name } = write;
+  const key = stateKey(machine);
+  if (!given.includes(key) || (before && before[key] === values[key])) return null;
+  const to = await stateTo(write, machine);
+  // A status that there is not is refused as a reference; an empty state is none of those that steps lead to.
+  if (to === null && values[key] !== null) return null;
+  const from = await stateFrom(write, machine);
+  const step = stepBetween(machine, from, to);
+  const isNamed = name !== undefined && Object.hasOwn(machine.steps, name);
+  if (isNamed && (step?.name !== name || !startsIn(step, from)))
+    throw refusedFrom(machine, model.entity.name, before ?? {});
+  if (from === to) return null;
+  if (!step && !isFree(machine, to, before === null)) {
+    if (before) throw refusedFrom(machine, model.entity.name, before, true);
+    if (to !== null) throw invalid([fieldRefusal(key, 'notFirstState')]);
+  }
+  return to === null ? null : { machine, from, to, step };
+}
+
+/** Refuses a step of EDIT_ALL with 403 to who may write the record only because it is assigned to them. */
+async function requireAll({ engine, actor, model, before }: StateWrite): Promise<void> {
+  const { name } = model.entity;
+  const beyond = beyondAssigned(actor);
+  if (before === null) {
+    if (scopeOf(beyond, 'create', name, engine.registry).type !== 'nothing') return;
+    throw new RefusalError('forbidden', 'notAllowed');
+  }
+  try {
+    await findRecord(engine, beyond, name, before.id, { action: 'update' });
+  } catch (error) {
+    // That the record is there is known already: what a lesser right does not find is forbidden, not absent.
+    throw error instanceof RefusalError ? new RefusalError('forbidden', 'notAllowed') : error;
+  }
+}
+
+/** The wire key of a field's value. */
+function keyOf(model: Model, name: string): string {
+  const column = model.columns.find(({ field }) => field === name);
+  return (column ?? model.links.find(({ field }) => field === name))?.spec.key ?? name;
+}
+
+function missingOf(model: Model, names: readonly string[], after: Values): readonly string[] {
+  return [...new Set(names)]
+    .map((name) => keyOf(model, name))
+    .filter((key) => {
+      const value = after[key] ?? null;
+      return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+    });
+}
+
+/** Asks of a step what its declaration does: the right, what has to be filled in, and its guard. */
+async function requireStep(write: StateWrite, step: NamedStep, after: Values): Promise<void> {
+  const { engine, actor, model, before } = write;
+  if (step.level === 'EDIT_ALL') await requireAll(write);
+  const missing = missingOf(model, [...(step.needs ?? []), ...(step.asks ?? [])], after);
+  if (missing.length > 0) throw invalid(missing.map((key) => fieldRefusal(key, 'required')));
+  if (step.guard === undefined) return;
+  const refusal = await engine.guardOf(model.entity.root, step.guard)({ engine, actor, before, after });
+  if (refusal) throw refusal;
+}
+
+function written({ engine, actor }: StateWrite, value: StepValue): unknown {
+  if (value === 'now') return engine.clock();
+  return value === 'today' ? engine.today(actor) : value;
+}
+
+/** The moments and days that a record was given on the way into the state that it leaves. */
+function leftBehind({ steps }: StateMachine, from: State | null): readonly string[] {
+  return Object.values(steps).flatMap(({ to, sets = {} }) =>
+    to === from ? Object.keys(sets).filter((name) => sets[name] === 'now' || sets[name] === 'today') : [],
+  );
+}
+
+/**
+ * Judges a write by the states of its entity: a new state is reached by a step, whose rules are asked, or lies open to any
+ * write (`free`). Answers what is to be written besides. A new record starts in the choice's default, or in the first
+ * category of its statuses; any other state is one of its `starts`, or it reaches it by a step from there.
+ */
+export async function judgeStates(write: StateWrite): Promise<StateMoves> {
+  const { model, before, values, given, step: name } = write;
+  const patch: Record<string, unknown> = {};
+  const opened = new Set<string>();
+  for (const machine of machinesOf(model.entity)) {
+    const move = await moveOf(write, machine);
+    if (!move) continue;
+    const { from, to, step } = move;
+    const sets = Object.entries(step?.sets ?? {});
+    for (const field of leftBehind(machine, from)) {
+      opened.add(field);
+      if (!given.includes(field)) patch[field] = null;
+    }
+    for (const [field, value] of sets) {
+      opened.add(field);
+      if (!given.includes(field)) patch[field] = written(write, value as StepValue);
+    }
+    for (const field of step?.asks ?? []) opened.add(field);
+    const isPlain = name === undefined || step?.name !== name;
+    if (step && !(isPlain && isFree(machine, to, before === null)))
+      await requireStep(write, step, { ...before, ...values, ...patch });
+  }
+  return { patch, opened };
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import { declaredSteps, lockOf, machinesOf, startsIn, stateIn, type NamedStep } from '../../../schema/states.ts';
+import type { Engine } from '../engine.ts';
+import type { Found } from '../one.ts';
+
+/** Whether a step could be taken now, were it filled in what it needs and asks for. */
+async function isOffered(engine: Engine, actor: Actor, kind: string, found: Found, step: NamedStep): Promise<boolean> {
+  const { entity } = engine.model(kind);
+  const machine = machinesOf(entity).find(({ field }) => field === step.field);
+  const { record, canUpdateAll } = found;
+  if (!machine || !startsIn(step, stateIn(machine, record))) return false;
+  if (step.level === 'EDIT_ALL' && !canUpdateAll) return false;
+  if (step.guard === undefined) return true;
+  return (await engine.guardOf(entity.root, step.guard)({ engine, actor, before: record, after: record })) === null;
+}
+
+/**
+ * A record as its routes answer it: with what the caller may do with it. Where its entity has states these count too:
+ * `canDelete` is false where its state keeps it, `openFields` are those that its state leaves to be written (absent where
+ * none is closed), `steps` those that could be taken.
+ */
+export async function answerOf(engine: Engine, actor: Actor, kind: string, found: Found): Promise<object> {
+  const { record, permissions } = found;
+  const { entity } = engine.model(kind);
+  if (!entity.states) return { ...record, permissions };
+  const lock = lockOf(entity, record);
+  const steps: string[] = [];
+  for (const step of permissions.canUpdate ? declaredSteps(entity) : []) {
+    if (await isOffered(engine, actor, kind, found, step)) steps.push(step.name);
+  }
+  return {
+    ...record,
+    permissions: {
+      canUpdate: permissions.canUpdate,
+      canDelete: permissions.canDelete && !lock.isKept,
+      ...(lock.open && { openFields: [...lock.open] }),
+      steps,
+    },
+  };
+}

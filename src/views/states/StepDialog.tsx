@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import type { Field } from '../../../schema/fields/field.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { writeKeysOf } from '../../fields/values.ts';
+import { stepWord } from '../../fields/words.ts';
+import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
+import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
+import { recordPath } from '../../widgets/link/recordPath.ts';
+import { FormFields } from '../form/FormSections.tsx';
+import { useRecordForm } from '../form/useRecordForm.ts';
+import { useForget } from '../useForget.ts';
+import type { OfferedStep } from './offeredSteps.ts';
+
+interface StepDialogProps {
+  readonly entity: AnyEntity;
+  /** The whole record, as it is now. */
+  readonly record: WireRecord;
+  readonly step: OfferedStep;
+  readonly onClose: () => void;
+}
+
+const isNothing = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The fields that a step asks for: each has to be filled in. */
+function askedFields({ fields }: AnyEntity, { declared }: OfferedStep): Readonly<Record<string, Field>> {
+  return Object.fromEntries(
+    (declared?.asks ?? []).flatMap((name) => {
+      const field = fields[name];
+      return field ? [[name, { ...field, required: true }]] : [];
+    }),
+  );
+}
+
+/** Asks before a step is taken, and for what it wants filled in; says what is in its way (AB 7, finalise and convert). */
+export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const forget = useForget();
+  const client = useClient();
+  const [isBusy, setBusy] = useState(false);
+  const fields = useMemo(() => askedFields(entity, step), [entity, step]);
+  const name = String(record[entity.title] ?? '');
+  const { converts } = entity;
+
+  const take = async (given: Record<string, unknown>) => {
+    setBusy(true);
+    try {
+      const hasId = step.path.includes('{id}');
+      const body = { ...given, version: record.version, ...(!hasId && { id: record.id }) };
+      await client.call({ method: step.method, path: step.path.replace('{id}', record.id), body });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onTaken = () => {
+    notify(stepWord(entity.name, step.name, 'done'), { messageArgs: { name } });
+    onClose();
+    if (step.isConversion && converts) {
+      void navigate(recordPath(converts.to, record.id) ?? '/', { replace: true });
+      void forget(converts.to);
+      void forget(entity.name, record.id);
+    } else void forget(entity.name);
+  };
+  const { form, failure, submit } = useRecordForm({ fields, record, save: take, onSaved: onTaken });
+  const isForm = Object.keys(fields).length > 0;
+  // What nobody has touched may be empty still: a patch would not say so.
+  const takeWhole = () => {
+    const empty = Object.entries(fields).flatMap(([field, declared]) => {
+      const [key] = writeKeysOf(field, declared);
+      return key !== undefined && isNothing(form.getValues(key)) ? [key] : [];
+    });
+    const [first] = empty;
+    if (first === undefined) return submit();
+    for (const key of empty) form.setError(key, { type: 'required', message: translate('rules.required') });
+    form.setFocus(first);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <DialogFrame
+        title={translate(stepWord(entity.name, step.name, 'title'), { name })}
+        onClose={() => !isBusy && onClose()}
+        {...(isForm && { onSubmit: takeWhole })}
+        actions={
+          <>
+            <Button onClick={onClose} disabled={isBusy}>
+              {translate('app.actions.cancel')}
+            </Button>
+            <Button
+              variant="contained"
+              color="primary"
+              loading={isBusy}
+              {...(isForm ? { type: 'submit' } : { onClick: submit })}
+            >
+              {translate(stepWord(entity.name, step.name, 'do'))}
+            </Button>
+          </>
+        }
+      >
+        <FormFailure said={failure} />
+        <span>{translate(stepWord(entity.name, step.name, 'lead'))}</span>
+        {isForm && <FormFields entity={entity} fields={fields} record={record} />}
+      </DialogFrame>
+    </FormProvider>
+  );
+}

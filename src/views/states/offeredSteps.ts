@@ -1,0 +1,54 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import { can } from '../../../schema/access/can.ts';
+import { beyondAssigned } from '../../../schema/access/scope.ts';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { singular } from '../../../schema/fields/field.ts';
+import { registry } from '../../../schema/index.ts';
+import { stepsOf, type Step } from '../../../schema/registry.ts';
+import { declaredSteps, machinesOf, startsIn, stateIn, type NamedStep } from '../../../schema/states.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+
+/** A step that somebody may take with a record, and how the server is asked for it. */
+export interface OfferedStep extends Step {
+  /** Its declaration; undefined for a conversion. */
+  readonly declared: NamedStep | undefined;
+}
+
+interface Said {
+  readonly steps?: readonly string[];
+}
+
+/** Whether somebody may take a declared step from where a record is: as the server said with it, else as far as it is known. */
+export function isAllowed(actor: Actor, entity: AnyEntity, step: NamedStep, record: WireRecord | null): boolean {
+  const { steps } = (record?.['permissions'] ?? {}) as Said;
+  if (steps) return steps.includes(step.name);
+  if (step.level !== 'EDIT_ALL') return true;
+  return can(beyondAssigned(actor), record ? 'update' : 'create', entity.name, registry) === 'yes';
+}
+
+/** The steps that somebody who may edit a record may take from where it is; a row of a list says nothing of guards. */
+export function offeredSteps(actor: Actor, entity: AnyEntity, record: WireRecord): readonly OfferedStep[] {
+  const { converts } = entity;
+  const declared = new Map(declaredSteps(entity).map((step) => [step.name, step]));
+  const { steps: said } = (record['permissions'] ?? {}) as Said;
+  const mayConvert = converts !== undefined && can(actor, 'create', converts.to, registry) !== 'no';
+  const isOffered = (step: NamedStep) => {
+    const machine = machinesOf(entity).find(({ field }) => field === step.field);
+    if (!machine || !startsIn(step, stateIn(machine, record))) return false;
+    return isAllowed(actor, entity, step, record) && (said !== undefined || step.guard === undefined);
+  };
+  return stepsOf(entity).flatMap((step) => {
+    const own = declared.get(step.name);
+    const isOpen = step.isConversion ? mayConvert : own !== undefined && isOffered(own);
+    return isOpen ? [{ ...step, declared: step.isConversion ? undefined : own }] : [];
+  });
+}
+
+/** The fields that a step needs and a record lacks, as far as the record tells of them. */
+export function missingFor({ declared }: OfferedStep, record: WireRecord): readonly string[] {
+  return (declared?.needs ?? []).filter((name) => {
+    const keys = [name, `${name}Id`, `${singular(name)}Ids`].filter((key) => key in record);
+    const isEmpty = (value: unknown) => value == null || value === '' || (Array.isArray(value) && value.length === 0);
+    return keys.length > 0 && keys.every((key) => isEmpty(record[key]));
+  });
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import type { Actor } from '../../../schema/access/access.ts';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
+import type { Field } from '../../../schema/fields/field.ts';
+import { customId } from '../../../schema/fieldsOf.ts';
+import { isFieldOpen, lockOf, machinesOf, stateIn, statesAfter, type StateMachine } from '../../../schema/states.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import type { Section } from '../viewFields.ts';
+import type { FormParts } from '../form/useFormSections.ts';
+import { isAllowed } from './offeredSteps.ts';
+
+/** Whether a field of a record may be written in the state that the record is in. */
+export function isOpenIn(entity: AnyEntity, record: WireRecord, name: string): boolean {
+  return isFieldOpen(lockOf(entity, record), customId(name) === null ? name : 'custom');
+}
+
+/** Whether a form of these parts would have a field that the record's state leaves open. */
+export function hasOpenFields(entity: AnyEntity, record: WireRecord, sections: readonly Section[]): boolean {
+  if (!entity.states) return true;
+  return sections.some(({ fields }) => fields.some(({ name }) => isOpenIn(entity, record, name)));
+}
+
+/** The state with which a record starts, by a choice. */
+function firstOf({ choices, default: initial }: ChoiceField) {
+  const [first = ''] = namesOf(choices);
+  return initial ?? codeOf(choices, first);
+}
+
+/** A field of states as a form asks for it: what no write may lead to from where the record is is not offered. */
+function reachable(
+  actor: Actor,
+  entity: AnyEntity,
+  machine: StateMachine,
+  field: Field,
+  record: WireRecord | null,
+): Field {
+  if (machine.free === 'all') return field;
+  if (field.kind === 'status') return { ...field, reachedFrom: record ? { of: record.id } : { isNew: true } } as Field;
+  const declared = field as ChoiceField;
+  const from = record ? stateIn(machine, record) : firstOf(declared);
+  const open = statesAfter(machine, from, record === null, (step) => isAllowed(actor, entity, step, record));
+  if (open === null) return field;
+  const closed = namesOf(declared.choices).filter((name) => !open.includes(codeOf(declared.choices, name)));
+  return { ...declared, retired: [...(declared.retired ?? []), ...closed] } as Field;
+}
+
+/** A field as the form of a record asks for it in the states that the record is in; null where it is closed. */
+function asAsked(actor: Actor, entity: AnyEntity, record: WireRecord | null, name: string, field: Field): Field | null {
+  if (record && !isOpenIn(entity, record, name)) return null;
+  const machine = machinesOf(entity).find((one) => one.field === name);
+  return machine ? reachable(actor, entity, machine, field, record) : field;
+}
+
+/** Fields as the form of a record, or of a new one (null), asks for them in its states. */
+export function useOpenFields(
+  entity: AnyEntity,
+  fields: Readonly<Record<string, Field>>,
+  record: WireRecord | null,
+): Readonly<Record<string, Field>> {
+  const actor = useActor();
+  return useMemo(() => {
+    if (!entity.states) return fields;
+    return Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => {
+        const asked = asAsked(actor, entity, record, name, field);
+        return asked ? [[name, asked]] : [];
+      }),
+    );
+  }, [actor, entity, fields, record]);
+}
+
+/** The parts of a form with the fields that a record's states leave open. */
+export function useOpenParts(entity: AnyEntity, parts: FormParts, record: WireRecord | null): FormParts {
+  const fields = useOpenFields(entity, parts.fields, record);
+  return useMemo(() => {
+    if (fields === parts.fields) return parts;
+    const sections = parts.sections.map((section) => ({
+      ...section,
+      fields: section.fields.flatMap(({ name }) => {
+        const field = fields[name];
+        return field ? [{ name, field }] : [];
+      }),
+    }));
+    return { ...parts, fields, sections: sections.filter((section) => section.fields.length > 0) };
+  }, [fields, parts]);
+}

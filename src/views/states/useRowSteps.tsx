@@ -1,0 +1,41 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { missingFor, offeredSteps, type OfferedStep } from './offeredSteps.ts';
+
+const RowStepDialog = lazy(() => import('./RowStepDialog.tsx').then((module) => ({ default: module.RowStepDialog })));
+
+/** More would leave no room for what else can be done with a row. */
+const mostInRow = 2;
+
+export interface RowSteps {
+  /** The steps that a row offers: those that are usually next, and lack nothing. */
+  readonly stepsOf: (record: WireRecord) => readonly OfferedStep[];
+  readonly ask: (record: WireRecord, step: OfferedStep) => void;
+  /** The dialog of the one that is under way. */
+  readonly dialog: ReactNode;
+}
+
+/** The steps that records may take from the rows of a list. */
+export function useRowSteps(entity: AnyEntity): RowSteps {
+  const actor = useActor();
+  const [asked, setAsked] = useState<{ readonly record: WireRecord; readonly step: OfferedStep } | null>(null);
+  const stepsOf = useCallback(
+    (record: WireRecord) =>
+      (entity.states ? offeredSteps(actor, entity, record) : [])
+        .filter((step) => step.declared && !step.declared.isAside && missingFor(step, record).length === 0)
+        .slice(0, mostInRow),
+    [actor, entity],
+  );
+  const ask = useCallback((record: WireRecord, step: OfferedStep) => setAsked({ record, step }), []);
+  return {
+    stepsOf,
+    ask,
+    dialog: asked && (
+      <Suspense fallback={null}>
+        <RowStepDialog entity={entity} {...asked} onClose={() => setAsked(null)} />
+      </Suspense>
+    ),
+  };
+}
