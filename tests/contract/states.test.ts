@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../schema/access/access.ts';
+import { removeMany } from '../../server/engine/many/removeMany.ts';
 import type { Answer, Json } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
@@ -228,8 +230,15 @@ describe('a state that closes a record', () => {
     await take(id, 'send');
     const kept = { code: 1012, key: 'keptInState', params: { from: 'SENT', field: 'stage', kind: 'fixtureBooking' } };
     expect((await shop.call('fixtureBooking', 'delete', { id })).json.error).toMatchObject(kept);
-    const many = await shop.call('fixtureBooking', 'bulk', { given: { ids: [{ id }], delete: true } });
-    expect(many.data).toMatchObject([{ id, error: { key: 'keptInState' } }]);
+    const free = await make();
+    const many = await shop.call('fixtureBooking', 'bulk', { given: { ids: [{ id }, { id: free.id }], delete: true } });
+    expect(many.data).toMatchObject([
+      { id, error: { key: 'keptInState' } },
+      { id: free.id, version: 2 },
+    ]);
+    const { actor } = shop.house.of('agency');
+    const together = removeMany(shop.test.app.engine, actor as Actor, 'fixtureBooking', [{ id }]);
+    await expect(together).rejects.toMatchObject({ key: 'keptInState' });
     const above = await shop.call('partner', 'delete', { id: partner.id });
     expect([above.json.error.key, above.data]).toEqual([
       'relatedData',
