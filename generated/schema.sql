@@ -222,6 +222,26 @@ CREATE TABLE "import_row" (
 ALTER TABLE "import_row" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "import_row" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "job" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"once" text,
+	"payload" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"tries" integer NOT NULL,
+	"failure" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "job_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "job_state_check" CHECK (state in ('waiting', 'done', 'failed'))
+);
+
+
+ALTER TABLE "job" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "job" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "social_connection" (
 	"agency_id" uuid NOT NULL,
 	"social_id" uuid NOT NULL,
@@ -1256,6 +1276,12 @@ CREATE INDEX "import_working_idx" ON "import" USING btree ("agency_id","id") WHE
 
 CREATE INDEX "import_row_key_idx" ON "import_row" USING btree ("agency_id","import_id","key") WHERE key is not null;
 
+CREATE INDEX "job_due_idx" ON "job" USING btree ("agency_id","due_at","id") WHERE state = 'waiting';
+
+CREATE INDEX "job_ended_idx" ON "job" USING btree ("agency_id","ended_at") WHERE ended_at is not null;
+
+CREATE UNIQUE INDEX "job_once_unique" ON "job" USING btree ("agency_id","name","once") WHERE once is not null;
+
 CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
 
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
@@ -1477,6 +1503,8 @@ CREATE POLICY "media_use_agency" ON "media_use" AS PERMISSIVE FOR ALL TO public 
 CREATE POLICY "import_agency" ON "import" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "import_row_agency" ON "import_row" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "job_agency" ON "job" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 

@@ -17,6 +17,8 @@ import { createSandbox } from './integrations/socials/sandbox.ts';
 import { createFfmpeg } from './integrations/stills/ffmpeg.ts';
 import type { StillsPort } from './integrations/stills/port.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { registerEngineSweeps } from './jobs/sweeps.ts';
 import { registerAgencies } from './modules/agencies/agencies.ts';
 import { registerAuth } from './modules/auth/auth.ts';
 import { registerFactorReset } from './modules/auth/factor/resetFactor.ts';
@@ -26,15 +28,19 @@ import { createInvitationLimiter } from './modules/auth/mailLimiter.ts';
 import { signingKey } from './modules/auth/signingKey.ts';
 import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
+import { sweepIdentity } from './modules/auth/sweep.ts';
 import { registerCustomFields } from './modules/custom-fields/customFields.ts';
 import { registerFavorites } from './modules/favorites/favorites.ts';
 import { registerImports, type ImportWork } from './modules/imports/imports.ts';
+import { registerImportSweeps } from './modules/imports/sweeps.ts';
 import { registerFormOptions } from './modules/form-options/formOptions.ts';
 import { registerLinks } from './modules/links/links.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
 import { registerOutbox } from './modules/mail/reading.ts';
+import { registerSending } from './modules/mail/sending.ts';
 import { createLinkedMedia } from './modules/media/linked.ts';
 import { registerMedia, type MediaWork } from './modules/media/media.ts';
+import { registerMediaSweeps } from './modules/media/sweeps.ts';
 import { registerPeople } from './modules/people/people.ts';
 import { registerPermissions } from './modules/permissions/permissions.ts';
 import { registerPlaces } from './modules/places/places.ts';
@@ -87,8 +93,6 @@ export interface AppDeps {
   readonly registry?: Registry;
   /** The accounts that the sign-in page of a demo offers. */
   readonly demo?: DemoAccounts;
-  /** Hears that mail waits in the outbox. */
-  readonly mailPosted?: () => void;
   /** Where files are kept; what the configuration says unless a test brings its own. */
   readonly storage?: StoragePort;
   /** Who looks at pages of the web; nobody where the configuration says so, unless a test brings its own. */
@@ -99,23 +103,16 @@ export interface AppDeps {
   readonly filePatience?: number;
   /** Who connects social accounts, or nobody (null); what the configuration says unless a test brings its own. */
   readonly socials?: SocialsPort | null;
-  /** Hears that an uploaded file waits to be processed. */
-  readonly mediaArrived?: () => void;
-  /** Hears that a file waits to be fetched from its address. */
-  readonly mediaLinked?: () => void;
-  /** Hears that searched texts have to be made anew. */
-  readonly searchChanged?: () => void;
-  /** Hears that an import waits to be worked on. */
-  readonly importWaiting?: () => void;
+  /** The work beside the requests; registered and never started unless a server brings its own. */
+  readonly jobs?: Jobs;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For the queue, which works beside the requests. */
+    /** For work beside the requests. */
     engine: Engine;
-    /** For the queue as well. */
+    jobs: Jobs;
     media: MediaWork;
-    /** For whoever works beside the requests, too. */
     imports: ImportWork;
     /** For whoever makes accounts. */
     invitations: Invitations;
@@ -149,6 +146,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, config);
   await registerOpenapi(app);
   registerHealth(app, pools);
+  const jobs = deps.jobs ?? createJobs({ pools, clock, log: app.log });
+  app.decorate('jobs', jobs);
   const isSending = config.smtpUrl !== null;
   const outbox = createOutbox({ isSending, clock });
   const origin = () => addressOf(config, portOf(app) ?? config.port);
@@ -169,6 +168,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   engine.afterWrite('staff', followStaff(clock));
   registerFactorReset(app, engine, outbox);
   app.decorate('engine', engine);
+  registerEngineSweeps(jobs, engine, pools);
+  registerSending(jobs, { config, pools, clock, log: app.log });
+  jobs.sweep('sweep-identity', { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) });
   app.decorate('invitations', invitations);
   registerEntityRoutes(app, engine);
   registerStatusCategories(app, engine);
@@ -191,20 +193,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerOutbox(app, { database: pools, isSending, clock });
   const storage = deps.storage ?? openStorage(config);
   const quotas = config.uploadQuotas;
-  const arrived = () => deps.mediaArrived?.();
-  const linked = () => deps.mediaLinked?.();
+  const arrived = () => jobs.wake('process-media');
+  const linked = () => jobs.wake('fetch-media');
   const links = deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null);
   const stills = deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg }));
-  app.decorate(
-    'media',
-    registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience: deps.filePatience }),
-  );
+  const patience = deps.filePatience;
+  const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience });
+  app.decorate('media', media);
+  registerMediaSweeps(jobs, media, pools);
   registerLinks(app, {
     links,
     limit: limiterOf(pools, 'linkPreview', linkPreviews, linkPreviewWindow).take,
     media: createLinkedMedia({ database: pools, storage, quotas, clock, linked }),
   });
-  app.decorate('imports', registerImports(app, { engine, storage, waiting: () => deps.importWaiting?.() }));
+  const imports = registerImports(app, { engine, storage, waiting: () => jobs.wake('wake-imports') });
+  app.decorate('imports', imports);
+  registerImportSweeps(jobs, imports, pools);
   registerFavorites(app, engine);
   registerAgencies(app, {
     engine,
@@ -221,8 +225,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     pools,
     identity,
     isLocalOnly: config.demo,
-    ...(deps.mailPosted && { mailPosted: deps.mailPosted }),
-    ...(deps.searchChanged && { searchChanged: deps.searchChanged }),
+    jobs,
   });
   app.addHook('onReady', async () => requireGuards(engine));
   if (webRoot !== null) await serveWeb(app, webRoot);

@@ -9,20 +9,15 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { openPools, type Pools } from './database/pools.ts';
 import { ensureRequestLogin } from './database/requestLogin.ts';
-import { sweepMail } from './jobs/mail.ts';
-import { startQueue, type Queue } from './jobs/queue.ts';
-import { engineSweeps, inTurns, overAgencies, overHomes } from './jobs/sweeps.ts';
-import { sweepIdentity } from './modules/auth/sweep.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { firstAdminToken } from './modules/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
 import { addressOf, announcement } from './start/announcement.ts';
 import { assertWritable } from './start/dataFolder.ts';
 import { closeDemoAccess } from './start/demoAccess.ts';
 import { Ending } from './start/ending.ts';
-import { startImporting, type Importing } from './start/importing.ts';
 import { serve } from './start/listening.ts';
 import { openLogger } from './start/logger.ts';
-import { startMailing } from './start/mail.ts';
 import { assertCanListen } from './start/port.ts';
 import { startWatchdog } from './start/watchdog.ts';
 
@@ -57,22 +52,8 @@ async function start(): Promise<void> {
   }
   const log = openLogger(config.logLevel);
   const demo = config.demo ? { accounts: demoAccounts, password: demoPassword } : null;
-  const mailing = startMailing(config, pools, clock, log);
-  await ending.open('mail', Promise.resolve(mailing), (it) => it.close());
-  const mailPosted = () => mailing.wake();
-  let queue: Queue | null = null;
-  const mediaArrived = () => {
-    // What cannot be said now, the next minute's run finds by itself.
-    queue?.send('process-media').catch((error: unknown) => log.warn({ err: error }, 'queue'));
-  };
-  const mediaLinked = () => {
-    queue?.send('fetch-media').catch((error: unknown) => log.warn({ err: error }, 'queue'));
-  };
-  const searchChanged = () => {
-    queue?.send('refresh-due-search').catch((error: unknown) => log.warn({ err: error }, 'queue'));
-  };
-  let importing: Importing | null = null;
-  const importWaiting = () => importing?.wake();
+  const jobs = createJobs({ pools, clock, log });
+  await ending.open('jobs', Promise.resolve(jobs), (it) => it.close());
   const webRoot = findWeb();
   const app = await buildApp({
     config,
@@ -80,48 +61,14 @@ async function start(): Promise<void> {
     clock,
     log,
     webRoot,
-    mailPosted,
-    mediaArrived,
-    mediaLinked,
-    searchChanged,
-    importWaiting,
+    jobs,
     ...(demo && { demo }),
   });
   const server = await ending.open('server', Promise.resolve(serve(app)), (it) => it.close());
   if (config.demo && (await isEmpty(pools))) await seedDemo(pools, clock, say);
-  const opened = Promise.resolve(startImporting(pools, app.imports.work, log));
-  importing = await ending.open('imports', opened, (it) => it.close());
-  const sweeps = {
-    ...engineSweeps(app.engine, pools),
-    'deliver-mail': { cron: '* * * * *', run: () => mailing.run() },
-    'sweep-mail': { cron: '13 * * * *', run: () => sweepMail(pools, clock()) },
-    // Beside the others, since a slow address holds it up for minutes.
-    'fetch-media': { cron: '* * * * *', run: () => overHomes(pools, app.media.fetchAlone) },
-    'process-media': {
-      cron: '* * * * *',
-      run: async () => {
-        await overHomes(pools, app.media.retryProcessing);
-        return inTurns(pools, app.media.processNext);
-      },
-    },
-    'sweep-uploads': { cron: '*/10 * * * *', run: () => overHomes(pools, app.media.sweepUploads) },
-    'sweep-media': { cron: '37 3 * * *', run: () => overHomes(pools, app.media.sweep) },
-    'sweep-objects': { cron: '11 4 * * *', run: () => app.media.sweepObjects() },
-    // What another server left in the middle goes on here.
-    'wake-imports': {
-      cron: '* * * * *',
-      run: async () => {
-        importWaiting();
-        return 0;
-      },
-    },
-    'forget-imports': { cron: '47 3 * * *', run: () => overAgencies(pools, app.imports.forget) },
-    'sweep-identity': { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) },
-  };
-  queue = await ending.open('queue', startQueue(pools, log, sweeps), (it) => it.stop());
+  await ending.open('queue', jobs.start(), () => jobs.stop());
   // A new release may search what the one before did not.
-  await queue.send('refresh-search');
-  importing.wake();
+  jobs.wake('refresh-search');
 
   const port = await server.listen(config.host, config.port);
   say(`\n${announcement(addressOf(config, port), demo, await firstAdminToken(pools, clock))}\n`);

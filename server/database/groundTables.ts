@@ -1,6 +1,7 @@
 import type { Table, TableColumn } from '../../schema/derive/tables.ts';
 import { importStates, workingStates } from '../../schema/imports/wire.ts';
 import { moment, recordKey, text, uuid, whole } from './columns.ts';
+import { jobTable } from './jobTable.ts';
 import { socialTables } from './socialTables.ts';
 
 /** One row for each record of every entity: what a reference shows, whatever the right on the record itself. */
@@ -313,5 +314,6 @@ export const groundTables: readonly Table[] = [
   mediaUse,
   importTable,
   importRow,
+  jobTable,
   ...socialTables,
 ];

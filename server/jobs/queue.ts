@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pools } from '../database/pools.ts';
 import { findAbandoned } from './abandoned.ts';
 import { openRunLocks } from './runLocks.ts';
-import type { Sweep } from './sweeps.ts';
+import type { Sweep } from './sweep.ts';
 
 export interface Queue {
   /** Runs a sweep at once, besides its hours; after the one that is under way. */
@@ -16,6 +16,8 @@ export interface QueueOptions {
   readonly pollingInterval?: number;
   /** How often jobs of servers that are gone are looked for. Milliseconds. */
   readonly lookInterval?: number;
+  /** Aborted when the runs that are under way are to end early. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -25,9 +27,9 @@ export interface QueueOptions {
  */
 export async function startQueue(
   pools: Pools,
-  log: FastifyBaseLogger,
-  sweeps: Readonly<Record<string, Sweep>>,
-  { pollingInterval = 10, lookInterval = 5_000 }: QueueOptions = {},
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>,
+  sweeps: ReadonlyMap<string, Pick<Sweep, 'cron' | 'run'>>,
+  { pollingInterval = 10, lookInterval = 5_000, signal = new AbortController().signal }: QueueOptions = {},
 ): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pools.owner.query(text, values as unknown[]) },
@@ -40,14 +42,14 @@ export async function startQueue(
   const runOnce = async (name: string, run: Sweep['run']) => {
     if (!(await locks.take(name))) throw new Error(`the sweep ${name} is still under way`);
     try {
-      const touched = await run();
+      const touched = await run(signal);
       if (touched > 0) log.info({ sweep: name, touched }, 'sweep');
     } finally {
       await locks.free(name);
     }
   };
   const workers = new Map<string, string>();
-  for (const [name, { cron, run }] of Object.entries(sweeps)) {
+  for (const [name, { cron, run }] of sweeps) {
     await boss.createQueue(name, { name, policy: 'singleton', retryLimit: 3, retryBackoff: true });
     await boss.schedule(name, cron, {}, { tz: 'UTC' });
     const options = { pollingIntervalSeconds: pollingInterval };

@@ -23,6 +23,8 @@ export type News =
   | { readonly about: 'mail'; readonly id: string }
   /** An agency has changed the fields that it adds, or has searched texts that have to be made anew. */
   | { readonly about: 'fields' | 'search'; readonly id: string }
+  /** A job of an agency waits to be run. */
+  | { readonly about: 'job'; readonly id: string }
   /** There are messages to an account. */
   | { readonly about: 'message'; readonly id: string }
   /** A session wants to hear no more of a topic, or of any. */
@@ -38,7 +40,7 @@ export interface Newsreader {
 const pause = 500;
 
 /** News that say but whose they are. */
-const plain = ['session', 'account', 'agency', 'mail', 'message', 'fields', 'search'] as const;
+const plain = ['session', 'account', 'agency', 'mail', 'message', 'fields', 'search', 'job'] as const;
 const isPlain = (about: string | undefined): about is (typeof plain)[number] => plain.some((one) => one === about);
 
 function newsOf(payload: string): News | null {

@@ -6,6 +6,7 @@ import type { Engine } from '../engine/engine.ts';
 import { fieldsStamp } from '../engine/customFields.ts';
 import { versionsOf } from '../engine/versions.ts';
 import { RefusalError } from '../errors.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { Identity } from '../modules/auth/auth.ts';
 import { isLocal, localOnlyAnswer } from '../plugins/localOnly.ts';
 import { messageReader } from './messages.ts';
@@ -27,10 +28,8 @@ export interface RealtimeDeps {
   readonly identity: Identity;
   /** Whether connections are taken from this machine alone. */
   readonly isLocalOnly: boolean;
-  /** Hears that mail waits in the outbox, or may do so. */
-  readonly mailPosted?: () => void;
-  /** Hears that searched texts have to be made anew. */
-  readonly searchChanged?: () => void;
+  /** Is told of all news, for the work that follows from them. */
+  readonly jobs: Pick<Jobs, 'hear'>;
 }
 
 const versionsWith =
@@ -51,7 +50,7 @@ const versionsWith =
  * What they may know is decided with their session as it stands each time something is told.
  */
 export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): void {
-  const { engine, pools, identity, isLocalOnly, mailPosted, searchChanged } = given;
+  const { engine, pools, identity, isLocalOnly, jobs } = given;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: longestFrame,
@@ -92,9 +91,8 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
 
   app.addHook('onListen', async () => {
     news = readNews(pools, (one) => {
-      if (one.about === 'mail' || one.about === 'everything') mailPosted?.();
-      if (one.about === 'search') searchChanged?.();
-      if (one.about === 'mail' || one.about === 'search') return;
+      jobs.hear(one);
+      if (one.about === 'mail' || one.about === 'search' || one.about === 'job') return;
       for (const peer of peers) peer.hear(one);
     });
     beat = setInterval(() => {

@@ -44,7 +44,7 @@ async function startElsewhere(): Promise<ChildProcess> {
 }
 
 async function startHere(run: () => Promise<number>): Promise<Queue> {
-  const queue = await startQueue(pools, log, { probe: { cron: '0 0 1 1 *', run } }, quick);
+  const queue = await startQueue(pools, log, new Map([['probe', { cron: '0 0 1 1 *', run }]]), quick);
   queues.add(queue);
   return queue;
 }

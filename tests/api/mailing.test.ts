@@ -4,7 +4,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
 import { createAccount } from '../../server/modules/auth/accounts.ts';
-import { startMailing, type Mailing } from '../../server/start/mail.ts';
+import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';
 import { openMailServer, type MailServer } from '../support/mailServer.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
@@ -13,7 +13,7 @@ const email = 'super@harbour.test';
 let database: TestDatabase;
 let pools: Pools;
 let mailServer: MailServer;
-let mailing: Mailing;
+let jobs: Jobs;
 let app: FastifyInstance;
 let origin: string;
 
@@ -22,16 +22,17 @@ beforeAll(async () => {
   pools = openPools(database.url);
   const config = readConfig({ SMTP_URL: mailServer.url, PORT: '0', LOG_LEVEL: 'silent' }, '/');
   const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyInstance['log'];
-  mailing = startMailing(config, pools, Date.now, log);
-  const mailPosted = () => mailing.wake();
-  app = await buildApp({ config, pools, clock: Date.now, log: false, webRoot: null, mailPosted });
+  jobs = createJobs({ pools, clock: Date.now, log });
+  app = await buildApp({ config, pools, clock: Date.now, log: false, webRoot: null, jobs });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  await jobs.start();
   const account = { email, password: 'Greenroom-2026!', displayName: 'Sam', productRole: 'super_admin' } as const;
   await createAccount(pools.owner, account, Date.now());
 });
 afterAll(async () => {
+  await jobs.stop();
   await app.close();
-  await mailing.close();
+  await jobs.close();
   await Promise.all([pools.close(), mailServer.close()]);
   await database.drop();
 });

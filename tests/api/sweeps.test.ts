@@ -13,7 +13,6 @@ import { aboveAgencies } from '../../server/engine/agency.ts';
 import { purgeDeleted } from '../../server/jobs/purge.ts';
 import { startQueue } from '../../server/jobs/queue.ts';
 import { refreshSearchTexts } from '../../server/jobs/searchTexts.ts';
-import { engineSweeps } from '../../server/jobs/sweeps.ts';
 import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 
 const day = 86_400_000;
@@ -72,7 +71,7 @@ test('answers to creates are remembered for a day', async () => {
   await key(60 * 24 + 1);
   await key(60 * 24 - 1);
   await key(60 * 24 + 1, aboveAgencies);
-  expect(await engineSweeps(server.app.engine, server.pools)['forget-idempotency-keys']?.run()).toBe(2);
+  expect(await server.app.jobs.sweeps().get('forget-idempotency-keys')?.run(new AbortController().signal)).toBe(2);
   expect(await total('idempotency_key')).toBe(1);
 });
 
@@ -112,7 +111,7 @@ test('the queue runs a sweep, and again after it failed', async () => {
   const queue = await startQueue(
     server.pools,
     pino({ level: 'silent' }),
-    { probe: { cron: '0 0 1 1 *', run } },
+    new Map([['probe', { cron: '0 0 1 1 *', run }]]),
     { pollingInterval: 0.5 },
   );
   await queue.send('probe');

@@ -14,7 +14,7 @@ import type { StillsPort } from '../../server/integrations/stills/port.ts';
 import { answerFaults, type Documented } from './documented.ts';
 import { isSendable } from './fixture/booking.ts';
 import { fixtureRegistry } from './fixture.ts';
-import { completeTickets } from './fixture/ticket.ts';
+import { completeTickets, remindOfTickets } from './fixture/ticket.ts';
 import { openFixtureDatabase } from './testDatabase.ts';
 
 /** One call of the API, as a client makes it. */
@@ -105,6 +105,7 @@ export async function openTestApp(
   const app = await buildApp({ ...given, ...parts });
   completeTickets(app.engine);
   app.engine.guardStep('fixtureBooking', 'isSendable', isSendable);
+  remindOfTickets(app.engine, app.jobs);
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header(routeHeader, request.routeOptions.url ?? '');
     done();

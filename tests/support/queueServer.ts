@@ -6,15 +6,18 @@ import { startQueue } from '../../server/jobs/queue.ts';
 const queue = await startQueue(
   openPools(process.argv[2] ?? ''),
   pino({ level: 'silent' }),
-  {
-    probe: {
-      cron: '0 0 1 1 *',
-      run: () => {
-        console.log('under way');
-        return new Promise<number>(() => undefined);
+  new Map([
+    [
+      'probe',
+      {
+        cron: '0 0 1 1 *',
+        run: () => {
+          console.log('under way');
+          return new Promise<number>(() => undefined);
+        },
       },
-    },
-  },
+    ],
+  ]),
   { pollingInterval: 0.5 },
 );
 await queue.send('probe');

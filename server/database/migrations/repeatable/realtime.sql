@@ -51,6 +51,10 @@ create or replace trigger search_due_told after insert or update on search_due
 create or replace trigger mail_told after insert on mail
   for each row when (new.state = 'waiting') execute function tell('mail', 'id');
 --> statement-breakpoint
+-- A job runs as soon as the transaction that asks for it is done, or when it is due.
+create or replace trigger job_told after insert on job
+  for each row when (new.state = 'waiting') execute function tell('job', 'agency_id');
+--> statement-breakpoint
 create or replace trigger message_told after insert on message
   for each row execute function tell('message', 'account_id');
 --> statement-breakpoint

@@ -1,18 +1,18 @@
-/** Does a job at once whenever it is woken, never twice at the same time, and once more where it was woken meanwhile. */
-export interface Courier {
+/** Runs work at once when it is woken, never twice at the same time, and once more where it was woken meanwhile. */
+export interface SingleRun {
   wake(): void;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }
 
-/** @param fail hears what the job threw; it is tried again when it is woken next */
-export function createCourier(job: () => Promise<unknown>, fail: (error: unknown) => void): Courier {
+/** @param fail is told what the work threw; the next wake-up tries again */
+export function createSingleRun(work: () => Promise<unknown>, fail: (error: unknown) => void): SingleRun {
   let isAsked = false;
   let running: Promise<void> | null = null;
   const run = async () => {
     while (isAsked) {
       isAsked = false;
-      await job().catch(fail);
+      await work().catch(fail);
     }
   };
   return {

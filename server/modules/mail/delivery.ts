@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pools } from '../database/pools.ts';
-import { linkMark } from '../../schema/mail.ts';
-import { MailRefusedError, type MailPort } from '../integrations/mail/port.ts';
+import { linkMark } from '../../../schema/mail.ts';
+import type { Pools } from '../../database/pools.ts';
+import { MailRefusedError, type MailPort } from '../../integrations/mail/port.ts';
+import { retryMinutes } from '../../jobs/job.ts';
 
-/** Minutes after each failed try until the next one; after the last, the mail has failed. */
-export const retryMinutes = [1, 5, 15, 30, 60, 120, 240, 480] as const;
 const minute = 60_000;
 /** Another server may take over a mail whose sender died this long ago. Milliseconds. */
 const lease = 10 * minute;

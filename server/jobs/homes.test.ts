@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Pools } from '../database/pools.ts';
 import { aboveAgencies } from '../engine/agency.ts';
-import { inTurns } from './sweeps.ts';
+import { inTurns } from './homes.ts';
 
 it('gives each agency one piece of work in turn, also to one whose work comes meanwhile', async () => {
   const owner = { query: async () => ({ rows: [{ id: 'much' }, { id: 'little' }] }) };

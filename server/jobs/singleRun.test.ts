@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCourier } from './courier.ts';
+import { createSingleRun } from './singleRun.ts';
 
 /** A job that is at work until it is told to be done. */
 function slowJob() {
@@ -13,33 +13,33 @@ function slowJob() {
 
 it('works once for all who wake it while it is at work, and once more after that', async () => {
   const { ends, job } = slowJob();
-  const courier = createCourier(job, () => undefined);
-  courier.wake();
-  courier.wake();
-  courier.wake();
+  const singleRun = createSingleRun(job, () => undefined);
+  singleRun.wake();
+  singleRun.wake();
+  singleRun.wake();
   expect(ends).toHaveLength(1);
   ends[0]?.();
   await expect.poll(() => ends.length).toBe(2);
   ends[1]?.();
-  await courier.idle();
+  await singleRun.idle();
   expect(ends).toHaveLength(2);
-  courier.wake();
+  singleRun.wake();
   expect(ends).toHaveLength(3);
   ends[2]?.();
-  await courier.idle();
+  await singleRun.idle();
 });
 
 it('tells what went wrong, and works again when it is woken next', async () => {
   const { ends, job } = slowJob();
   const told: unknown[] = [];
-  const courier = createCourier(job, (error) => told.push(error));
+  const singleRun = createSingleRun(job, (error) => told.push(error));
   const fault = new Error('the database is away');
-  courier.wake();
+  singleRun.wake();
   ends[0]?.(fault);
-  await courier.idle();
+  await singleRun.idle();
   expect(told).toEqual([fault]);
-  courier.wake();
+  singleRun.wake();
   ends[1]?.();
-  await courier.idle();
+  await singleRun.idle();
   expect(ends).toHaveLength(2);
 });

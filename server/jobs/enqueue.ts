@@ -1,0 +1,65 @@
+import { Value } from 'typebox/value';
+import { v7 } from 'uuid';
+import type { Actor } from '../../schema/access/access.ts';
+import type { Connection } from '../database/pools.ts';
+import { agencyOf } from '../engine/agency.ts';
+import type { Job, PayloadOf } from './job.ts';
+
+export interface EnqueueOptions {
+  /** When it runs, in milliseconds since the epoch; as soon as the transaction is committed unless given. */
+  readonly at?: number;
+  /**
+   * A key of which the job runs once in its agency, such as `task/<id>/<staff id>/<moment>`. Asked for again while it waits,
+   * it has the new payload and moment; once it has run, nothing happens.
+   */
+  readonly once?: string;
+}
+
+/** Asks for jobs, in the transaction of the caller: without its commit nobody hears of them. */
+export interface JobQueue {
+  /** Asks for a job in the actor's agency. Throws where the payload is not as declared. */
+  enqueue<J extends Job>(
+    connection: Connection,
+    actor: Actor,
+    job: J,
+    payload: PayloadOf<J>,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Withdraws the job of a key, unless it has run. */
+  cancel(connection: Connection, actor: Actor, job: Job, once: string): Promise<void>;
+}
+
+/** @param clock milliseconds since the epoch */
+export function createJobQueue(clock: () => number): JobQueue {
+  return {
+    enqueue: async (connection, actor, job, payload, { at, once } = {}) => {
+      if (!Value.Check(job.payload, payload)) {
+        const [fault] = Value.Errors(job.payload, payload);
+        throw new Error(`the payload of the job '${job.name}' is not as declared: ${fault?.message ?? ''}`);
+      }
+      const now = clock();
+      await connection.query({
+        text: `insert into job (agency_id, id, name, once, payload, state, due_at, tries, created_at)
+          values ($1, $2, $3, $4, $5, 'waiting', $6, 0, $7)
+          on conflict (agency_id, name, once) where once is not null do update
+          set payload = excluded.payload, due_at = excluded.due_at, tries = 0, failure = null
+          where job.state = 'waiting'`,
+        values: [
+          agencyOf(actor),
+          v7(),
+          job.name,
+          once ?? null,
+          JSON.stringify(payload),
+          new Date(at ?? now).toISOString(),
+          new Date(now).toISOString(),
+        ],
+      });
+    },
+    cancel: async (connection, actor, job, once) => {
+      await connection.query({
+        text: `delete from job where agency_id = $1 and name = $2 and once = $3 and state = 'waiting'`,
+        values: [agencyOf(actor), job.name, once],
+      });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { News } from '../realtime/news.ts';
+
+/** Work that runs again and again. */
+export interface Sweep {
+  /** When it runs, as cron writes it, in UTC. */
+  readonly cron: string;
+  /** Answers how many rows it touched. A run ends early, between two pieces of its work, once the signal is aborted. */
+  readonly run: (signal: AbortSignal) => Promise<number>;
+  /** The news after which it runs at once. */
+  readonly on?: News['about'];
+  /**
+   * Runs of several servers share the work, each row being claimed by one of them. Woken, it runs at once in this process.
+   * Unless set, it runs once at a time over all servers.
+   */
+  readonly isParallel?: boolean;
+  /** Closes what its runs use, once the last one is over. */
+  readonly close?: () => void | Promise<void>;
+}
