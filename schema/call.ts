@@ -126,10 +126,12 @@ export type CallBody<C> = C extends { readonly body: infer Body extends TSchema 
     ? ValueOf<Form>
     : undefined;
 /** What a call answers under `responseData`; of a call that answers a file, what it answers to clients that accept JSON. */
-export type AnswerOf<C> = C extends { readonly answer: infer Answer extends TSchema }
-  ? ValueOf<Answer>
-  : C extends { readonly answer: { readonly json: infer Json extends TSchema } }
+export type AnswerOf<C> = C extends { readonly answer: FileAnswer }
+  ? C extends { readonly answer: { readonly json: infer Json extends TSchema } }
     ? ValueOf<Json>
+    : undefined
+  : C extends { readonly answer: infer Answer extends TSchema }
+    ? ValueOf<Answer>
     : undefined;
 
 /** The content of a file as a field of a form. */

@@ -59,7 +59,7 @@ function responseOf({ answer, envelope }: Call): object {
     return { 200: { type: 'object', properties } };
   }
   if (answer === undefined) return {};
-  return { 200: envelope === 'none' ? answer : answerSchema(answer as never) };
+  return { 200: envelope === 'none' ? answer : { ...answerSchema(answer as never), required: ['responseData'] } };
 }
 
 function wrapped({ envelope }: Call, answer: unknown): unknown {

@@ -1,9 +1,10 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { fromWireName } from '../../schema/access/resources.ts';
-import type { PermissionAnswer, SessionUser } from './wire.ts';
+import type { Permission } from '../../schema/areas/identity/calls/ownAccount.ts';
+import type { SessionUser } from '../../schema/areas/identity/signedIn.ts';
 
 /** The signed-in person as the one who asks for rights: what `can()` takes. Resources not known here are left out. */
-export function actorOf(user: SessionUser, { role, resources }: PermissionAnswer): Actor {
+export function actorOf(user: SessionUser, { role, resources }: Permission): Actor {
   const levels = resources.flatMap(({ name, resourceAccesses }) => {
     const resource = fromWireName(name);
     return resource === undefined ? [] : [[resource, resourceAccesses] as const];

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { fakeFetch, refuse } from '../../tests/support/fakeFetch.ts';
+import { requestTo } from '../dataProvider/declaredCall.ts';
 import { askAhead } from './askAhead.ts';
 import { createMark, ending } from './mark.ts';
-import { authRoutes } from './wire.ts';
 
-const { refresh, permission } = authRoutes;
+const refresh = requestTo('POST /user/v1/auth/refresh-token', {});
+const permission = requestTo('GET /user/v1/auth/current-permission', {});
 
 /** A browser that remembers `mark`, in front of a server that renews its session so. */
 function browserOf(mark: string | null, renewed: () => unknown = () => ({ access_token: 'new' })) {

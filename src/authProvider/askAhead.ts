@@ -1,6 +1,7 @@
 import { apiTimeout } from '../../schema/rules/limits.ts';
+import { requestTo } from '../dataProvider/declaredCall.ts';
 import { createMark, ending } from './mark.ts';
-import { authRoutes, type SignedInAnswer } from './wire.ts';
+import type { SignedIn } from '../../schema/areas/identity/signedIn.ts';
 
 const keyOf = (method: string, path: string, headers?: HeadersInit) =>
   `${method} ${path} ${new Headers(headers).get('authorization') ?? ''}`;
@@ -28,13 +29,14 @@ export function askAhead(browser: Window & typeof globalThis): typeof fetch {
     // Whoever takes the answer hears of a failure; where nobody does, nobody minds.
     answer.catch(() => undefined);
   };
-  const { refresh, permission } = authRoutes;
+  const refresh = requestTo('POST /user/v1/auth/refresh-token', {});
+  const permission = requestTo('GET /user/v1/auth/current-permission', {});
   const accept = { accept: 'application/json' };
   // Tabs that open together may ask together: the server gives all of them the same answer for a minute (AB 4).
   const refreshed = ask(refresh, { ...accept, 'content-type': 'application/json' }, '{}');
   const followed = refreshed.then(async (answer) => {
     if (!answer.ok) return answer;
-    const { responseData } = (await answer.clone().json()) as { responseData: SignedInAnswer };
+    const { responseData } = (await answer.clone().json()) as { responseData: SignedIn };
     const headers = { ...accept, authorization: `Bearer ${responseData.access_token}` };
     keep(permission, headers, ask(permission, headers));
     return answer;

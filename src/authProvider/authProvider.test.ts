@@ -8,7 +8,9 @@ import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { createMark } from './mark.ts';
 import { createSession } from './session.ts';
-import type { PermissionAnswer } from './wire.ts';
+import { featureAccess, fullDataAccess } from '../../schema/access/legacy.ts';
+import type { LevelSet } from '../../schema/access/levels.ts';
+import type { Permission } from '../../schema/areas/identity/calls/ownAccount.ts';
 
 const { translate } = createI18nProvider();
 
@@ -24,12 +26,18 @@ const user = {
   email: 'staff@harbour.test',
 };
 const signedIn = { access_token: 'first', expires_in: 2_592_000, sessionState: 's', user };
-const permission: PermissionAnswer = {
+const held = (name: string, resourceAccesses: LevelSet) => ({
+  name,
+  featureAccess: featureAccess(resourceAccesses),
+  fullDataAccess: fullDataAccess(resourceAccesses),
+  resourceAccesses,
+});
+const permission: Permission = {
   role: 'staff',
   resources: [
-    { name: 'res::TALENT', resourceAccesses: ['VIEW_ASSIGN', 'VIEW_ALL', 'EDIT_ASSIGN'] },
-    { name: 'res::PARTNER', resourceAccesses: ['NO_ACCESS'] },
-    { name: 'res::SOMETHING_NEW', resourceAccesses: ['EDIT_ALL'] },
+    held('res::TALENT', ['VIEW_ASSIGN', 'VIEW_ALL', 'EDIT_ASSIGN']),
+    held('res::PARTNER', ['NO_ACCESS']),
+    held('res::SOMETHING_NEW', ['EDIT_ALL']),
   ],
 };
 
@@ -125,7 +133,7 @@ describe('rights', () => {
   });
 
   it('are those of the role that is given and taken while the page is open', async () => {
-    let role: PermissionAnswer['role'] = 'agency';
+    let role: Permission['role'] = 'agency';
     const { authProvider, session } = app({ permission: () => ({ role, resources: [] }) });
     await authProvider.login(credentials);
     const create = async () => can((await authProvider.getPermissions?.({})) as Actor, 'create', 'partner', registry);

@@ -6,7 +6,7 @@ import type { HttpClient } from '../dataProvider/httpClient.ts';
 import { isOutOfReach, refusalOf, wordsOf } from '../dataProvider/refusal.ts';
 import { actorOf } from './actor.ts';
 import type { Session } from './session.ts';
-import { authRoutes, type PermissionAnswer, type SessionUser } from './wire.ts';
+import type { SessionUser } from '../../schema/areas/identity/signedIn.ts';
 
 export interface AuthProviderParts {
   readonly session: Session;
@@ -64,7 +64,7 @@ export function createAuthProvider({ session, client, registry, translate }: Aut
   /** A 401 here does not sign out (AB 7): it is told as a failure to load, which can be tried again. */
   async function askActor(user: SessionUser): Promise<Actor> {
     try {
-      const answer = await client.call<PermissionAnswer>(authRoutes.permission);
+      const answer = await client.ask('GET /user/v1/auth/current-permission', {});
       session.giveRole(answer.role);
       return actorOf(user, answer);
     } catch (error) {

@@ -4,7 +4,7 @@ import { createHttpClient } from '../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { createMark } from './mark.ts';
 import { createSession } from './session.ts';
-import type { SessionUser } from './wire.ts';
+import type { SessionUser } from '../../schema/areas/identity/signedIn.ts';
 
 const { translate } = createI18nProvider();
 const day = 86_400_000;

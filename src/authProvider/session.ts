@@ -3,7 +3,7 @@ import { isOutOfReach, refusalOf } from '../dataProvider/refusal.ts';
 import type { Role } from '../../schema/access/roles.ts';
 import { tokenRefreshCache, tokenRefreshThreshold } from '../../schema/rules/limits.ts';
 import { ending, unknown, type Mark } from './mark.ts';
-import { authRoutes, type SecondStep, type SessionUser, type SignedInAnswer } from './wire.ts';
+import type { SecondStep, SessionUser, SignedIn } from '../../schema/areas/identity/signedIn.ts';
 
 /** Who is signed in. It is `unknown` until the server has said whether the cookie is still good. */
 export type SessionState =
@@ -53,7 +53,7 @@ export interface Session {
   /** Null where a second step is due, which the state tells. `captcha` confirms that a person signs in, where that is asked. */
   signIn(username: string, password: string, captcha?: string): Promise<SessionUser | null>;
   /** Takes over what another way of signing in has answered. */
-  accept(answer: SignedInAnswer): SessionUser;
+  accept(answer: SignedIn): SessionUser;
   /**
    * Goes on in another agency, or in none: the page and those in other tabs start anew, so that nothing of the former
    * agency stays in them. This one starts at the address, or at home.
@@ -96,7 +96,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     return next;
   }
 
-  function accept(answer: SignedInAnswer, isNew = state.status === 'signedIn' && state.isNew === true): SessionUser {
+  function accept(answer: SignedIn, isNew = state.status === 'signedIn' && state.isNew === true): SessionUser {
     const { access_token: token, expires_in: seconds, user, recoveryCodes } = answer;
     held = { token, expiresAt: clock() + seconds * 1000, askedAt: clock() };
     mark.write(markOf(user));
@@ -107,7 +107,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
   }
 
   /** Takes over newer tokens, but not those of another agency: what stands on the page is the former one's. */
-  function follow(answer: SignedInAnswer): void {
+  function follow(answer: SignedIn): void {
     if (state.status !== 'signedIn' || markOf(state.user) === markOf(answer.user)) {
       accept(answer);
       return;
@@ -133,7 +133,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
   async function tellServer(token?: string): Promise<void> {
     const bearer = token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } };
     try {
-      await client.call({ ...authRoutes.logout, body: {}, ...bearer });
+      await client.ask('POST /user/v1/auth/logout', { body: {}, ...bearer });
     } catch (error) {
       if (isOutOfReach(error)) return;
     }
@@ -145,7 +145,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     const known = mark.read();
     if (known === null || known === ending) return leave('absent');
     try {
-      accept(await oneTab(() => client.call<SignedInAnswer>({ ...authRoutes.refresh, body: {} })));
+      accept(await oneTab(() => client.ask('POST /user/v1/auth/refresh-token', { body: {} })));
       return state;
     } catch (error) {
       restoring = null;
@@ -159,7 +159,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
   /** A refresh that fails keeps what there is, and says so on the session; a session that is over ends here too. */
   async function refresh(): Promise<void> {
     try {
-      follow(await oneTab(() => client.call<SignedInAnswer>({ ...authRoutes.refresh, body: {} })));
+      follow(await oneTab(() => client.ask('POST /user/v1/auth/refresh-token', { body: {} })));
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal?.status === 401) {
@@ -196,8 +196,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     signIn: async (username, password, gRecaptchaResponse) => {
       // A sign-out that is still on its way would take the new session's cookie with it.
       await leaving;
-      const answer = await client.call<SignedInAnswer | SecondStep>({
-        ...authRoutes.login,
+      const answer = await client.ask('POST /user/v1/auth/login', {
         body: { username, password, gRecaptchaResponse },
       });
       if ('access_token' in answer) return accept(answer, true);
@@ -209,7 +208,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       const headers = { authorization: `Bearer ${held?.token}` };
       isEntering = true;
       try {
-        const { user } = await client.call<SignedInAnswer>({ ...authRoutes.agency, body: { agencyId }, headers });
+        const { user } = await client.ask('PUT /user/v1/auth/agency', { body: { agencyId }, headers });
         mark.write(markOf(user));
         restart(address);
       } catch (error) {

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathTo } from '../../schema/routes.ts';
 import type { SessionState } from '../authProvider/session.ts';
-import type { SessionUser } from '../authProvider/wire.ts';
+import type { SessionUser } from '../../schema/areas/identity/signedIn.ts';
 import { nextAddress, onTheWay } from './origin.ts';
 
 /** Is there a choice of agencies to be made after signing in? Super admins begin in none, and choose within (design 6). */

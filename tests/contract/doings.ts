@@ -11,13 +11,20 @@ export interface Doing {
   isFor?(actor: Actor): boolean;
 }
 
-const by = (route: CallRoute, body: (who: string) => object): [CallRoute, Doing] => {
+const by = (route: CallRoute, body?: (who: string) => object, more: Pick<Doing, 'isFor'> = {}): [CallRoute, Doing] => {
   const [method = '', path = ''] = route.split(' ');
-  return [route, { question: (who) => ({ method, path, body: body(who) }) }];
+  return [route, { question: (who) => ({ method, path, ...(body && { body: body(who) }) }), ...more }];
 };
+const password = 'Greenroom-2026!';
+const hasRecord = (actor: Actor) => isMember(actor) && actor.staffId !== null;
 
 /** What the tests of rights do with calls that name nothing, asked by everybody in turn. */
 export const doings: Readonly<Partial<Record<CallRoute, Doing>>> = Object.fromEntries([
+  by('DELETE /user/v1/auth/sessions'),
+  by('PUT /user/v1/auth/change-password', (who) => ({ currentPassword: password, newPassword: `${password} ${who}` })),
+  by('PUT /user/v1/auth/picture', () => ({ avatarId: null }), { isFor: hasRecord }),
+  by('PUT /user/v1/auth/time-zone', () => ({ timezoneId: 'Asia/Tokyo' })),
+  by('PUT /user/v1/agency/security', (who) => ({ passwordLength: 10 + who.length })),
   by('POST /cms/v1/favorites/general', () => ({ displayName: 'Ida Berg' })),
   by('POST /cms/v1/favorites/mark-favorites', () => ({ ids: [nowhere], isFavorite: true })),
   by('PUT /cms/v1/favorites/status', () => ({ ids: [nowhere], status: 1 })),

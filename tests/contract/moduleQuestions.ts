@@ -1,5 +1,4 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { isMember } from '../../schema/access/scope.ts';
 import type { Question } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { questionOf } from './callQuestions.ts';
@@ -56,9 +55,6 @@ const stale = { found: ['staleVersion'] };
 const withBody = (route: string, body: (id: string) => object, more: Omit<ModuleQuestion, 'question'>) =>
   [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
 
-const password = 'Greenroom-2026!';
-const hasRecord = (actor: Actor) => isMember(actor) && actor.staffId !== null;
-
 /** Every route that no declaration makes and that is not public, by the words of the reviewed list. */
 export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   ...declaredCalls
@@ -68,30 +64,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     ['list', 'save'].map((asking) => read(`GET ${api.base}/form-option-${asking}`)),
   ),
   find('GET /client/v1/clients/options', { includeAgency: 'true' }),
-  read('GET /user/v1/auth/current-permission'),
-  read('GET /user/v1/users/profile'),
-  read('GET /user/v1/auth/sessions'),
-  [
-    'DELETE /user/v1/auth/sessions',
-    {
-      question: () => ({ method: 'DELETE', path: '/user/v1/auth/sessions', query: { nothing: 1 } }),
-      permitted: [400],
-      does: { question: () => ({ method: 'DELETE', path: '/user/v1/auth/sessions' }) },
-    },
-  ],
-  byId('DELETE /user/v1/auth/sessions/{id}', undefined, 'session'),
-  refused('PUT /user/v1/auth/change-password', (who) => ({
-    currentPassword: password,
-    newPassword: `${password} ${who}`,
-  })),
-  refused('PUT /user/v1/auth/picture', () => ({ avatarId: null }), hasRecord),
-  refused('PUT /user/v1/auth/time-zone', () => ({ timezoneId: 'Asia/Tokyo' })),
-  read('GET /user/v1/auth/second-factor'),
-  refused('PUT /user/v1/auth/second-factor'),
-  refused('POST /user/v1/auth/second-factor/turn-off'),
-  refused('POST /user/v1/auth/second-factor/recovery-codes'),
-  refused('POST /user/v1/auth/send-change-2fa-otp'),
-  refused('POST /user/v1/auth/create-auth-qr'),
   [
     'GET /user/v1/staff/permission',
     {
@@ -104,8 +76,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     permitted: [404],
     names: 'staff',
   }),
-  read('POST /user/v1/auth/agencies/list'),
-  withBody('PUT /user/v1/auth/agency', (agencyId) => ({ agencyId }), { permitted: [404], names: 'agency' }),
   refused('POST /user/v1/agencies', (who) => ({
     name: `Agency of ${who}`,
     timezoneId: 'Europe/Paris',
@@ -203,10 +173,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('POST /user/v1/staff/{id}/invite', {}, 'staff', { found: ['alreadyAccepted'] }),
   byId('POST /user/v1/staff/{id}/suspend', {}, 'staff'),
   byId('POST /user/v1/staff/{id}/reactivate', {}, 'staff'),
-  byId('GET /user/v1/staff/{id}/second-factor', undefined, 'staff'),
-  withBody('POST /user/v1/auth/reset-2fa', (userId) => ({ userId }), { permitted: [404], names: 'staff' }),
-  read('GET /user/v1/agency/security'),
-  refused('PUT /user/v1/agency/security', (who) => ({ passwordLength: 10 + who.length })),
   // Without the right to create, the file does not matter.
   withBody('POST /client/v1/imports', (mediaId) => ({ kind: 'talent', mediaId }), {
     permitted: [404, 403],

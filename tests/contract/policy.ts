@@ -34,51 +34,9 @@ const notesOf = (base: string, entity: 'talent' | 'scout'): Record<string, Route
 export const policy: Readonly<Record<string, RouteAccess>> = {
   ...Object.fromEntries(declaredCalls.map(({ route, access }) => [route, access])),
 
-  // The way in: a password, a token or a one-time link is what they are about.
-  'POST /user/v1/auth/login': 'public',
-  'POST /user/v1/auth/refresh-token': 'public',
-  'POST /user/v1/auth/logout': 'public',
-  'POST /user/v1/auth/setup': 'public',
-  // The second step: a state that only the right password gives is what they are about.
-  'POST /user/v1/auth/create-qr': 'public',
-  'POST /user/v1/auth/verify-otp': 'public',
-  // A ready access token.
-  'POST /user/v1/auth/exchange-token': 'public',
-  'POST /user/v1/auth/forgot-password': 'public',
-  'GET /user/v1/auth/check-reset-password': 'public',
-  'PUT /user/v1/auth/reset-password': 'public',
-  'GET /user/v1/staff/set-password': 'public',
-  'PUT /user/v1/staff/set-password': 'public',
-  // The accounts of a demo, which the sign-in page offers; nothing where there is no demo.
-  'GET /user/v1/auth/demo': 'public',
-  // The public key of a captcha, where there is one.
-  'GET /user/v1/auth/captcha': 'public',
-
-  // The caller about itself.
-  'GET /user/v1/auth/current-permission': 'signedIn',
-  'GET /user/v1/users/profile': 'signedIn',
-
-  // How the caller arranged what they see; theirs alone.
-  'GET /user/v1/auth/sessions': 'signedIn',
-  'DELETE /user/v1/auth/sessions': 'signedIn',
-  'DELETE /user/v1/auth/sessions/{id}': 'signedIn',
-  'PUT /user/v1/auth/change-password': 'signedIn',
-  'PUT /user/v1/auth/picture': 'signedIn',
-  'PUT /user/v1/auth/time-zone': 'signedIn',
-  'GET /user/v1/auth/second-factor': 'signedIn',
-  'PUT /user/v1/auth/second-factor': 'signedIn',
-  'POST /user/v1/auth/second-factor/turn-off': 'signedIn',
-  'POST /user/v1/auth/second-factor/recovery-codes': 'signedIn',
-  'POST /user/v1/auth/create-auth-qr': 'signedIn',
-  'POST /user/v1/auth/send-change-2fa-otp': 'signedIn',
-
   // What the people of an agency may do: read as the staff record is, changed by the agency's admins.
   'GET /user/v1/staff/permission': { entity: 'staff', action: 'read' },
   'PUT /user/v1/staff/permission': 'admin',
-  // Where the caller works: among their own agencies, or as a super admin in each that is open.
-  'POST /user/v1/auth/agencies/list': 'signedIn',
-  'PUT /user/v1/auth/agency': 'signedIn',
-
   // The agencies of the installation, for who runs it.
   'POST /user/v1/agencies': 'superAdmin',
   'POST /user/v1/agencies/list': 'superAdmin',
@@ -117,11 +75,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /client/v1/imports/{id}/rows': 'signedIn',
   'POST /client/v1/imports/{id}/errors': 'signedIn',
 
-  // How people of the caller's agency sign in.
-  'POST /user/v1/auth/reset-2fa': 'admin',
-  'GET /user/v1/staff/{id}/second-factor': 'admin',
-  'GET /user/v1/agency/security': 'admin',
-  'PUT /user/v1/agency/security': 'admin',
   // The account behind a staff record.
   'POST /user/v1/staff/create': { entity: 'staff', action: 'create' },
   'GET /user/v1/staff/email-exists': { entity: 'staff', action: 'create' },

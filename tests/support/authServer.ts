@@ -4,6 +4,7 @@ import { registerAuth, type AuthDeps } from '../../server/modules/auth/auth.ts';
 import { createOutbox } from '../../server/modules/mail/outbox.ts';
 import { requireAccess } from '../../server/plugins/access.ts';
 import { handleErrors } from '../../server/plugins/errors.ts';
+import { compileShapes } from '../../server/plugins/shapes.ts';
 import { refuseBrokenTexts } from '../../server/plugins/texts.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
@@ -35,7 +36,7 @@ export async function openAuthServer(options: Partial<AuthDeps> = {}): Promise<A
   const outbox = createOutbox({ isSending: false, clock: () => now });
   const origin = () => 'http://localhost';
   const build = async (changed: Partial<AuthDeps> = options) => {
-    const app = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } } });
+    const app = fastify(compileShapes());
     handleErrors(app);
     requireAccess(app);
     refuseBrokenTexts(app);

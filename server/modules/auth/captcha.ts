@@ -1,24 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { signInCalls } from '../../../schema/areas/identity/calls/signIn.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import type { CaptchaPort } from '../../integrations/captcha/port.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
 
-/** GET /user/v1/auth/captcha: by which key the sign-in page shows the captcha; null where there is none. */
+/** Registers the call that tells by which key the sign-in page shows the captcha; null where there is none. */
 export function addCaptcha(app: FastifyInstance, captcha: CaptchaPort | null): void {
-  app.get(
-    '/user/v1/auth/captcha',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['auth'],
-        summary: 'What the sign-in page asks to be confirmed',
-        response: {
-          200: answerSchema({ type: 'object', properties: { siteKey: { type: ['string', 'null'] } } }),
-        },
-      },
-    },
-    () => ({ responseData: { siteKey: captcha?.siteKey ?? null } }),
-  );
+  registerCall(app, signInCalls.captcha, async () => ({ siteKey: captcha?.siteKey ?? null }));
 }
 
 /**

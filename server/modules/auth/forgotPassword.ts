@@ -1,26 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { resetCalls } from '../../../schema/areas/identity/calls/passwords.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import type { Background } from '../../background.ts';
 import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import type { Outbox } from '../../integrations/mail/port.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
 import { normaliseEmail } from './emails.ts';
 import { passwordResetLetter } from './letters.ts';
 import type { AskedMail } from './mailLimiter.ts';
 import { drawCode } from './oneTimeCodes.ts';
-
-const body = {
-  type: 'object',
-  required: ['email'],
-  additionalProperties: false,
-  properties: { email: { type: 'string', maxLength: 320 } },
-} as const;
-
-const answer = {
-  type: 'object',
-  properties: { isSending: { type: 'boolean', description: 'Whether mail is sent here; else an admin reads it' } },
-} as const;
 
 interface Known {
   readonly account_id: string;
@@ -40,7 +29,7 @@ export interface ForgotPasswordDeps {
 }
 
 /**
- * POST /user/v1/auth/forgot-password (AB 7): mails a link with which another password can be chosen. Whether or not the
+ * Registers who forgot their password (AB 7): mails a link with which another password can be chosen. Whether or not the
  * email has an account, the answer is the same, and it is given before anybody looks.
  */
 export function addForgotPassword(app: FastifyInstance, deps: ForgotPasswordDeps): void {
@@ -64,23 +53,11 @@ export function addForgotPassword(app: FastifyInstance, deps: ForgotPasswordDeps
       });
     });
   };
-  app.post<{ Body: { email: string } }>(
-    '/user/v1/auth/forgot-password',
-    {
-      config: { access: 'public' },
-      schema: {
-        tags: ['auth'],
-        summary: 'Ask for a mail to choose another password',
-        body,
-        response: { 200: answerSchema(answer) },
-      },
-    },
-    async (request) => {
-      const email = normaliseEmail(request.body.email);
-      if (!patterns.email.regex.test(email)) throw invalid([fieldRefusal('email', 'email')]);
-      await limit({ email, address: request.ip });
-      background.start(() => mailLink(email));
-      return { responseData: { isSending: outbox.isSending } };
-    },
-  );
+  registerCall(app, resetCalls.forgot, async ({ body, request }) => {
+    const email = normaliseEmail(body.email);
+    if (!patterns.email.regex.test(email)) throw invalid([fieldRefusal('email', 'email')]);
+    await limit({ email, address: request.ip });
+    background.start(() => mailLink(email));
+    return { isSending: outbox.isSending };
+  });
 }

@@ -1,33 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../schema/access/access.ts';
 import { featureAccess, fullDataAccess } from '../../../schema/access/legacy.ts';
-import { closure, levelSets, matrixLevels } from '../../../schema/access/levels.ts';
+import { closure, levelSets } from '../../../schema/access/levels.ts';
 import { resources, wireName, type Resource } from '../../../schema/access/resources.ts';
+import type { Role } from '../../../schema/access/roles.ts';
 import { passesFeatureChecks } from '../../../schema/access/scope.ts';
-import { callerOf } from '../../plugins/session.ts';
-
-const permissionSchema = {
-  type: 'object',
-  required: ['name', 'featureAccess', 'fullDataAccess', 'resourceAccesses'],
-  properties: {
-    name: { type: 'string' },
-    featureAccess: { type: ['string', 'null'], enum: ['FullAccess', 'ViewOnly', null] },
-    fullDataAccess: { type: 'boolean' },
-    resourceAccesses: { type: 'array', items: { type: 'string', enum: matrixLevels } },
-  },
-} as const;
-
-const answer = {
-  type: 'object',
-  required: ['responseData'],
-  properties: {
-    responseData: {
-      type: 'object',
-      required: ['role', 'resources'],
-      properties: { role: { type: 'string' }, resources: { type: 'array', items: permissionSchema } },
-    },
-  },
-} as const;
+import { ownAccountCalls } from '../../../schema/areas/identity/calls/ownAccount.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
 
 /** What an actor holds for a resource, in both vocabularies (AB 3, Permission resource). */
 export function permissionOf(actor: Actor, resource: Resource) {
@@ -40,17 +19,11 @@ export function permissionOf(actor: Actor, resource: Resource) {
   };
 }
 
-/** GET /user/v1/auth/current-permission (AB 7): the caller's role and what it holds for each resource. */
+/** Registers what the caller may do: their role and what it holds for each resource (AB 7). */
 export function addPermission(app: FastifyInstance): void {
-  app.get(
-    '/user/v1/auth/current-permission',
-    {
-      config: { access: 'signedIn' },
-      schema: { tags: ['auth'], summary: 'What the caller may do', response: { 200: answer } },
-    },
-    async (request) => {
-      const actor = callerOf(request);
-      return { responseData: { role: actor.role, resources: resources.map((each) => permissionOf(actor, each)) } };
-    },
-  );
+  registerCall(app, ownAccountCalls.permission, async ({ actor }) => ({
+    // The server itself, which has no role of a person, calls nothing.
+    role: actor.role as Role,
+    resources: resources.map((each) => permissionOf(actor, each)),
+  }));
 }

@@ -1,44 +1,6 @@
+import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
 import type { Database } from '../../database/pools.ts';
 import type { Session } from './sessions.ts';
-
-/** The person of a session as clients know it (AB 3, Session user). */
-export interface SessionUser {
-  readonly id: string;
-  readonly email: string;
-  readonly role: string;
-  readonly displayName: string;
-  readonly avatar: string | null;
-  readonly agencyId: string | null;
-  readonly agencyDisplayName: string | null;
-  readonly staffId: string | null;
-  readonly timezone: { readonly id: string };
-  /** Whether there is another agency, or a choice of agencies, to work in. */
-  readonly mayChooseAgency: boolean;
-  /** When the account was signed in to before this session, in milliseconds; null for the first time. */
-  readonly formerLoginAt: number | null;
-}
-
-const text = { type: 'string' } as const;
-const textOrNull = { type: ['string', 'null'] } as const;
-
-/** JSON Schema of a session user, for the documented answers. */
-export const sessionUserSchema = {
-  type: 'object',
-  required: ['id', 'email', 'role', 'displayName', 'timezone'],
-  properties: {
-    id: text,
-    email: text,
-    role: { type: 'string', enum: ['agency', 'staff', 'app_admin', 'super_admin'] },
-    displayName: text,
-    avatar: textOrNull,
-    agencyId: textOrNull,
-    agencyDisplayName: textOrNull,
-    staffId: textOrNull,
-    timezone: { type: 'object', required: ['id'], properties: { id: text } },
-    mayChooseAgency: { type: 'boolean' },
-    formerLoginAt: { type: ['integer', 'null'] },
-  },
-} as const;
 
 /** The person of a session; in an agency under the name and picture of their staff record, where they have one. */
 export async function sessionUser(database: Database, session: Session): Promise<SessionUser> {

@@ -1,42 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { invitationCalls } from '../../../schema/areas/identity/calls/passwords.ts';
 import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import type { Outbox } from '../../integrations/mail/port.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
 import { hashToken } from './firstAdmin.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import type { Limiter } from './limiter.ts';
 import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
 import { tellOfFirstPassword } from './passwordNews.ts';
 import { hashPassword, isPassword, passwordRefusal } from './passwords.ts';
-
-interface SetBody {
-  readonly code: string;
-  readonly password: string;
-}
-
-const code = { type: 'string', maxLength: 100 } as const;
-const tags = ['staff'];
-const config = { access: 'public' } as const;
-const body = {
-  type: 'object',
-  required: ['code', 'password'],
-  additionalProperties: false,
-  properties: {
-    code,
-    password: { type: 'string', maxLength: 1000, description: 'The one that the person has already, else a first one' },
-  },
-} as const;
-const query = { type: 'object', required: ['code'], additionalProperties: false, properties: { code } } as const;
-const invitation = {
-  type: 'object',
-  properties: {
-    agencyName: { type: ['string', 'null'], description: 'Null for a role above the agencies' },
-    displayName: { type: 'string', description: 'What the agency calls the person' },
-    email: { type: 'string' },
-    passwordLength: { type: 'integer', description: 'The least number of characters that the agency asks for' },
-  },
-} as const;
 
 export interface SetPasswordDeps {
   readonly database: Database;
@@ -59,8 +32,8 @@ async function nameOf(database: Database, { agencyId, staffId, displayName, emai
 }
 
 /**
- * GET /user/v1/staff/set-password: who is invited where, told to whoever holds the code, of the agency's own record alone.
- * PUT: accepts (AB 7) with the password of the account or, where it has none, a first one. Before the right password is
+ * Registers who is invited where, told to whoever holds the code, of the agency's own record alone, and accepting it
+ * (AB 7) with the password of the account or, where it has none, a first one. Before the right password is
  * given, both take the same time and are refused in the same words, so that a link tells of no account elsewhere (design 6).
  */
 export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): void {
@@ -87,40 +60,25 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
     return { isFirst };
   };
 
-  app.get<{ Querystring: { code: string } }>(
-    '/user/v1/staff/set-password',
-    {
-      config,
-      schema: { tags, summary: 'Who is invited', querystring: query, response: { 200: answerSchema(invitation) } },
-    },
-    async (request, reply) => {
-      const found = await holder(request.query.code);
-      const { agencyName, email, passwordLength } = found;
-      void reply.header('cache-control', 'no-store');
-      return { responseData: { agencyName, displayName: await nameOf(database, found), email, passwordLength } };
-    },
-  );
+  registerCall(app, invitationCalls.invitation, async ({ query, reply }) => {
+    const found = await holder(query.code);
+    const { agencyName, email, passwordLength } = found;
+    void reply.header('cache-control', 'no-store');
+    return { agencyName, displayName: await nameOf(database, found), email, passwordLength };
+  });
 
-  app.put<{ Body: SetBody }>(
-    '/user/v1/staff/set-password',
-    {
-      config,
-      schema: { tags, summary: 'Accept an invitation', body, response: { 200: answerSchema({ type: 'object' }) } },
-    },
-    async (request) => {
-      const { code: given, password } = request.body;
-      const found = await holder(given);
-      const { isFirst } = await judge(found, password, request);
-      const firstHash = isFirst ? await hashPassword(password) : null;
-      await database.transaction(null, async (connection) => {
-        const { rows } = await connection.query<{ isDone: boolean }>({
-          text: 'select identity_accept_invitation($1, $2, $3) as "isDone"',
-          values: [hashToken(given), firstHash, new Date(clock()).toISOString()],
-        });
-        if (rows[0]?.isDone !== true) throw refused();
-        if (isFirst) await tellOfFirstPassword(connection, outbox, found.accountId);
+  registerCall(app, invitationCalls.accept, async ({ body: { code, password }, request }) => {
+    const found = await holder(code);
+    const { isFirst } = await judge(found, password, request);
+    const firstHash = isFirst ? await hashPassword(password) : null;
+    await database.transaction(null, async (connection) => {
+      const { rows } = await connection.query<{ isDone: boolean }>({
+        text: 'select identity_accept_invitation($1, $2, $3) as "isDone"',
+        values: [hashToken(code), firstHash, new Date(clock()).toISOString()],
       });
-      return { responseData: {} };
-    },
-  );
+      if (rows[0]?.isDone !== true) throw refused();
+      if (isFirst) await tellOfFirstPassword(connection, outbox, found.accountId);
+    });
+    return {};
+  });
 }

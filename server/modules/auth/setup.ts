@@ -1,34 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
+import { signInCalls } from '../../../schema/areas/identity/calls/signIn.ts';
+import type { CallBody } from '../../../schema/call.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import { isBlank } from '../../../schema/rules/texts.ts';
 import type { Database } from '../../database/pools.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
 import { normaliseEmail } from './emails.ts';
 import { hashToken } from './firstAdmin.ts';
 import { hashPassword, passwordRefusal, usualLength } from './passwords.ts';
 import { originOf } from './requestOrigin.ts';
 import type { Sessions } from './sessions.ts';
-import { signedInSchema, type SendSignedIn } from './signedIn.ts';
+import type { SendSignedIn } from './signedIn.ts';
 
-interface SetupBody {
-  readonly token: string;
-  readonly email: string;
-  readonly password: string;
-  readonly displayName: string;
-}
-
-const body = {
-  type: 'object',
-  required: ['token', 'email', 'password', 'displayName'],
-  additionalProperties: false,
-  properties: {
-    token: { type: 'string', maxLength: 100 },
-    email: { type: 'string', maxLength: 320 },
-    password: { type: 'string', maxLength: 1000 },
-    displayName: { type: 'string', maxLength: 200 },
-  },
-} as const;
+type SetupBody = CallBody<typeof signInCalls.setup>;
 
 export interface SetupDeps {
   readonly database: Database;
@@ -52,7 +38,7 @@ async function faultsOf(email: string, { password, displayName }: SetupBody): Pr
   ];
 }
 
-/** POST /user/v1/auth/setup: whoever has the one-time token makes the first super admin, and is signed in (design 2). */
+/** Registers the making of the first super admin: whoever has the one-time token does, and is signed in (design 2). */
 export function addSetup(app: FastifyInstance, { database, sessions, clock, send }: SetupDeps): void {
   const ask = async (text: string, values: readonly unknown[]) => {
     const { rows } = await database.query<{ isDone: boolean }>(null, { text, values }).catch((error: unknown) => {
@@ -60,27 +46,20 @@ export function addSetup(app: FastifyInstance, { database, sessions, clock, send
     });
     return rows[0]?.isDone ?? false;
   };
-  app.post<{ Body: SetupBody }>(
-    '/user/v1/auth/setup',
-    {
-      config: { access: 'public' },
-      schema: { tags: ['auth'], summary: 'Make the first super admin', body, response: { 200: signedInSchema } },
-    },
-    async (request, reply) => {
-      const tokenHash = hashToken(request.body.token);
-      const now = new Date(clock()).toISOString();
-      if (!(await ask('select identity_may_set_up($1, $2) as "isDone"', [tokenHash, now]))) throw tokenRefused();
-      const email = normaliseEmail(request.body.email);
-      const faults = await faultsOf(email, request.body);
-      if (faults.length > 0) throw invalid(faults);
+  registerCall(app, signInCalls.setup, async ({ body, request, reply }) => {
+    const tokenHash = hashToken(body.token);
+    const now = new Date(clock()).toISOString();
+    if (!(await ask('select identity_may_set_up($1, $2) as "isDone"', [tokenHash, now]))) throw tokenRefused();
+    const email = normaliseEmail(body.email);
+    const faults = await faultsOf(email, body);
+    if (faults.length > 0) throw invalid(faults);
 
-      const id = v7();
-      const passwordHash = await hashPassword(request.body.password);
-      const values = [tokenHash, id, email, passwordHash, request.body.displayName.trim(), now];
-      if (!(await ask('select identity_set_up($1, $2, $3, $4, $5, $6) as "isDone"', values))) throw tokenRefused();
-      const session = await sessions.open(id, originOf(request));
-      if (session === null) throw tokenRefused();
-      return send(reply, session);
-    },
-  );
+    const id = v7();
+    const passwordHash = await hashPassword(body.password);
+    const values = [tokenHash, id, email, passwordHash, body.displayName.trim(), now];
+    if (!(await ask('select identity_set_up($1, $2, $3, $4, $5, $6) as "isDone"', values))) throw tokenRefused();
+    const session = await sessions.open(id, originOf(request));
+    if (session === null) throw tokenRefused();
+    return send(reply, session);
+  });
 }

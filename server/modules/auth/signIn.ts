@@ -1,11 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerOf } from '../../../schema/call.ts';
+import type { signInCalls } from '../../../schema/areas/identity/calls/signIn.ts';
+import type { SignedIn } from '../../../schema/areas/identity/signedIn.ts';
 import type { Database } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
 import type { PendingSignIns } from './factor/pendingSignIns.ts';
 import { noteSignIn } from './lastLogin.ts';
 import { originOf } from './requestOrigin.ts';
 import type { Sessions } from './sessions.ts';
-import type { SendSignedIn } from './signedIn.ts';
+import type { MoreSignedIn, SendSignedIn } from './signedIn.ts';
 
 export interface SignInDeps {
   readonly database: Database;
@@ -18,9 +21,9 @@ export interface SignInDeps {
 /** The way from a right password to a session. No other route opens one for an account that may have a second factor. */
 export interface SignIn {
   /** After a right password: answers with a session or, where a second factor is due, with a state and no token. */
-  begin(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<FastifyReply>;
+  begin(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<AnswerOf<typeof signInCalls.login>>;
   /** After all that was due: answers with a session, and with `more` beside it. */
-  finish(request: FastifyRequest, reply: FastifyReply, accountId: string, more?: object): Promise<FastifyReply>;
+  finish(request: FastifyRequest, reply: FastifyReply, accountId: string, more?: MoreSignedIn): Promise<SignedIn>;
 }
 
 export function createSignIn({ database, sessions, pending, clock, send }: SignInDeps): SignIn {
@@ -36,9 +39,8 @@ export function createSignIn({ database, sessions, pending, clock, send }: SignI
     begin: async (request, reply, accountId) => {
       const step = await pending.begin(accountId, originOf(request));
       if (step === null) return finish(request, reply, accountId);
-      return reply
-        .header('cache-control', 'no-store')
-        .send({ responseData: { sessionState: step.state, secondFactor: step.due } });
+      void reply.header('cache-control', 'no-store');
+      return { sessionState: step.state, secondFactor: step.due };
     },
     finish,
   };

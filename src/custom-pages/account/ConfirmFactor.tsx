@@ -1,6 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { authRoutes } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
@@ -27,7 +26,7 @@ export function ConfirmFactor({ sessionState, onCancel, onDone }: ConfirmFactorP
   const { values, change, faults, failure, isBusy, submit } = useSmallForm({ code: '' }, async ({ code }) => {
     try {
       const body = { sessionState, code };
-      const answer = await client.call<{ recoveryCodes: readonly string[] }>({ ...authRoutes.confirmFactor, body });
+      const answer = await client.ask('PUT /user/v1/auth/second-factor', { body });
       onDone(answer.recoveryCodes);
     } catch (error) {
       if (!isOver(error)) throw error;

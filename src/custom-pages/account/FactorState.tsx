@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { dayAt, formatDay } from '../../../schema/rules/dates.ts';
-import type { OwnFactor } from '../../authProvider/wire.ts';
+import type { OwnFactor } from '../../../schema/areas/identity/calls/secondFactor.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import type { FactorChange } from './ProveFactor.tsx';

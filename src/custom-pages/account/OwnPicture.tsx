@@ -4,7 +4,7 @@ import { staff } from '../../../schema/entities/staff.ts';
 import { pendingFile } from '../../../schema/fields/file.ts';
 import { fileOfAddress } from '../../../schema/media.ts';
 import { useSession } from '../../authProvider/SessionContext.ts';
-import type { SessionUser } from '../../authProvider/wire.ts';
+import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { Labelled } from '../../widgets/labelled/Labelled.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
@@ -26,7 +26,7 @@ export function OwnPicture({ user }: { user: SessionUser }) {
     setValue(avatarId);
     if (avatarId === pendingFile || avatarId === kept) return;
     try {
-      await client.call({ method: 'PUT', path: '/user/v1/auth/picture', body: { avatarId } });
+      await client.ask('PUT /user/v1/auth/picture', { body: { avatarId } });
       await session.catchUp();
     } catch (error) {
       setValue(kept);

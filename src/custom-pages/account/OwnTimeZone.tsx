@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { SessionUser } from '../../authProvider/wire.ts';
+import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
 import { Labelled } from '../../widgets/labelled/Labelled.tsx';
 import { useChooseZone } from '../../widgets/zone/useChooseZone.ts';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';

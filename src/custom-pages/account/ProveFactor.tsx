@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
-import { authRoutes } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { PasswordField } from '../../layout/public/PasswordField.tsx';
@@ -9,30 +8,42 @@ import { FactorForm } from './FactorForm.tsx';
 
 /** What is called for a change of somebody's factor, what is asked besides the password, and the words of the form. */
 const changes = {
-  turnOn: { route: authRoutes.beginFactor, code: null, title: 'turnOn', note: null, submit: 'verify' },
+  turnOn: { route: 'POST /user/v1/auth/create-auth-qr', code: null, title: 'turnOn', note: null, submit: 'verify' },
   anotherPhone: {
-    route: authRoutes.beginFactor,
+    route: 'POST /user/v1/auth/create-auth-qr',
     code: 'own',
     title: 'anotherPhone',
     note: 'anotherPhoneNote',
     submit: 'verify',
   },
-  mailCode: { route: authRoutes.mailCode, code: null, title: 'anotherPhone', note: 'mailNote', submit: 'mailCode' },
+  mailCode: {
+    route: 'POST /user/v1/auth/send-change-2fa-otp',
+    code: null,
+    title: 'anotherPhone',
+    note: 'mailNote',
+    submit: 'mailCode',
+  },
   mailedCode: {
-    route: authRoutes.beginFactor,
+    route: 'POST /user/v1/auth/create-auth-qr',
     code: 'mailed',
     title: 'anotherPhone',
     note: 'mailed',
     submit: 'verify',
   },
   newCodes: {
-    route: authRoutes.recoveryCodes,
+    route: 'POST /user/v1/auth/second-factor/recovery-codes',
     code: 'own',
     title: 'newCodes',
     note: 'newCodesNote',
     submit: 'newCodes',
   },
-  turnOff: { route: authRoutes.turnOffFactor, code: 'own', title: 'turnOff', note: 'turnOffNote', submit: 'turnOff' },
+  turnOff: {
+    route: 'POST /user/v1/auth/second-factor/turn-off',
+    code: 'own',
+    title: 'turnOff',
+    note: 'turnOffNote',
+    submit: 'turnOff',
+  },
 } as const;
 
 /** What can be done about a second factor; all of it asks for the password. */
@@ -55,7 +66,7 @@ interface ProveFactorProps {
 }
 
 /** A code as the API takes it: six digits are of the app, anything else is a recovery code. */
-function proofOf(kind: 'own' | 'mailed', code: string): object {
+function proofOf(kind: 'own' | 'mailed', code: string) {
   if (kind === 'mailed') return { mailedCode: code };
   return /^\d{6}$/.test(code.normalize('NFKC').replace(/\s/g, '')) ? { code } : { recoveryCode: code };
 }
@@ -66,8 +77,8 @@ export function ProveFactor({ change, email, onCancel, onLost, onProven }: Prove
   const client = useClient();
   const { route, code: kind, title, note, submit } = changes[change];
   const form = useSmallForm<string>(kind ? { password: '', code: '' } : { password: '' }, async (values) => {
-    const body = { password: values['password'], ...(kind && proofOf(kind, values['code'] ?? '')) };
-    onProven((await client.call<Proven | undefined>({ ...route, body })) ?? {});
+    const body = { password: values['password'] ?? '', ...(kind && proofOf(kind, values['code'] ?? '')) };
+    onProven(await client.ask(route, { body }));
     return false;
   });
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { OwnSession } from '../../authProvider/wire.ts';
+import type { OwnSession } from '../../../schema/areas/identity/calls/ownAccount.ts';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { deviceOf } from './device.ts';
 import { others } from './useSessions.ts';

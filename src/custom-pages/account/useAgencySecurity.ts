@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { authRoutes, type AgencySecurity } from '../../authProvider/wire.ts';
+import type { AgencySecurity } from '../../../schema/areas/identity/calls/secondFactor.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 
@@ -16,12 +16,12 @@ export function useAgencySecurity() {
   const [isBusy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => client.call<AgencySecurity>({ ...authRoutes.security, signal }),
+    queryFn: ({ signal }) => client.ask('GET /user/v1/agency/security', { signal }),
   });
   const change = async (wanted: Partial<AgencySecurity>) => {
     setBusy(true);
     try {
-      const changed = await client.call<AgencySecurity>({ ...authRoutes.changeSecurity, body: wanted });
+      const changed = await client.ask('PUT /user/v1/agency/security', { body: wanted });
       queryClient.setQueryData(queryKey, changed);
       // Whether one may turn one's own off hangs on it.
       await queryClient.invalidateQueries({ queryKey: ['auth', 'factor'] });

@@ -1,5 +1,4 @@
 import { useNotify } from 'ra-core';
-import { authRoutes } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 
@@ -10,7 +9,7 @@ export function useChangePassword(onChanged: () => void) {
   const notify = useNotify();
   const client = useClient();
   return useSmallForm(empty, async (values) => {
-    await client.call({ ...authRoutes.changePassword, body: { ...values } });
+    await client.ask('PUT /user/v1/auth/change-password', { body: { ...values } });
     notify('app.account.changed', { type: 'success' });
     onChanged();
     return true;

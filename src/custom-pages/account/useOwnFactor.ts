@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { authRoutes, type OwnFactor } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 
 const queryKey = ['auth', 'factor'] as const;
@@ -10,7 +9,7 @@ export function useOwnFactor() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => client.call<OwnFactor>({ ...authRoutes.factor, signal }),
+    queryFn: ({ signal }) => client.ask('GET /user/v1/auth/second-factor', { signal }),
   });
   return {
     factor: data,

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { authRoutes, type OwnSession } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 
@@ -18,14 +17,15 @@ export function useSessions() {
   const [ending, setEnding] = useState<string | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => client.call<readonly OwnSession[]>({ ...authRoutes.sessions, signal }),
+    queryFn: ({ signal }) => client.ask('GET /user/v1/auth/sessions', { signal }),
   });
   const forget = () => queryClient.invalidateQueries({ queryKey });
   const end = async (which: string) => {
     setEnding(which);
-    const { path } = authRoutes.sessions;
     try {
-      await client.call({ method: 'DELETE', path: which === others ? path : `${path}/${which}` });
+      await (which === others
+        ? client.ask('DELETE /user/v1/auth/sessions', {})
+        : client.ask('DELETE /user/v1/auth/sessions/{id}', { params: { id: which } }));
       notify(`app.account.${which === others ? 'endedOthers' : 'ended'}`);
     } catch (failure) {
       fail(failure);

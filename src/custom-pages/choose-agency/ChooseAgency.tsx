@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
 import { useRestoredSession, useSession } from '../../authProvider/SessionContext.ts';
-import type { SessionUser } from '../../authProvider/wire.ts';
+import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { belongsToSeveral } from '../../router/GoOn.tsx';

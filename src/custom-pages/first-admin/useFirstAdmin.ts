@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../authProvider/SessionContext.ts';
-import { authRoutes, type SignedInAnswer } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 
@@ -12,7 +11,7 @@ export function useFirstAdmin() {
   const session = useSession();
   const { token = '' } = useParams();
   return useSmallForm(empty, async (values) => {
-    session.accept(await client.call<SignedInAnswer>({ ...authRoutes.setup, body: { token, ...values } }));
+    session.accept(await client.ask('POST /user/v1/auth/setup', { body: { token, ...values } }));
     return false;
   });
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { authRoutes, type ForgottenAnswer } from '../../authProvider/wire.ts';
+import type { CallAnswer } from '../../../schema/calls.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 
-interface Sent extends ForgottenAnswer {
+interface Sent extends CallAnswer<'POST /user/v1/auth/forgot-password'> {
   /** As it was entered. */
   readonly email: string;
 }
@@ -14,7 +14,7 @@ export function useForgotPassword() {
   const [sent, setSent] = useState<Sent | null>(null);
   const form = useSmallForm({ email: '' }, async ({ email: given }) => {
     const email = given.trim();
-    setSent({ ...(await client.call<ForgottenAnswer>({ ...authRoutes.forgotPassword, body: { email } })), email });
+    setSent({ ...(await client.ask('POST /user/v1/auth/forgot-password', { body: { email } })), email });
     return false;
   });
   return { ...form, sent, again: () => setSent(null) };

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { authRoutes, type ResetAnswer } from '../../authProvider/wire.ts';
+import type { CodeHolder } from '../../../schema/areas/identity/calls/passwords.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { PasswordField } from '../../layout/public/PasswordField.tsx';
@@ -11,7 +11,7 @@ import { BackToSignIn, SignInButton } from '../../layout/public/WayToSignIn.tsx'
 interface ResetFormProps {
   /** The code of the link. */
   readonly uuid: string;
-  readonly holder: ResetAnswer;
+  readonly holder: CodeHolder;
 }
 
 /** Another password for who holds a good code; afterwards the way to the sign-in page. */
@@ -20,7 +20,7 @@ export function ResetForm({ uuid, holder }: ResetFormProps) {
   const client = useClient();
   const [isDone, setDone] = useState(false);
   const { values, change, faults, failure, isBusy, submit } = useSmallForm({ newPassword: '' }, async (given) => {
-    await client.call({ ...authRoutes.resetPassword, body: { uuid, ...given } });
+    await client.ask('PUT /user/v1/auth/reset-password', { body: { uuid, ...given } });
     setDone(true);
     return false;
   });

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
-import { authRoutes, type ResetAnswer } from '../../authProvider/wire.ts';
 import { PublicNotice } from '../../layout/public/PublicNotice.tsx';
 import { useCodeHolder } from '../../layout/public/useCodeHolder.ts';
 import { SignInButton } from '../../layout/public/WayToSignIn.tsx';
@@ -14,7 +13,7 @@ export function ResetPassword() {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const uuid = search.get('uuid') ?? '';
-  const code = useCodeHolder<ResetAnswer>({ ...authRoutes.checkReset, query: { uuid } });
+  const code = useCodeHolder('GET /user/v1/auth/check-reset-password', { query: { uuid } });
 
   if (code.state === 'asking') return null;
   if (code.state === 'failed') return <LoadFailed onRetry={code.retry} />;

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
-import { authRoutes, type InvitationAnswer } from '../../authProvider/wire.ts';
+import type { Invitation } from '../../../schema/areas/identity/calls/passwords.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
@@ -15,7 +15,7 @@ import { BackToSignIn, SignInButton } from '../../layout/public/WayToSignIn.tsx'
 
 interface AcceptFormProps {
   readonly code: string;
-  readonly invitation: InvitationAnswer;
+  readonly invitation: Invitation;
 }
 
 /**
@@ -29,7 +29,7 @@ export function AcceptForm({ code, invitation }: AcceptFormProps) {
   const [hasAccount, setAccount] = useState(false);
   const { values, change, faults, failure, isBusy, submit } = useSmallForm({ password: '' }, async ({ password }) => {
     try {
-      await client.call({ ...authRoutes.acceptInvitation, body: { code, password } });
+      await client.ask('PUT /user/v1/staff/set-password', { body: { code, password } });
     } catch (error) {
       if (refusalOf(error)?.details.some(({ key }) => key === 'wrongPassword')) setAccount(true);
       throw error;

@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
-import { authRoutes, type InvitationAnswer } from '../../authProvider/wire.ts';
 import { PublicNotice } from '../../layout/public/PublicNotice.tsx';
 import { useCodeHolder } from '../../layout/public/useCodeHolder.ts';
 import { SignInButton } from '../../layout/public/WayToSignIn.tsx';
@@ -11,7 +10,7 @@ import { AcceptForm } from './AcceptForm.tsx';
 export function SetPassword() {
   const translate = useTranslate();
   const { code: given = '' } = useParams();
-  const code = useCodeHolder<InvitationAnswer>({ ...authRoutes.invitation, query: { code: given } });
+  const code = useCodeHolder('GET /user/v1/staff/set-password', { query: { code: given } });
 
   if (code.state === 'asking') return null;
   if (code.state === 'failed') return <LoadFailed onRetry={code.retry} />;

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useClient } from '../../dataProvider/ClientContext.ts';
-import { authRoutes, type DemoAnswer } from '../../authProvider/wire.ts';
 
 const Account = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
@@ -33,7 +32,7 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const client = useClient();
   const { data } = useQuery({
     queryKey: ['auth', 'demo'],
-    queryFn: ({ signal }) => client.call<DemoAnswer>({ ...authRoutes.demo, signal }),
+    queryFn: ({ signal }) => client.ask('GET /user/v1/auth/demo', { signal }),
     staleTime: Infinity,
     retry: false,
   });

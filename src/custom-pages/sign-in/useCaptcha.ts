@@ -1,7 +1,6 @@
 import { useTheme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { authRoutes } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
@@ -56,7 +55,7 @@ export function useCaptcha(): Captcha {
   const theme = useTheme().palette.mode;
   const { data } = useQuery({
     queryKey: ['auth', 'captcha'],
-    queryFn: ({ signal }) => client.call<{ siteKey: string | null }>({ ...authRoutes.captcha, signal }),
+    queryFn: ({ signal }) => client.ask('GET /user/v1/auth/captcha', { signal }),
     staleTime: Infinity,
     retry: false,
   });

@@ -5,7 +5,7 @@ import { useCallback, type ReactNode } from 'react';
 import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../schema/routes.ts';
 import { useRestoredSession } from '../../authProvider/SessionContext.ts';
-import type { SecondStep as Step } from '../../authProvider/wire.ts';
+import type { SecondStep as Step } from '../../../schema/areas/identity/signedIn.ts';
 import { GoOn } from '../../router/GoOn.tsx';
 import { onTheWay, tooLate } from '../../router/origin.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { SecondStep as Step } from '../../authProvider/wire.ts';
+import type { SecondStep as Step } from '../../../schema/areas/identity/signedIn.ts';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { FactorSecret } from '../../widgets/second-factor/FactorSecret.tsx';

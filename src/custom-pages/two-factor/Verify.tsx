@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { SecondStep as Step } from '../../authProvider/wire.ts';
+import type { SecondStep as Step } from '../../../schema/areas/identity/signedIn.ts';
 import { FormFrame } from '../../layout/public/FormFrame.tsx';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { BackToSignIn, SecondStep } from './SecondStep.tsx';

@@ -1,5 +1,5 @@
 import { useSession } from '../../authProvider/SessionContext.ts';
-import { authRoutes, type SecondStep, type SignedInAnswer } from '../../authProvider/wire.ts';
+import type { SecondStep } from '../../../schema/areas/identity/signedIn.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { isOver } from '../../widgets/second-factor/isOver.ts';
@@ -13,7 +13,7 @@ export function useVerify<Field extends 'code' | 'recoveryCode'>({ sessionState 
   return useSmallForm({ [field]: '' } as Record<Field, string>, async (values) => {
     try {
       const body = { sessionState, [field]: values[field] };
-      session.accept(await client.call<SignedInAnswer>({ ...authRoutes.verify, body }));
+      session.accept(await client.ask('POST /user/v1/auth/verify-otp', { body }));
     } catch (error) {
       if (!isOver(error)) throw error;
       leave();

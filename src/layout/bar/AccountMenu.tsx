@@ -9,7 +9,7 @@ import { useTheme } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSessionState } from '../../authProvider/SessionContext.ts';
-import type { SessionUser } from '../../authProvider/wire.ts';
+import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
 import { accountPath } from '../../router/accountPath.ts';
 import { visitsPath } from '../../router/operatorPaths.ts';
 import { mayReadOutbox, outboxPath } from '../../router/outboxPath.ts';

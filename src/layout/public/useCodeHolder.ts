@@ -1,21 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CallAnswer, CallInput } from '../../../schema/calls.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
-import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 
-/** Where the question whose a code is stands: not answered, nobody's any more, not to be answered, or somebody's. */
-export type CodeHolder<Answer> =
+/** The calls that say whose the code of a mailed link is. */
+type CodeRoute = 'GET /user/v1/auth/check-reset-password' | 'GET /user/v1/staff/set-password';
+
+/** State of looking up which account a one-time code belongs to. */
+export type HolderState<Holder> =
   | { readonly state: 'asking' }
   | { readonly state: 'over' }
   | { readonly state: 'failed'; readonly retry: () => void }
-  | { readonly state: 'good'; readonly holder: Answer };
+  | { readonly state: 'good'; readonly holder: Holder };
 
 /** Asks the server once whose the code of a mailed link is, and forgets it with the page. */
-export function useCodeHolder<Answer>(request: ApiRequest): CodeHolder<Answer> {
+export function useCodeHolder<Route extends CodeRoute>(
+  route: Route,
+  input: CallInput<Route>,
+): HolderState<CallAnswer<Route>> {
   const client = useClient();
   const { data, error, refetch } = useQuery({
-    queryKey: ['auth', 'code', request.path, request.query],
-    queryFn: ({ signal }) => client.call<Answer>({ ...request, signal }),
+    queryKey: ['auth', 'code', route, input],
+    queryFn: ({ signal }) => client.ask(route, { ...input, signal }),
     retry: false,
     // A code is spent while its page is open: to ask again would be to hear that it is over.
     staleTime: Infinity,

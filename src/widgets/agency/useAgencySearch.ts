@@ -1,15 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CallAnswer } from '../../../schema/calls.ts';
 import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
-import { authRoutes } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useDebounced } from '../picker/useDebounced.ts';
 
 /** An agency that somebody may work in. */
-export interface AgencyChoice {
-  readonly id: string;
-  readonly name: string;
-}
+export type AgencyChoice = CallAnswer<'POST /user/v1/auth/agencies/list'>['data'][number];
 
 /** Enough to choose from at a glance; further ones are found by their names. */
 const pageSize = 50;
@@ -22,8 +19,7 @@ export function useAgencySearch() {
   const { data, error, refetch } = useQuery({
     queryKey: ['auth', 'agencies', keyword],
     queryFn: ({ signal }) =>
-      client.call<{ data: readonly AgencyChoice[]; loadMore: boolean }>({
-        ...authRoutes.agencies,
+      client.ask('POST /user/v1/auth/agencies/list', {
         body: { keyword, pageSize },
         signal,
       }),

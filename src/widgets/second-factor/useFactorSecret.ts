@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { authRoutes } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
+import { requestTo } from '../../dataProvider/declaredCall.ts';
 import type { HttpClient } from '../../dataProvider/httpClient.ts';
+
+const route = 'POST /user/v1/auth/create-qr';
 
 interface Secret {
   /** Base32, as it is typed. */
@@ -14,9 +16,9 @@ interface Secret {
 
 async function readSecret(client: HttpClient, sessionState: string): Promise<Secret> {
   const body = { sessionState };
-  const typed = await client.call<Omit<Secret, 'image'>>({ ...authRoutes.createQr, body });
+  const typed = await client.ask(route, { body });
   let bytes = '';
-  for await (const part of client.stream({ ...authRoutes.createQr, body, headers: { accept: 'image/png' } })) {
+  for await (const part of client.stream(requestTo(route, { body, headers: { accept: 'image/png' } }))) {
     bytes += String.fromCharCode(...part);
   }
   return { ...typed, image: `data:image/png;base64,${btoa(bytes)}` };

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useSession } from '../../authProvider/SessionContext.ts';
-import { authRoutes } from '../../authProvider/wire.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useFailureNotice } from '../notice/useFailureNotice.ts';
 
@@ -20,7 +19,7 @@ export function useChooseZone() {
   const choose = async (timezoneId: string) => {
     setChosen(timezoneId);
     try {
-      await client.call({ ...authRoutes.timeZone, body: { timezoneId } });
+      await client.ask('PUT /user/v1/auth/time-zone', { body: { timezoneId } });
       await session.catchUp();
       await queryClient.invalidateQueries();
       notify('app.shell.zoneChosen', { type: 'success', messageArgs: { zone: timezoneId.replaceAll('_', ' ') } });

@@ -9,12 +9,6 @@ export interface Proof {
   readonly recoveryCode?: string | null;
 }
 
-/** JSON Schema of the parts of a body that are a proof. */
-export const proofProperties = {
-  code: { type: ['string', 'null'], maxLength: 40, description: 'Six digits of the authenticator app' },
-  recoveryCode: { type: ['string', 'null'], maxLength: 100, description: 'One of the codes for a lost phone' },
-} as const;
-
 /** A proof as the database spends it: the step of a code that fits the secret, or the hash of a recovery code. */
 export interface Spendable {
   readonly step: number | null;

@@ -1,26 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { signInCalls } from '../../../../schema/areas/identity/calls/signIn.ts';
+import type { CallBody } from '../../../../schema/call.ts';
 import type { Database } from '../../../database/pools.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { invalid, fieldRefusal } from '../../../errors.ts';
-import { signedInSchema } from '../signedIn.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
 import type { SignIn } from '../signIn.ts';
 import type { CodeLimiter } from './codeLimiter.ts';
 import { confirmFactor } from './confirmFactor.ts';
-import { sessionStateSchema, signInOver } from './createQr.ts';
+import { signInOver } from './createQr.ts';
 import { hashState, type PendingSignIn, type PendingSignIns } from './pendingSignIns.ts';
-import { proofField, proofProperties, readProof, wrongCode, type Proof } from './proof.ts';
+import { proofField, readProof, wrongCode } from './proof.ts';
 import type { Vault } from './vault.ts';
 
-interface VerifyBody extends Proof {
-  readonly sessionState: string;
-}
-
-const body = {
-  type: 'object',
-  required: ['sessionState'],
-  additionalProperties: false,
-  properties: { sessionState: sessionStateSchema, ...proofProperties },
-} as const;
+type VerifyBody = CallBody<typeof signInCalls.verify>;
 
 export interface VerifyDeps {
   readonly database: Database;
@@ -33,7 +26,7 @@ export interface VerifyDeps {
 }
 
 /**
- * POST /user/v1/auth/verify-otp (AB 7): the second step of signing in. A code of the app works once, within its half
+ * Registers the second step of signing in (AB 7). A code of the app works once, within its half
  * minute and the one beside it; so does a recovery code. Where a second factor is being set up, its first code makes it
  * count, and the answer holds the recovery codes.
  */
@@ -52,31 +45,24 @@ export function addVerifyOtp(app: FastifyInstance, deps: VerifyDeps): void {
     return rows[0]?.outcome === 'done';
   };
 
-  app.post<{ Body: VerifyBody }>(
-    '/user/v1/auth/verify-otp',
-    {
-      config: { access: 'public' },
-      schema: { tags: ['auth'], summary: 'Sign in: the second step', body, response: { 200: signedInSchema } },
-    },
-    async (request, reply) => {
-      const { sessionState: state, code } = request.body;
-      const field = proofField(request.body);
-      const held = await pending.find(state);
-      if (held === null || held.purpose === 'change') throw signInOver();
-      const isSetup = held.purpose === 'setup';
-      if (isSetup && field !== 'code') throw invalid([fieldRefusal('code', 'required')]);
+  registerCall(app, signInCalls.verify, async ({ body, request, reply }) => {
+    const { sessionState: state, code } = body;
+    const field = proofField(body);
+    const held = await pending.find(state);
+    if (held === null || held.purpose === 'change') throw signInOver();
+    const isSetup = held.purpose === 'setup';
+    if (isSetup && field !== 'code') throw invalid([fieldRefusal('code', 'required')]);
 
-      let recoveryCodes: readonly string[] | undefined;
-      const isRight = await codes.guess(held.account_id, async () => {
-        if (!isSetup) return verify(held, request.body);
-        recoveryCodes = await confirmFactor(deps, { state, held, code: code ?? '', accountId: null });
-        return recoveryCodes !== undefined;
-      });
-      if (!isRight) {
-        await pending.countTry(state);
-        throw wrongCode(field);
-      }
-      return signIn.finish(request, reply, held.account_id, recoveryCodes && { recoveryCodes });
-    },
-  );
+    let recoveryCodes: readonly string[] | undefined;
+    const isRight = await codes.guess(held.account_id, async () => {
+      if (!isSetup) return verify(held, body);
+      recoveryCodes = await confirmFactor(deps, { state, held, code: code ?? '', accountId: null });
+      return recoveryCodes !== undefined;
+    });
+    if (!isRight) {
+      await pending.countTry(state);
+      throw wrongCode(field);
+    }
+    return signIn.finish(request, reply, held.account_id, recoveryCodes && { recoveryCodes });
+  });
 }

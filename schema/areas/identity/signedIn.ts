@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import { roles } from '../../access/roles.ts';
+import { nullable, oneOf, text, type ValueOf } from '../../call.ts';
+
+const textOrNull = nullable(Type.String());
+
+/** The signed-in person (AB 3, Session user); in an agency under the name and picture of their staff record. */
+export const sessionUser = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  role: oneOf(roles),
+  displayName: Type.String(),
+  avatar: textOrNull,
+  agencyId: textOrNull,
+  agencyDisplayName: textOrNull,
+  /** The person's staff record in the agency; null where there is none. */
+  staffId: textOrNull,
+  timezone: Type.Object({ id: Type.String() }),
+  mayChooseAgency: Type.Boolean({ description: 'There is another agency, or a choice of agencies, to work in' }),
+  formerLoginAt: nullable(
+    Type.Integer({ description: 'When the account was signed in to before; null for the first time' }),
+  ),
+});
+export type SessionUser = ValueOf<typeof sessionUser>;
+
+/** The answer to a client that has an access token: as signing in, without what would go on after the token. */
+export const entered = Type.Object({
+  access_token: Type.String({ description: 'Goes as a bearer with every other call' }),
+  expires_in: Type.Integer({ description: 'Seconds for which the access token is good' }),
+  sessionState: Type.String(),
+  user: sessionUser,
+});
+export type Entered = ValueOf<typeof entered>;
+
+/** The answer to signing in, refreshing and setting up (AB 7). */
+export const signedIn = Type.Object({
+  ...entered.properties,
+  refresh_token: Type.String({ description: 'Also set as an HttpOnly cookie' }),
+  recoveryCodes: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'Only where this call has set up a second factor, and never again',
+    }),
+  ),
+});
+export type SignedIn = ValueOf<typeof signedIn>;
+
+/** The answer to a password where a second factor is due: the state with which to go on. */
+export const secondStep = Type.Object({ sessionState: Type.String(), secondFactor: oneOf(['verify', 'setup']) });
+export type SecondStep = ValueOf<typeof secondStep>;
+
+/** A password as bodies carry it. */
+export const password = text(1000);
+/** The state of a sign-in, or of a second factor that is being set up, as bodies carry it. */
+export const sessionState = text(200);
+
+/** The parts of a body that show that somebody has their second factor: one of the two. */
+export const proof = {
+  code: Type.Optional(nullable(Type.String({ maxLength: 40, description: 'Six digits of the authenticator app' }))),
+  recoveryCode: Type.Optional(
+    nullable(Type.String({ maxLength: 100, description: 'One of the codes for a lost phone' })),
+  ),
+} as const;
