@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '../../demo/accounts.ts';
-import type { ImportDetail, ImportMapping } from '../../schema/imports/wire.ts';
+import type { ImportDetail, ImportMapping } from '../../schema/areas/tools/calls/imports.ts';
 import { importRowLimit } from '../../schema/rules/limits.ts';
 import { startServer } from '../../tests/support/serve.ts';
 import { doneOf, fileOf, formOf } from '../../tests/support/uploader.ts';

@@ -1,5 +1,5 @@
 import type { Table, TableColumn } from '../../schema/derive/tables.ts';
-import { importStates, workingStates } from '../../schema/imports/wire.ts';
+import { importStates, workingStates } from '../../schema/imports/states.ts';
 import { moment, recordKey, text, uuid, whole } from './columns.ts';
 import { jobTable } from './jobTable.ts';
 import { socialTables } from './socialTables.ts';
@@ -226,7 +226,7 @@ const mediaUse: Table = {
 
 const counts = 'total done to_create to_update to_skip faults created updated skipped undone kept'.split(' ');
 
-/** A file of people that somebody brings in (`schema/imports/wire.ts` says what its parts mean). */
+/** A file of people that somebody brings in (`schema/areas/tools/calls/imports.ts` says what its parts mean). */
 const importTable: Table = {
   name: 'import',
   columns: [

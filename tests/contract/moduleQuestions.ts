@@ -173,30 +173,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   byId('POST /user/v1/staff/{id}/invite', {}, 'staff', { found: ['alreadyAccepted'] }),
   byId('POST /user/v1/staff/{id}/suspend', {}, 'staff'),
   byId('POST /user/v1/staff/{id}/reactivate', {}, 'staff'),
-  // Without the right to create, the file does not matter.
-  withBody('POST /client/v1/imports', (mediaId) => ({ kind: 'talent', mediaId }), {
-    permitted: [404, 403],
-    names: 'media',
-    needs: 'create',
-    found: ['fileExtension', 'fileMissing'],
-  }),
-  read('POST /client/v1/imports/list'),
-  byId('GET /client/v1/imports/{id}', undefined, 'import'),
-  byId(
-    'PUT /client/v1/imports/{id}/mapping',
-    { version, mapping: { columns: [{ column: 0, field: 'displayName' }], key: null, existing: 'skip' } },
-    'import',
-    { found: ['importMoved'], needs: 'create', isMakersAlone: true },
-  ),
-  byId('POST /client/v1/imports/{id}/start', { version }, 'import', {
-    found: ['importMoved'],
-    needs: 'create',
-    isMakersAlone: true,
-  }),
-  byId('POST /client/v1/imports/{id}/undo', { version }, 'import', { found: ['importMoved'], needs: 'delete' }),
-  byId('POST /client/v1/imports/{id}/cancel', { version }, 'import', { found: ['importMoved'] }),
-  byId('POST /client/v1/imports/{id}/rows', { of: 'import' }, 'import'),
-  byId('POST /client/v1/imports/{id}/errors', { of: 'import' }, 'import'),
   // No form at all.
   withBody('POST /media/v1/upload', () => ({}), { permitted: [400] }),
   withBody('POST /cms/mail/upload', () => ({}), { permitted: [400] }),

@@ -4,4 +4,11 @@ import type { ModuleQuestion } from './question.ts';
 type Outcome = Partial<Pick<ModuleQuestion, 'permitted' | 'found' | 'needs' | 'isMakersAlone'>>;
 
 /** What declared calls answer those whom they let in, where it does not follow from the declaration. */
-export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {};
+export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
+  // Without the right to create, the file does not matter.
+  'POST /client/v1/imports': { permitted: [404, 403], needs: 'create', found: ['fileExtension', 'fileMissing'] },
+  'PUT /client/v1/imports/{id}/mapping': { found: ['importMoved'], needs: 'create', isMakersAlone: true },
+  'POST /client/v1/imports/{id}/start': { found: ['importMoved'], needs: 'create', isMakersAlone: true },
+  'POST /client/v1/imports/{id}/undo': { found: ['importMoved'], needs: 'delete' },
+  'POST /client/v1/imports/{id}/cancel': { found: ['importMoved'] },
+};

@@ -63,18 +63,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /media/v1/crawl-video-url': 'signedIn',
   'POST /media/v1/upload-video-url': 'signedIn',
 
-  // People from files: the caller's own imports, and for admins those of their agency. What may be imported, and what of
-  // it may be written, the right on the kind decides.
-  'POST /client/v1/imports': 'signedIn',
-  'POST /client/v1/imports/list': 'signedIn',
-  'GET /client/v1/imports/{id}': 'signedIn',
-  'PUT /client/v1/imports/{id}/mapping': 'signedIn',
-  'POST /client/v1/imports/{id}/start': 'signedIn',
-  'POST /client/v1/imports/{id}/cancel': 'signedIn',
-  'POST /client/v1/imports/{id}/undo': 'signedIn',
-  'POST /client/v1/imports/{id}/rows': 'signedIn',
-  'POST /client/v1/imports/{id}/errors': 'signedIn',
-
   // The account behind a staff record.
   'POST /user/v1/staff/create': { entity: 'staff', action: 'create' },
   'GET /user/v1/staff/email-exists': { entity: 'staff', action: 'create' },

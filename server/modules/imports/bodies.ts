@@ -3,7 +3,7 @@ import { cellReaderOf, type CellContext } from '../../../schema/fields/cells.ts'
 import { refusal } from '../../../schema/fields/rule.ts';
 import { customId } from '../../../schema/fieldsOf.ts';
 import type { ImportTarget } from '../../../schema/imports/rowTargets.ts';
-import type { ImportMapping, MappedColumn, RowFault } from '../../../schema/imports/wire.ts';
+import type { ImportMapping, MappedColumn, RowFault } from '../../../schema/areas/tools/calls/imports.ts';
 import { pageOfHandle } from '../../../schema/rules/handles.ts';
 import { folded, singleBlanks } from '../../../schema/rules/texts.ts';
 import type { Engine } from '../../engine/engine.ts';

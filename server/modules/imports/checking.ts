@@ -1,7 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { refusal } from '../../../schema/fields/rule.ts';
 import type { ImportTarget } from '../../../schema/imports/rowTargets.ts';
-import type { ImportMapping, RowFault } from '../../../schema/imports/wire.ts';
+import type { ImportMapping, RowFault } from '../../../schema/areas/tools/calls/imports.ts';
 import type { Connection } from '../../database/pools.ts';
 import { judgeCreate } from '../../engine/create.ts';
 import { within, type Engine } from '../../engine/engine.ts';

@@ -1,26 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Actor } from '../../../schema/access/access.ts';
-import type { RowFault } from '../../../schema/imports/wire.ts';
+import type { ErrorsBody, RowFault } from '../../../schema/areas/tools/calls/imports.ts';
 import { formatMessage, messages } from '../../../schema/rules/messages.ts';
 import type { Database } from '../../database/pools.ts';
 import { csvOf } from '../../engine/export/csv.ts';
-import { faultRows, type FaultsOf } from './faultRows.ts';
+import { faultRows } from './faultRows.ts';
 import type { ImportRecord } from './row.ts';
 
 /** Rows that are read at once. */
 const batch = 500;
 
-/** The reader's own words; English and the names of the declaration without them. */
-export interface ErrorWords {
-  readonly row?: string;
-  readonly fault?: string;
-  /** By the keys of messages, with their gaps. */
-  readonly messages?: Readonly<Record<string, string>>;
-  /** By the names of fields. */
-  readonly fields?: Readonly<Record<string, string>>;
-}
-
-function worded({ field, key, params }: RowFault, words: ErrorWords): string {
+function worded({ field, key, params }: RowFault, words: ErrorsBody): string {
   const label = (name: string) => words.fields?.[name] ?? name;
   // Some messages name fields, by their names in the declaration.
   const named = Object.entries(params ?? {}).map(([gap, value]): [string, string | number] => {
@@ -39,13 +29,12 @@ export function errorsFile(
   database: Pick<Database, 'query'>,
   actor: Actor,
   one: ImportRecord,
-  of: FaultsOf,
-  words: ErrorWords,
+  words: ErrorsBody,
 ): Readable {
   const width = one.headings.length;
   async function* batches() {
     for (let after = 0; ;) {
-      const rows = await faultRows(database, one, of, { after, most: batch });
+      const rows = await faultRows(database, one, words.of, { after, most: batch });
       if (rows.length === 0) return;
       yield rows.map(({ file_row: row, cells, faults }) => [
         ...Array.from({ length: width }, (_, index) => cells[index] ?? ''),

@@ -1,8 +1,6 @@
+import type { ErrorsBody } from '../../../schema/areas/tools/calls/imports.ts';
 import type { Database } from '../../database/pools.ts';
 import type { FileRow, ImportRecord } from './row.ts';
-
-/** Rows that were wrong in the file, or records that an undo could not put back as they were. */
-export type FaultsOf = 'import' | 'undo';
 
 export interface FaultRow extends Pick<FileRow, 'position' | 'file_row' | 'cells' | 'faults' | 'record_id'> {
   readonly label: string | null;
@@ -19,7 +17,7 @@ interface Window {
 export async function faultRows(
   database: Pick<Database, 'query'>,
   { agency_id: agency, id }: Pick<ImportRecord, 'agency_id' | 'id'>,
-  of: FaultsOf,
+  of: ErrorsBody['of'],
   { after = 0, most, skipped = 0 }: Window,
 ): Promise<readonly FaultRow[]> {
   const { rows } = await database.query<FaultRow>(agency, {

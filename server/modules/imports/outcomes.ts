@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { refusal } from '../../../schema/fields/rule.ts';
-import type { RowFault } from '../../../schema/imports/wire.ts';
+import type { RowFault } from '../../../schema/areas/tools/calls/imports.ts';
 import type { Connection } from '../../database/pools.ts';
 import type { Model } from '../../engine/model.ts';
 import { RefusalError } from '../../errors.ts';

@@ -1,7 +1,8 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { passesFeatureChecks } from '../../../schema/access/scope.ts';
 import type { Refusal } from '../../../schema/fields/rule.ts';
-import type { ImportMapping, ImportState, ImportWire, RowFault } from '../../../schema/imports/wire.ts';
+import type { ImportMapping, ImportSummary, RowFault } from '../../../schema/areas/tools/calls/imports.ts';
+import type { ImportState } from '../../../schema/imports/states.ts';
 import type { Connection, Database } from '../../database/pools.ts';
 import { agencyOf } from '../../engine/agency.ts';
 import { notFound } from '../../errors.ts';
@@ -83,7 +84,7 @@ export function canUndo(one: ImportRecord): boolean {
 }
 
 /** An import as it is answered. `maker` is who made it, as far as they have a name. */
-export function wireOf(one: ImportRecord, actor: Actor, maker: ImportWire['maker']): ImportWire {
+export function wireOf(one: ImportRecord, actor: Actor, maker: ImportSummary['maker']): ImportSummary {
   return {
     id: one.id,
     version: one.version,

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import type { RowFault } from '../../../schema/imports/wire.ts';
+import type { RowFault } from '../../../schema/areas/tools/calls/imports.ts';
 import type { Connection } from '../../database/pools.ts';
 import { insertRecord, judgeCreate, type Judged } from '../../engine/create.ts';
 import { within } from '../../engine/engine.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../../schema/access/access.ts';
-import type { ImportMapping } from '../../../schema/imports/wire.ts';
+import type { ImportMapping } from '../../../schema/areas/tools/calls/imports.ts';
 import { importExtensions, importFileLimit } from '../../../schema/rules/limits.ts';
 import { agencyOf } from '../../engine/agency.ts';
 import { findReadable } from '../../engine/media/readable.ts';

@@ -3,7 +3,7 @@ import { canField } from '../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { ImportTarget } from '../../../schema/imports/rowTargets.ts';
 import { importTargets, isNeeded } from '../../../schema/imports/targets.ts';
-import type { ImportField } from '../../../schema/imports/wire.ts';
+import type { ImportField } from '../../../schema/areas/tools/calls/imports.ts';
 import { customFieldsOf } from '../../engine/customFields.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { refusal } from '../../../schema/fields/rule.ts';
-import type { RowFault } from '../../../schema/imports/wire.ts';
+import type { RowFault } from '../../../schema/areas/tools/calls/imports.ts';
 import type { Connection } from '../../database/pools.ts';
 import { isSame, type Change } from '../../engine/changes.ts';
 import { within, type Engine } from '../../engine/engine.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { ImportDetail } from '../../../schema/imports/wire.ts';
+import type { ImportDetail } from '../../../schema/areas/tools/calls/imports.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { FaultRows } from './FaultRows.tsx';
 import { ImportCounts } from './ImportCounts.tsx';

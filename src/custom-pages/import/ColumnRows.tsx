@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { ImportDetail } from '../../../schema/imports/wire.ts';
+import type { ImportDetail } from '../../../schema/areas/tools/calls/imports.ts';
 import { PlainChoice, type Choice } from './PlainChoice.tsx';
 
 const Rows = styled('ul')(({ theme }) => ({

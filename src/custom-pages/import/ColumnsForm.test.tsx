@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { registry } from '../../../schema/index.ts';
 import { importTargets, isNeeded } from '../../../schema/imports/targets.ts';
-import type { ImportDetail } from '../../../schema/imports/wire.ts';
+import type { ImportDetail } from '../../../schema/areas/tools/calls/imports.ts';
 import { wholeEnglish } from '../../i18n/wholeEnglish.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';
 import { lookUp } from './fieldWords.ts';

@@ -4,14 +4,14 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { ImportDetail, ImportRow } from '../../../schema/imports/wire.ts';
+import type { ImportDetail, ImportRow } from '../../../schema/areas/tools/calls/imports.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
+import { requestTo } from '../../dataProvider/declaredCall.ts';
 import { downloadAnswer } from '../../views/list/export/downloadAnswer.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { usePages } from '../../widgets/plain/usePages.ts';
 import { useFaultWords } from './useFaultWords.ts';
-import { importsPath } from './useImport.ts';
 
 const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -46,13 +46,12 @@ export function FaultRows({ one, entity, of }: FaultRowsProps) {
   const [isLoading, setLoading] = useState(false);
   const { words: faultWords, ofFile } = useFaultWords(entity);
   const words = (key: string) => translate(`app.imports.${key}`);
-  const path = `${importsPath}/${one.id}`;
   const {
     rows = [],
     hasMore,
     loadMore,
     isLoadingMore,
-  } = usePages<ImportRow>(`${path}/rows`, undefined, {
+  } = usePages<ImportRow>(`/client/v1/imports/${one.id}/rows`, undefined, {
     of,
     pageSize: 50,
   });
@@ -60,7 +59,8 @@ export function FaultRows({ one, entity, of }: FaultRowsProps) {
   const take = async () => {
     setLoading(true);
     try {
-      const request = { method: 'POST', path: `${path}/errors`, body: { of, ...ofFile() } } as const;
+      const params = { id: one.id };
+      const request = requestTo('POST /client/v1/imports/{id}/errors', { params, body: { of, ...ofFile() } });
       await downloadAnswer(client, request, 'text/csv', `${one.filename.replace(/\.[^.]*$/, '')}-errors.csv`);
     } catch (error) {
       fail(error);

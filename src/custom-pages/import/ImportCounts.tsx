@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { ImportCounts as Counts } from '../../../schema/imports/wire.ts';
+import type { ImportCounts as Counts } from '../../../schema/areas/tools/calls/imports.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 
 /** How many rows came to what. */

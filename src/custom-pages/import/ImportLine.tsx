@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { ImportState as State, ImportWire } from '../../../schema/imports/wire.ts';
+import type { ImportSummary } from '../../../schema/areas/tools/calls/imports.ts';
+import type { ImportState as State } from '../../../schema/imports/states.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { importPath } from '../../router/importPath.ts';
 import { Age } from '../../widgets/moment/Age.tsx';
@@ -27,7 +28,7 @@ export function ImportState({ state }: { readonly state: State }) {
 }
 
 /** A former import: its file, who brought it and when, and what became of it. */
-export function ImportLine({ one }: { readonly one: ImportWire }) {
+export function ImportLine({ one }: { readonly one: ImportSummary }) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);
   const rows = words('rows', { smart_count: one.total, count: formatCount(one.total) });

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { isWorking } from '../../../schema/imports/wire.ts';
+import { isWorking } from '../../../schema/imports/states.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { Message } from '../../layout/states/Message.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { ImportDetail } from '../../../schema/imports/wire.ts';
+import type { ImportDetail } from '../../../schema/areas/tools/calls/imports.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import type { ImportSteps } from './useImport.ts';
 

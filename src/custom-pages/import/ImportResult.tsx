@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { ImportDetail } from '../../../schema/imports/wire.ts';
+import type { ImportDetail } from '../../../schema/areas/tools/calls/imports.ts';
 import { importPath } from '../../router/importPath.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { addScreen } from '../../widgets/link/recordPath.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { ImportDetail, ImportWire } from '../../../schema/imports/wire.ts';
+import type { ImportSummary } from '../../../schema/areas/tools/calls/imports.ts';
 import { importExtensions, importFileLimit, importRowLimit } from '../../../schema/rules/limits.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
@@ -17,7 +17,6 @@ import { DropZone } from '../../widgets/upload/DropZone.tsx';
 import { UploadLine } from '../../widgets/upload/UploadLine.tsx';
 import { useUploading } from '../../widgets/upload/useUploading.ts';
 import { ImportLine } from './ImportLine.tsx';
-import { importsPath } from './useImport.ts';
 
 /** Where a file of people is brought in, and where former imports of the kind are found again. */
 export function ImportStart() {
@@ -34,14 +33,14 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
   const { ofRecords } = useWords(entity.name);
   const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);
   const [isBeginning, setBeginning] = useState(false);
-  const pages = usePages<ImportWire>(`${importsPath}/list`, undefined, { kind: entity.name });
+  const pages = usePages<ImportSummary>('/client/v1/imports/list', undefined, { kind: entity.name });
   usePageTitle(words('title', { name: ofRecords(2) }));
 
   const begin = async (mediaId: string) => {
     setBeginning(true);
     try {
       const body = { kind: entity.name, mediaId };
-      const { id } = await client.call<ImportDetail>({ method: 'POST', path: importsPath, body });
+      const { id } = await client.ask('POST /client/v1/imports', { body });
       await navigate(importPath(entity.name, id));
     } catch (error) {
       fail(error);

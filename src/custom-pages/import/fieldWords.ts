@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { MappedColumn } from '../../../schema/imports/wire.ts';
+import type { MappedColumn } from '../../../schema/areas/tools/calls/imports.ts';
 import { rowTargetsOf, type ImportTarget, type RowPart } from '../../../schema/imports/rowTargets.ts';
 import type { NamedTarget } from '../../../schema/imports/suggest.ts';
 import { choiceWord, fieldWord } from '../../fields/words.ts';

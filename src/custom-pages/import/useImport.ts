@@ -1,13 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ImportDetail, ImportMapping } from '../../../schema/imports/wire.ts';
-import { isWorking } from '../../../schema/imports/wire.ts';
+import type { ImportMapping } from '../../../schema/areas/tools/calls/imports.ts';
+import { isWorking } from '../../../schema/imports/states.ts';
 import { importPollInterval } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-
-/** The API's base of imports. */
-export const importsPath = '/client/v1/imports';
 
 /** What somebody does with an import. */
 export type ImportStep =
@@ -22,19 +19,22 @@ export function useImport(id: string) {
   const client = useClient();
   const queryClient = useQueryClient();
   const fail = useFailureNotice();
-  const queryKey = [importsPath, 'one', id];
+  const queryKey = ['GET /client/v1/imports/{id}', id];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => client.call<ImportDetail>({ method: 'GET', path: `${importsPath}/${id}`, signal }),
+    queryFn: ({ signal }) => client.ask('GET /client/v1/imports/{id}', { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data.state) ? importPollInterval : false),
   });
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (taken: ImportStep) =>
-      client.call<ImportDetail>({
-        method: taken.step === 'mapping' ? 'PUT' : 'POST',
-        path: `${importsPath}/${id}/${taken.step}`,
-        body: { version: data?.version, ...(taken.step === 'mapping' && { mapping: taken.mapping }) },
-      }),
+    mutationFn: (taken: ImportStep) => {
+      const params = { id };
+      const version = data?.version ?? 0;
+      if (taken.step === 'mapping') {
+        const body = { version, mapping: taken.mapping };
+        return client.ask('PUT /client/v1/imports/{id}/mapping', { params, body });
+      }
+      return client.ask(`POST /client/v1/imports/{id}/${taken.step}`, { params, body: { version } });
+    },
     onSuccess: (now) => queryClient.setQueryData(queryKey, now),
     onError: (refused) => {
       fail(refused);

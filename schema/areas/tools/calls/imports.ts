@@ -1,0 +1,196 @@
+import { Type } from 'typebox';
+import {
+  closed,
+  defineCalls,
+  idOf,
+  instant,
+  nullable,
+  oneOf,
+  paged,
+  pageOf,
+  text,
+  uuid,
+  version,
+  type ValueOf,
+} from '../../../call.ts';
+import { existingChoices, importStates } from '../../../imports/states.ts';
+import { importColumnLimit } from '../../../rules/limits.ts';
+import type { MessageKey, MessageParams } from '../../../rules/messages.ts';
+
+const key = Type.Unsafe<MessageKey>(Type.String());
+const params = Type.Optional(Type.Unsafe<MessageParams>({ type: 'object', additionalProperties: true }));
+const named = Type.Object({ id: uuid, displayName: Type.String() });
+const texts = Type.Array(Type.String());
+/** The words of the file's language for the codes of a choice. */
+const words = Type.Unsafe<Readonly<Record<string, string | number>>>({
+  type: 'object',
+  maxProperties: 500,
+  additionalProperties: { type: ['string', 'integer'], maxLength: 200 },
+});
+
+/** One column of the file that fills a field. */
+const column = closed({
+  column: Type.Integer({ minimum: 0, maximum: importColumnLimit, description: 'Its place in the file' }),
+  field: Type.String({ maxLength: 100, description: '`custom.<id>` of an added one', examples: ['displayName'] }),
+  words: Type.Optional(words),
+});
+export type MappedColumn = ValueOf<typeof column>;
+
+/** How a file is read into records. */
+const mapping = closed({
+  columns: Type.Array(column, { minItems: 1, maxItems: importColumnLimit }),
+  key: nullable(
+    Type.String({
+      maxLength: 100,
+      description: 'The field by which existing records are recognised; null makes a new one of each row',
+      examples: [null],
+    }),
+  ),
+  existing: oneOf(existingChoices),
+});
+export type ImportMapping = ValueOf<typeof mapping>;
+
+/** What is wrong with a row: with a field of it, or as a whole where `field` is null. */
+const fault = Type.Object({ field: nullable(Type.String()), key, params });
+export type RowFault = ValueOf<typeof fault>;
+
+const count = Type.Integer();
+/** Rows by what the check found, and by what the run did. */
+const counts = Type.Object({
+  toCreate: count,
+  toUpdate: count,
+  toSkip: count,
+  faults: Type.Integer({ description: 'Rows that are wrong, found by the check or by the run' }),
+  created: count,
+  updated: count,
+  skipped: Type.Integer({
+    description: 'Existing records to which the file said nothing new, or that were to be left as they are',
+  }),
+  undone: count,
+  kept: Type.Integer({ description: 'Records that the undo could not put back, or not wholly' }),
+});
+export type ImportCounts = ValueOf<typeof counts>;
+
+/** An import as lists answer it. */
+const summary = Type.Object({
+  id: uuid,
+  version,
+  kind: Type.String(),
+  state: oneOf(importStates),
+  failure: nullable(Type.Object({ key, params })),
+  filename: Type.String(),
+  createdAt: instant,
+  startedAt: nullable(instant),
+  finishedAt: nullable(instant),
+  maker: nullable(named),
+  isOwn: Type.Boolean({ description: 'Whether the caller made it; others may look at it, stop it and undo it' }),
+  canUndo: Type.Boolean(),
+  total: Type.Integer({ description: 'Rows of the file, below its headings' }),
+  done: Type.Integer({ description: 'Rows over which the work that is under way has gone' }),
+  ...counts.properties,
+});
+export type ImportSummary = ValueOf<typeof summary>;
+
+/** A field that a column can fill. */
+const field = Type.Object({
+  name: Type.String(),
+  isNeeded: Type.Boolean(),
+  isKey: Type.Boolean({ description: 'Existing records can be recognised by it' }),
+});
+export type ImportField = ValueOf<typeof field>;
+
+/** The same with what its page needs besides. */
+const detail = Type.Object({
+  ...summary.properties,
+  headings: texts,
+  sample: Type.Array(texts),
+  fields: Type.Array(field),
+  mapping: nullable(mapping),
+  withoutKey: Type.Integer({ description: 'Of the checked rows that are new, those that do not say the key' }),
+});
+export type ImportDetail = ValueOf<typeof detail>;
+
+/** A row of the file with what is wrong with it, or why its record was kept by an undo. */
+const row = Type.Object({
+  row: Type.Integer({ description: 'As a spreadsheet numbers it: the headings are in the first, empty rows count' }),
+  cells: texts,
+  faults: Type.Array(fault),
+  record: nullable(named),
+});
+export type ImportRow = ValueOf<typeof row>;
+
+const kind = Type.String({ maxLength: 100, examples: ['talent'] });
+/** Rows that were wrong in the file, or records that an undo could not put back as they were. */
+const of = oneOf(['import', 'undo']);
+const phrases = Type.Optional(
+  Type.Unsafe<Readonly<Record<string, string>>>({
+    type: 'object',
+    maxProperties: 300,
+    additionalProperties: text(500),
+  }),
+);
+
+/** The reader's own words for a file of errors; English and the names of the declaration without them. */
+const errorWords = {
+  row: Type.Optional(text(200)),
+  fault: Type.Optional(text(200)),
+  /** By the keys of messages, with their gaps. */
+  messages: phrases,
+  /** By the names of fields. */
+  fields: phrases,
+};
+const errorsBody = closed({ of, ...errorWords });
+export type ErrorsBody = ValueOf<typeof errorsBody>;
+
+const access = 'signedIn' as const;
+const one = { access, params: { id: idOf('import') }, answer: detail } as const;
+const step = { ...one, body: closed({ version }) } as const;
+
+/**
+ * People from a file (design 7). One is begun with an uploaded file, which the server reads; then it is said which column
+ * is which field, and all rows are checked; then they are written in the background, as their maker would by hand. What
+ * may be imported, the right on the kind decides. An import is seen by its maker and by the agency's admins.
+ */
+export const importCalls = defineCalls('imports', {
+  begin: {
+    route: 'POST /client/v1/imports',
+    access,
+    summary: 'Begin to import an uploaded file',
+    body: closed({ kind, mediaId: idOf('media') }),
+    answer: detail,
+  },
+  list: {
+    route: 'POST /client/v1/imports/list',
+    access,
+    summary: 'Imports, the newest first',
+    body: closed({ ...paged, kind: Type.Optional(kind) }),
+    answer: pageOf(summary),
+    isReading: true,
+  },
+  one: { ...one, route: 'GET /client/v1/imports/{id}', summary: 'One import' },
+  map: {
+    ...one,
+    route: 'PUT /client/v1/imports/{id}/mapping',
+    summary: 'Say which column is which field, and check all rows',
+    body: closed({ version, mapping }),
+  },
+  start: { ...step, route: 'POST /client/v1/imports/{id}/start', summary: 'Write what was checked' },
+  undo: { ...step, route: 'POST /client/v1/imports/{id}/undo', summary: 'Take back what was written' },
+  cancel: { ...step, route: 'POST /client/v1/imports/{id}/cancel', summary: 'Stop' },
+  rows: {
+    ...one,
+    route: 'POST /client/v1/imports/{id}/rows',
+    summary: 'Rows with which something is wrong',
+    body: closed({ ...paged, of }),
+    answer: pageOf(row),
+    isReading: true,
+  },
+  errors: {
+    ...one,
+    route: 'POST /client/v1/imports/{id}/errors',
+    summary: 'The same rows as a CSV file',
+    body: errorsBody,
+    answer: { file: 'text/csv' },
+    isReading: true,
+  },
+});

@@ -1,0 +1,28 @@
+/**
+ * Where an import stands. The server works by itself in `reading`, `checking`, `running` and `undoing`; it waits for a
+ * person in `mapping` (which column is which field) and `checked`.
+ */
+export const importStates = [
+  'reading',
+  'mapping',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'cancelled',
+  'undoing',
+  'undone',
+  'failed',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** The states in which the server works. */
+export const workingStates = ['reading', 'checking', 'running', 'undoing'] as const satisfies readonly ImportState[];
+
+export function isWorking(state: ImportState): boolean {
+  return workingStates.some((one) => one === state);
+}
+
+/** What becomes of a row whose record exists already. */
+export const existingChoices = ['skip', 'update'] as const;
+export type ExistingChoice = (typeof existingChoices)[number];
