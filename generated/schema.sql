@@ -1464,6 +1464,8 @@ CREATE INDEX "contracts_client_id_idx" ON "contracts" USING btree ("agency_id","
 
 CREATE INDEX "contracts_summary_sort" ON "contracts" USING btree ("agency_id","summary","id") WHERE deleted_at is null;
 
+CREATE INDEX "contracts_status_id_sort" ON "contracts" USING btree ("agency_id","status_id","id") WHERE deleted_at is null;
+
 CREATE INDEX "contracts_starts_on_sort" ON "contracts" USING btree ("agency_id","starts_on","id") WHERE deleted_at is null;
 
 CREATE INDEX "contracts_ends_on_sort" ON "contracts" USING btree ("agency_id","ends_on","id") WHERE deleted_at is null;

@@ -29,6 +29,8 @@ export interface ListConfig<Name extends string> {
   readonly filters?: readonly Name[];
   /** Filters that are not one field, by the name of their parameter. */
   readonly namedFilters?: Readonly<Record<string, NamedFilter<Name>>>;
+  /** The named filter by the category of a status whose categories are tabs above the list. */
+  readonly tabs?: string;
   /** Each has its index; nothing else sorts. */
   readonly sortable?: readonly (Name | SystemColumn)[];
   /** The fields that a keyword is looked for in. */

@@ -61,6 +61,14 @@ describe('a named filter', () => {
     ]);
   });
 
+  it('by the category of a status may be the tabs of its list, another one may not', () => {
+    expect(mistakesOf({ namedFilters, tabs: 'categoryCodes' })).toEqual([]);
+    const mistake = (name: string) => `list.tabs names '${name}', which is no filter by the category of a status`;
+    for (const tabs of ['talentIds', 'status', 'nothing']) {
+      expect(mistakesOf({ namedFilters, tabs })).toEqual([mistake(tabs)]);
+    }
+  });
+
   it.each<[string, object, string]>([
     ['what is no field', { x: { of: 'nam' } }, `the filter 'x' names 'nam', which is no field`],
     ['the category of none', { x: { of: 'day' } }, `the filter 'x' asks for the category of 'day', no status`],

@@ -98,3 +98,11 @@ export function namedFilterMistakes({ list, fields }: Declared): readonly string
     ...mistakesOf(param, filter, fields),
   ]);
 }
+
+/** What is wrong with the tabs of a list, whose named filters are right. */
+export function listTabMistakes({ list, fields }: Declared): readonly string[] {
+  const { tabs } = list;
+  if (tabs === undefined) return [];
+  const filter = listFiltersOf({ list, fields }).find(({ name, isNamed }) => isNamed && name === tabs);
+  return filter?.categoriesOf ? [] : [`list.tabs names '${tabs}', which is no filter by the category of a status`];
+}

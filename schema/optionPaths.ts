@@ -28,6 +28,8 @@ export function optionsMistakes(entity: AnyEntity, get: (name: string) => AnyEnt
     const way = found.through && entity.fields[found.through.field];
     if (end.access ?? way?.access) return [`options speaks of '${path}', which asks for a right of its own`];
     if (path === without) return end.kind === 'flag' ? [] : [`options leaves out by '${path}', which is no flag`];
-    return kindOf(end).sortKey(found.field, end) === null ? [`options sorts by '${path}', which has no order`] : [];
+    return end.kind === 'status' || kindOf(end).sortKey(found.field, end) === null
+      ? [`options sorts by '${path}', which has no order`]
+      : [];
   });
 }

@@ -25,4 +25,8 @@ export function status<const O extends StatusOptions>(
   return { onDelete: 'refuse', ...options, type, kind: 'status' };
 }
 
-export const statusKind: KindDefinition<StatusField> = pointer(() => ['status'], statusReference);
+/** Sorts by the place of the category among its type's, then by that of the status within it. */
+export const statusKind: KindDefinition<StatusField> = {
+  ...pointer(() => ['status'], statusReference),
+  sortKey: (name) => `${name}Id`,
+};

@@ -193,7 +193,7 @@ const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
       columns: ['partsId uuid? -> status'],
       labels: ['parts of partsId'],
       filters: ['partsIds any partsId'],
-      sortsBy: null,
+      sortsBy: 'partsId',
     },
   ],
   catalogue: [

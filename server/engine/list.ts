@@ -11,7 +11,7 @@ import { conditionsOf, type Filters } from './conditions.ts';
 import { customOrder, requireKnownFields } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { keywordPage, searchOf, type KeywordPage } from './keyword.ts';
-import type { Model } from './model.ts';
+import type { Model, SortColumn } from './model.ts';
 import { statementName } from './one.ts';
 import { requireRight } from './right.ts';
 import { isAssignedAlone, scopeSql, waysInto } from './scopeSql.ts';
@@ -43,6 +43,8 @@ interface ListParts {
   /** What a count looks at. */
   readonly counted: string;
   readonly order: (alias: string) => string;
+  /** The statuses by which the rows are ordered, where each row has one: an array in SQL, and the column of the rows. */
+  readonly statuses: { readonly statuses: string; readonly column: string; readonly direction: string } | null;
   readonly selection: Selection;
   /** The select list; adds its own values, so it is asked for once the conditions stand. */
   readonly columns: () => string;
@@ -56,24 +58,38 @@ function orderOf(
   query: ListQuery,
   actor: Actor,
   values: Values,
+  agency: string,
   expression: (compute: string) => string,
 ) {
   const [sort, way] = model.entity.list.sort;
   const name = query.orderBy ?? sort;
   const direction = (query.orderDirection ?? (query.orderBy === undefined ? way : 'ASC')).toLowerCase();
   const added = customId(name);
-  if (added !== null) return { order: customOrder(added, direction, actor, values), column: null };
+  if (added !== null) return { order: customOrder(added, direction, actor, values), column: null, statuses: null };
   const found = model.sorts.get(name);
   const field = model.entity.fields[name];
   if (!found || canField(actor, field?.access) === 'none') {
     throw invalid([fieldRefusal('orderBy', 'notSortable', { field: name })]);
   }
+  const byStatus = 'statusesOf' in found && found.statusesOf ? statusOrder(found, agency) : null;
   const order = (alias: string) => {
-    const by =
-      'column' in found ? sortExpression(`${alias}.${found.column}`, found.values) : expression(found.computed.compute);
+    const by = byStatus
+      ? `array_position(${byStatus.statuses}, ${alias}.${byStatus.column})`
+      : 'column' in found
+        ? sortExpression(`${alias}.${found.column}`, found.values)
+        : expression(found.computed.compute);
     return `${by} ${direction}, ${alias}.id ${direction}`;
   };
-  return { order, column: 'column' in found ? found.column : null };
+  const statuses = byStatus && field?.required === true ? { ...byStatus, direction } : null;
+  return { order, statuses, column: 'column' in found && !byStatus ? found.column : null };
+}
+
+/** The statuses of a type in the agency's order, as an array in SQL, and the column that points to them. */
+function statusOrder({ column, statusesOf }: SortColumn, agency: string) {
+  const statuses = `(select array_agg(os.id order by oc.position, oc.id, os.position, os.id) from statuses os
+    join status_categories oc on oc.agency_id = os.agency_id and oc.id = os.category_id
+    where os.agency_id = ${agency}::uuid and os.type = '${statusesOf}')`;
+  return { column, statuses };
 }
 
 /** Everything that a list, a count and an export of the same question share. */
@@ -106,13 +122,16 @@ export function listParts(
   const where = conditions.join(' and ');
   const byWay = search ? [] : ways.map((way) => [...filtered, way].join(' and '));
   const ids = byWay.map((way) => `select t.id from ${model.table} t where ${way}`);
-  const { order, column } = orderOf(model, query, actor, values, (compute) => computedExpression(compute, context));
+  const { order, column, statuses } = orderOf(model, query, actor, values, agency, (compute) =>
+    computedExpression(compute, context),
+  );
   return {
     model,
     values,
     base: base.join(' and '),
     where,
     order,
+    statuses,
     selection: selectionOf(model, actor, part),
     columns: () => selectionOf(model, actor, part).columns(context),
     isDefault: conditions.length === base.length && !query.deleted && query.orderBy === undefined,
@@ -129,7 +148,15 @@ export function listParts(
 
 /** The rows that a page asks for, as a relation. */
 function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
-  const { model, values, base, where, ways, order, walk } = page;
+  const { model, values, base, where, ways, order, statuses, walk } = page;
+  if (where === base && statuses !== null) {
+    // The first rows of each status by its index, so that no more are read than might be shown.
+    const { direction } = statuses;
+    const first = `select t.* from ${model.table} t where ${where} and t.${statuses.column} = o.id
+      order by t.id ${direction} limit ${values.add(skipped + most)}`;
+    return `select t.* from unnest(${statuses.statuses}) with ordinality o(id, place) cross join lateral (${first}) t
+      order by o.place ${direction}, t.id ${direction} limit ${values.add(most)} offset ${values.add(skipped)}`;
+  }
   const cut = `order by ${order('t')} limit ${values.add(most)} offset ${values.add(skipped)}`;
   if (walk !== null) {
     const { parts, condition } = keywordPage({

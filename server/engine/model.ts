@@ -13,6 +13,8 @@ import type { ComputedField } from '../../schema/fields/computed.ts';
 import { listedFields } from '../../schema/listed.ts';
 import { listFiltersOf, type ListFilter } from '../../schema/listFilters.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
+import type { StatusField } from '../../schema/fields/status.ts';
+import type { StatusType } from '../../schema/rules/statuses.ts';
 import { declaredSteps } from '../../schema/states.ts';
 import { readPath } from '../../schema/optionPaths.ts';
 import type { Registry } from '../../schema/registry.ts';
@@ -71,6 +73,8 @@ export interface ModelFilter extends FilterSpec, Part {
 export interface SortColumn {
   readonly column: string;
   readonly values?: readonly string[];
+  /** The type of the statuses that it points to: their own order counts. */
+  readonly statusesOf?: StatusType;
 }
 
 /** An entity as the engine works with it: where each wire key is kept. Built once from the declaration. */
@@ -152,7 +156,9 @@ function sortsOf(entity: AnyEntity, columns: readonly StoredColumn[], computed: 
     const value = computed.find(({ key }) => key === name);
     const key = (field && kindOf(field).sortKey(name, field)) ?? name;
     const { values } = columns.find(({ spec }) => spec.key === key)?.spec ?? {};
-    sorts.set(name, value ? { computed: value } : { column: columnName(key), ...(values && { values }) });
+    const statusesOf = field?.kind === 'status' ? (field as StatusField).type : undefined;
+    const sorted = { column: columnName(key), ...(values && { values }), ...(statusesOf && { statusesOf }) };
+    sorts.set(name, value ? { computed: value } : sorted);
   }
   return sorts;
 }

@@ -14,6 +14,7 @@ import { useSelecting } from './list/bulk/useSelecting.ts';
 import { ListBody } from './list/ListBody.tsx';
 import { ListFooter } from './list/ListFooter.tsx';
 import { useListOwner } from './list/ListOwner.ts';
+import { ListTabs } from './list/ListTabs.tsx';
 import { ListTools } from './list/ListTools.tsx';
 import { useAbandonedEntry } from './list/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
@@ -71,6 +72,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
+      <ListTabs entity={entity} state={state} />
       <ListTools {...address} entity={entity} filter={list.filter} isNarrow={isNarrow} onLeft={focusRows} />
       <Box
         ref={body}
