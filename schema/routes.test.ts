@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { registry } from './index.ts';
 import { backTarget, matchScreen, pathTo, screenOf, screens, titleOfUnknown } from './routes.ts';
-import { areaHomes } from './routes/homes.ts';
+import { menuEntries } from './menu.ts';
 import { fillPattern } from './routes/pattern.ts';
 
 const listed = (file: string) => readFileSync(new URL(`./routes/${file}`, import.meta.url), 'utf8').split('\n');
@@ -73,7 +73,8 @@ describe('the table of screens', () => {
   });
 
   test('each area opens on a screen of its own', () => {
-    for (const [area, address] of Object.entries(areaHomes)) expect(matchScreen(address)?.screen.area).toBe(area);
+    const written = menuEntries.filter(({ word }) => word === undefined);
+    for (const { name, home } of written) expect(matchScreen(home)?.screen.area).toBe(name);
   });
 });
 

@@ -1,31 +1,17 @@
+import { areas } from '../generated/areas.ts';
 import { registry } from './index.ts';
-import { agencyScreens } from './routes/agency.ts';
-import { authScreens } from './routes/auth.ts';
-import { contentScreens } from './routes/content.ts';
 import { screensOfEntities } from './routes/entities.ts';
 import { createMatcher } from './routes/match.ts';
 import { fillPattern, looksLikeId, type ParametersOf } from './routes/pattern.ts';
-import { peopleScreens } from './routes/people.ts';
 import type { Screen } from './routes/screen.ts';
-import { sharedScreens } from './routes/shared.ts';
-import { socialScreens } from './routes/socials.ts';
-import { workScreens } from './routes/work.ts';
+
+type KnownScreen = (typeof areas)[number]['screens'][number];
 
 /** The screens that AB 2 and CM 2 write out. */
-const writtenScreens = [
-  ...authScreens,
-  ...socialScreens,
-  ...peopleScreens,
-  ...workScreens,
-  ...sharedScreens,
-  ...agencyScreens,
-  ...contentScreens,
-] as const;
+const writtenScreens: readonly Screen[] = areas.flatMap((area): readonly Screen[] => area.screens);
 
 /** Every screen of the product. Where react-router's own ranking ties, the earlier one is meant. */
 export const screens: readonly Screen[] = [...writtenScreens, ...screensOfEntities(registry.all, writtenScreens)];
-
-type KnownScreen = (typeof writtenScreens)[number];
 
 /** The name of a screen: `talent.profile`, `pipeline.detail`, `staff.project.taskBoard`. */
 export type ScreenName = KnownScreen['name'];

@@ -1,5 +1,5 @@
 import { matchScreen, screens } from '../routes.ts';
-import { contentAreas } from './content.ts';
+import { contentAreas } from '../areas/community/screens.ts';
 import { createMatcher, type Addressed } from './match.ts';
 import { fillPattern } from './pattern.ts';
 import { owners, type Screen } from './screen.ts';

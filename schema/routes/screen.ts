@@ -1,30 +1,5 @@
 import type { AllowedValues } from './pattern.ts';
 
-/** The areas of the product, as the menu knows them; `auth` has no menu entry. */
-export const areas = [
-  'dashboard',
-  'calendar',
-  'tasks',
-  'talent',
-  'scout',
-  'partner',
-  'staff',
-  'pipeline',
-  'event',
-  'project',
-  'contracts',
-  'finance',
-  'comms',
-  'library',
-  'reports',
-  'tools',
-  'settings',
-  'cms',
-  'favorites',
-  'auth',
-] as const;
-export type Area = (typeof areas)[number];
-
 /** The area of an entity that stands in the menu by its declaration alone. */
 export type EntityArea = `entity:${string}`;
 
@@ -53,8 +28,8 @@ export interface Screen<
   readonly title: Title;
   /** What the parameters may hold. */
   readonly allowed: Allowed;
-  /** The menu entry that is lit. */
-  readonly area: Area | EntityArea;
+  /** The menu entry that is lit, by its name. */
+  readonly area: string;
   /** Set where the screen is a part of somebody's pages. */
   readonly owner?: Owner;
   /** The part of the product shown, whoever owns it: `pipeline` under /pipeline and under /talent/{id}/pipeline. */
@@ -94,7 +69,7 @@ export interface Group {
   readonly path: string;
   /** Whose title keys are used; by default the group's own. */
   readonly title?: string;
-  readonly area: Area | EntityArea;
+  readonly area: string;
   readonly owner?: Owner;
   /** By default the area. */
   readonly module?: string;
@@ -154,8 +129,8 @@ function backRule(group: Group, sketch: Sketch): BackRule {
   return list === undefined ? 'history' : { to: list };
 }
 
-/** The group of an area that stands on its own: /pipeline/... */
-export function groupOf<const Name extends Area>(area: Name) {
+/** The group of a menu entry that stands on its own: /pipeline/... */
+export function groupOf<const Name extends string>(area: Name) {
   return { name: area, path: `/${area}`, area, list: `/${area}` } as const;
 }
 
@@ -164,4 +139,9 @@ export function groupUnder<const Name extends Owner, const Module extends string
   const path = `/${owner}/:id/${module}` as const;
   const name = `${owner}.${module}` as const;
   return { name, path, title: module, area: owner, owner, module, list: path, parent: `/${owner}` } as const;
+}
+
+/** The group of the pages of one record of an owner: /talent/{id}/... */
+export function recordPages<const Name extends Owner>(owner: Name) {
+  return { ...groupOf(owner), path: `/${owner}/:id`, owner, module: 'profile', entity: owner } as const;
 }

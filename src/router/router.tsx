@@ -1,20 +1,17 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createBrowserRouter, useLoaderData, useRouteError, type RouteObject } from 'react-router-dom';
+import { browserAreas } from '../../generated/browserAreas.ts';
 import { screens } from '../../schema/routes.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
 import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
 import { PageCrashed } from '../layout/states/PageCrashed.tsx';
-import { accountPath } from './accountPath.ts';
+import type { OtherPage } from '../area.ts';
 import { checkAddress } from './address.ts';
+import { guarded } from './guarded.tsx';
 import { Home } from './Home.tsx';
-import { agenciesPath, visitsPath } from './operatorPaths.ts';
 import { Page } from './Page.tsx';
-import { Importers } from './Importers.tsx';
-import { importPath } from './importPath.ts';
 import type { Prepare } from './prepare.ts';
-import { OutboxReaders } from './OutboxReaders.tsx';
-import { outboxPath } from './outboxPath.ts';
 import { pageOf } from './screenPages.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
@@ -52,16 +49,18 @@ const routeOf =
     lazy: async () => ({ Component: orNotFound(await pageOf(screen)) }),
   });
 
+const otherPages: readonly OtherPage[] = browserAreas.flatMap((area) => area.otherPages ?? []);
+
 /** A page that is no screen of the product's areas. */
 const pageBeside =
   (prepare: Prepare) =>
-  (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  ({ path, load, ...may }: OtherPage): RouteObject => ({
     path,
     loader: async () => {
       await prepare(null, '');
       return null;
     },
-    lazy: async () => ({ Component: await load() }),
+    lazy: async () => ({ Component: guarded(await load(), may) }),
   });
 
 const allScreens: readonly Screen[] = screens;
@@ -82,10 +81,7 @@ export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined
           ErrorBoundary: PageCrashed,
           children: [
             ...publicScreens.map(routeOf(prepare)),
-            beside(
-              '/setup/:token',
-              async () => (await import('../custom-pages/first-admin/FirstAdmin.tsx')).FirstAdmin,
-            ),
+            ...otherPages.filter(({ isPublic }) => isPublic).map(beside),
           ],
         },
         {
@@ -97,28 +93,7 @@ export function routesWithin(root: ReactNode, prepare: Prepare = () => undefined
               ErrorBoundary: PageCrashed,
               children: [
                 { path: '/', Component: Home },
-                beside(accountPath, async () => (await import('../custom-pages/account/Account.tsx')).Account),
-                {
-                  Component: OutboxReaders,
-                  children: [
-                    beside(outboxPath, async () => (await import('../custom-pages/outbox/Outbox.tsx')).Outbox),
-                  ],
-                },
-                beside(agenciesPath, async () => (await import('../custom-pages/agencies/Agencies.tsx')).Agencies),
-                {
-                  Component: Importers,
-                  children: [
-                    beside(
-                      importPath(':kind'),
-                      async () => (await import('../custom-pages/import/ImportStart.tsx')).ImportStart,
-                    ),
-                    beside(
-                      importPath(':kind', ':id'),
-                      async () => (await import('../custom-pages/import/ImportPage.tsx')).ImportPage,
-                    ),
-                  ],
-                },
-                beside(visitsPath, async () => (await import('../custom-pages/visits/Visits.tsx')).Visits),
+                ...otherPages.filter(({ isPublic }) => !isPublic).map(beside),
                 ...innerScreens.map(routeOf(prepare)),
                 { path: '*', loader: checkAddress, Component: NotFound },
               ],

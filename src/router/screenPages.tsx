@@ -1,13 +1,10 @@
 import { useParams } from 'react-router-dom';
 import type { ComponentType } from 'react';
-import { isMember } from '../../schema/access/scope.ts';
+import { browserAreas } from '../../generated/browserAreas.ts';
 import { registry } from '../../schema/index.ts';
-import type { ScreenName } from '../../schema/routes.ts';
 import type { Built, Screen } from '../../schema/routes/screen.ts';
-import { useActor } from '../authProvider/ActorContext.ts';
+import type { LoadPage } from '../area.ts';
 import { viewOf } from '../resources/index.ts';
-
-type Load = (screen: Screen) => Promise<ComponentType>;
 
 const entityOf = ({ name, entity }: Screen) => {
   if (entity === undefined) throw new Error(`The screen '${name}' has no entity`);
@@ -15,34 +12,9 @@ const entityOf = ({ name, entity }: Screen) => {
 };
 
 /** The pages of their own, by the screen that each serves. */
-const ownPages: Partial<Record<ScreenName, Load>> = {
-  'auth.login': async () => (await import('../custom-pages/sign-in/SignIn.tsx')).SignIn,
-  'auth.forgotPassword': async () =>
-    (await import('../custom-pages/forgot-password/ForgotPassword.tsx')).ForgotPassword,
-  'auth.resetPassword': async () => (await import('../custom-pages/reset-password/ResetPassword.tsx')).ResetPassword,
-  'auth.setPassword': async () => (await import('../custom-pages/set-password/SetPassword.tsx')).SetPassword,
-  'favorites.list': async () => (await import('../custom-pages/favorites/Favorites.tsx')).Favorites,
-  'settings.customField': async () => (await import('../custom-pages/custom-fields/CustomFields.tsx')).CustomFields,
-  'cms.talents': async () => {
-    const [{ ComingSoon }, { Outside }] = await Promise.all([
-      import('../custom-pages/coming-soon/ComingSoon.tsx'),
-      import('../custom-pages/outside/Outside.tsx'),
-    ]);
-    // The home of super admins (AB 6), who may be in no agency.
-    return function CommunityHome() {
-      return isMember(useActor()) ? <ComingSoon /> : <Outside />;
-    };
-  },
-  'auth.logout': async () => (await import('../custom-pages/sign-out/SignOut.tsx')).SignOut,
-  'auth.chooseAgency': async () => (await import('../custom-pages/choose-agency/ChooseAgency.tsx')).ChooseAgency,
-  'socials.callback': async () => (await import('../custom-pages/socials/SocialPage.tsx')).SocialPage,
-  'socials.sandbox': async () => (await import('../custom-pages/socials/SocialPage.tsx')).SocialPage,
-  'auth.secondFactorVerify': async () => (await import('../custom-pages/two-factor/Verify.tsx')).Verify,
-  'auth.secondFactorSetup': async () => (await import('../custom-pages/two-factor/Setup.tsx')).Setup,
-  'auth.secondFactorVerified': async () => (await import('../custom-pages/two-factor/Verified.tsx')).Verified,
-};
+const ownPages = new Map<string, LoadPage>(browserAreas.flatMap(({ pages }) => Object.entries(pages ?? {})));
 
-const loaders: Readonly<Record<Built, Load>> = {
+const loaders: Readonly<Record<Built, LoadPage>> = {
   list: async (screen) => {
     const { ListPage } = await import('../views/ListPage.tsx');
     const entity = entityOf(screen);
@@ -66,7 +38,7 @@ const loaders: Readonly<Record<Built, Load>> = {
   },
   comingSoon: async () => (await import('../custom-pages/coming-soon/ComingSoon.tsx')).ComingSoon,
   page: async (screen) => {
-    const load = ownPages[screen.name as ScreenName];
+    const load = ownPages.get(screen.name);
     if (!load) throw new Error(`The screen '${screen.name}' has no page`);
     return load(screen);
   },

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
 import { matchScreen, pathTo, screens } from '../../../schema/routes.ts';
-import { areas, type Area, type Screen } from '../../../schema/routes/screen.ts';
+import { menuEntryOf } from '../../../schema/menu.ts';
+import type { Screen } from '../../../schema/routes/screen.ts';
 import app from '../../i18n/locales/en/app.json';
 import { iconOfArea } from '../../layout/menu/AreaIcon.tsx';
 import { Message } from '../../layout/states/Message.tsx';
 import { BackIcon } from '../../theme/icons/actions.tsx';
 import { titleOf } from '../../layout/title/titleOf.ts';
 
-const isArea = (name: string): name is Area => (areas as readonly string[]).includes(name);
 /** Settings that are there already, to be reached from where the others will be. */
 const settings: readonly Screen[] = screens.filter(({ area, built }) => area === 'settings' && built === 'page');
 
@@ -31,7 +31,7 @@ export function ComingSoon() {
   const subject = subjectOf(match?.screen, tab);
   const isTab = match?.screen.module === 'profile';
   const title = isTab ? translate(`tabs.${tab}`, { _: tab }) : titleOf(match?.screen ?? null, pathname, translate);
-  const area = isArea(subject) ? subject : (match?.screen.area ?? 'dashboard');
+  const area = menuEntryOf(subject) ? subject : (match?.screen.area ?? 'dashboard');
   const isPublic = match?.screen.area === 'auth';
   return (
     <Message

@@ -10,7 +10,7 @@ import { Message } from '../../layout/states/Message.tsx';
 import { WaysBack } from '../../layout/states/WaysBack.tsx';
 import { LoadingLine } from '../../layout/LoadingLine.tsx';
 import { usePageTitle } from '../../layout/title/TitleContext.ts';
-import { importedEntity } from '../../router/importPath.ts';
+import { importedEntity } from '../../../schema/areas/tools/paths.ts';
 import { LostIcon } from '../../theme/icons/actions.tsx';
 import { useAgencyEntity } from '../../views/agencyEntity.ts';
 import { CheckResult } from './CheckResult.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import type { ImportDetail } from '../../../schema/areas/tools/calls/imports.ts';
-import { importPath } from '../../router/importPath.ts';
+import { importPath } from '../../../schema/areas/tools/paths.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { addScreen } from '../../widgets/link/recordPath.ts';
 import { FaultRows } from './FaultRows.tsx';

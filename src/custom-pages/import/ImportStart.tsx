@@ -9,7 +9,7 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { usePageTitle } from '../../layout/title/TitleContext.ts';
-import { importedEntity, importPath } from '../../router/importPath.ts';
+import { importedEntity, importPath } from '../../../schema/areas/tools/paths.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { PlainList } from '../../widgets/plain/PlainList.tsx';
 import { usePages } from '../../widgets/plain/usePages.ts';

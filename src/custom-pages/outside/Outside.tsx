@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Message } from '../../layout/states/Message.tsx';
-import { agenciesPath } from '../../router/operatorPaths.ts';
+import { agenciesPath } from '../../../schema/areas/operators/paths.ts';
 import { PartnerIcon } from '../../theme/icons/areas.tsx';
 import { AgencySearch } from '../../widgets/agency/AgencySearch.tsx';
 import { useEnterAgency } from '../../widgets/agency/useEnterAgency.ts';

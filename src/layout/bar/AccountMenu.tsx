@@ -10,9 +10,8 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSessionState } from '../../authProvider/SessionContext.ts';
 import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
-import { accountPath } from '../../router/accountPath.ts';
-import { visitsPath } from '../../router/operatorPaths.ts';
-import { mayReadOutbox, outboxPath } from '../../router/outboxPath.ts';
+import { accountPath } from '../../../schema/areas/identity/paths.ts';
+import { outboxPath, outboxRoles, visitsPath } from '../../../schema/areas/operators/paths.ts';
 import { languages } from '../../i18n/languages.ts';
 import {
   ChosenIcon,
@@ -134,7 +133,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
           <SettingsIcon />
           {translate('app.account.title')}
         </MenuItem>
-        {mayReadOutbox(user) && (
+        {outboxRoles.some((role) => role === user.role) && (
           <MenuItem component={RouterLink} to={outboxPath} onClick={() => setAnchor(null)}>
             <MailIcon />
             {translate('app.outbox.title')}

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSessionState } from '../../authProvider/SessionContext.ts';
-import { agenciesPath } from '../../router/operatorPaths.ts';
+import { agenciesPath } from '../../../schema/areas/operators/paths.ts';
 import { PartnerIcon } from '../../theme/icons/areas.tsx';
 import { AgencySearch } from '../../widgets/agency/AgencySearch.tsx';
 import { useEnterAgency } from '../../widgets/agency/useEnterAgency.ts';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Screen } from '../../../schema/routes/screen.ts';
-import { homeOfArea } from '../../../schema/routes/homes.ts';
+import { homeOfArea } from '../../../schema/menu.ts';
 import { matchScreen } from '../../../schema/routes.ts';
 import { useTitle } from '../title/TitleContext.ts';
 import { titleOf } from '../title/titleOf.ts';

@@ -51,14 +51,14 @@ describe('the menu', () => {
   it('shows those above the agencies where they start', () => {
     expect(shown(somebody({}, 'app_admin'))).toEqual([['people', 'favorites']]);
     expect(shown(somebody({}, 'super_admin'))).toEqual([
-      ['top', 'entity:agencies'],
+      ['top', 'agencies'],
       ['shared', 'reports', 'cms'],
     ]);
   });
 
   it('keeps the way to all agencies for a super admin inside one', () => {
     const [top] = shown({ ...somebody({}, 'agency'), role: 'super_admin' });
-    expect(top).toEqual(['top', 'entity:agencies', 'dashboard', 'calendar', 'tasks']);
+    expect(top).toEqual(['top', 'agencies', 'dashboard', 'calendar', 'tasks']);
   });
 
   it('leads from the entry of an entity to its list, and calls it by its plural', () => {

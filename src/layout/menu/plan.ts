@@ -1,16 +1,16 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity, Group } from '../../../schema/entity.ts';
 import { registry } from '../../../schema/index.ts';
-import { areaHomes } from '../../../schema/routes/homes.ts';
-import type { Area, EntityArea, Screen } from '../../../schema/routes/screen.ts';
+import { menuEntries, menuEntryOf } from '../../../schema/menu.ts';
+import type { MenuEntry } from '../../../schema/area.ts';
+import type { Screen } from '../../../schema/routes/screen.ts';
 import { screens } from '../../../schema/routes.ts';
 import { maySeeArea, maySeeScreen } from '../../router/areaAccess.ts';
-import { agenciesPath } from '../../router/operatorPaths.ts';
 
 /** One entry of the menu. */
 export interface MenuItem {
-  /** The area that is lit while it is open. */
-  readonly area: Area | EntityArea;
+  /** The name of the part of the product that is open while it is lit. */
+  readonly area: string;
   readonly path: string;
   /** The catalog's key of its word. */
   readonly word: string;
@@ -24,18 +24,10 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-const order: readonly { readonly name: MenuGroup['name']; readonly areas: readonly Area[] }[] = [
-  { name: 'top', areas: ['dashboard', 'calendar', 'tasks'] },
-  { name: 'people', areas: ['talent', 'scout', 'partner', 'staff', 'favorites'] },
-  { name: 'work', areas: ['pipeline', 'event', 'project', 'contracts', 'finance'] },
-  { name: 'shared', areas: ['comms', 'library', 'reports', 'tools', 'cms'] },
-  { name: 'settings', areas: ['settings'] },
-];
+/** The parts of the menu, in order. */
+const parts: readonly MenuGroup['name'][] = ['top', 'people', 'work', 'shared', 'settings'];
 
 const allScreens: readonly Screen[] = screens;
-
-/** For who runs the installation: it stands first, inside an agency as outside. */
-const agencies: MenuItem = { area: 'entity:agencies', path: agenciesPath, word: 'app.agencies.title' };
 
 /** The screen on which an entity's records are listed, on its own. */
 function listOf(entity: AnyEntity): Screen | undefined {
@@ -48,31 +40,32 @@ function itemOf(entity: AnyEntity, { area, pattern }: Screen): MenuItem {
   return { area, path: pattern, word: `resources.${entity.name}.name`, entity: entity.name };
 }
 
-/** An area's own entry, or that of the entity whose list it has become. */
-function itemOfArea(area: Area, entities: readonly AnyEntity[], actor: Actor): MenuItem | undefined {
+/** A declared entry, or that of the entity whose list it has become. */
+function itemOfEntry(entry: MenuEntry, entities: readonly AnyEntity[], actor: Actor): MenuItem | undefined {
+  const { name, home, word = `menu.areas.${name}` } = entry;
   for (const entity of entities) {
     const list = listOf(entity);
-    if (list?.area === area) return maySeeScreen(actor, list) ? itemOf(entity, list) : undefined;
+    if (list?.area === name) return maySeeScreen(actor, list) ? itemOf(entity, list) : undefined;
   }
-  return maySeeArea(actor, area) ? { area, path: areaHomes[area], word: `menu.areas.${area}` } : undefined;
+  return maySeeArea(actor, name) ? { area: name, path: home, word } : undefined;
 }
 
 /**
- * The menu as the actor may see it: the areas of the product in their order, declared entities in the place of theirs and
+ * The menu as the actor may see it: the entries of the areas in their order, declared entities in the place of theirs and
  * behind them those that have none. Groups without entries are left out.
  */
 export function menuFor(actor: Actor): readonly MenuGroup[] {
   const declared = registry.all.filter(({ group }) => group !== 'none');
-  const groups = order.map(({ name, areas }): MenuGroup => {
-    const placed = areas.map((area) => itemOfArea(area, declared, actor));
+  const groups = parts.map((name): MenuGroup => {
+    const placed = menuEntries
+      .filter(({ group }) => group === name)
+      .map((entry) => itemOfEntry(entry, declared, actor));
     const further = declared.map((entity) => {
       const list = entity.group === name ? listOf(entity) : undefined;
-      const isPlaced =
-        list === undefined || order.some((group) => (group.areas as readonly string[]).includes(list.area));
+      const isPlaced = list === undefined || menuEntryOf(list.area) !== undefined;
       return isPlaced || !maySeeScreen(actor, list) ? undefined : itemOf(entity, list);
     });
-    const operators = name === 'top' && actor.role === 'super_admin' ? [agencies] : [];
-    return { name, items: [...operators, ...placed, ...further].filter((item) => item !== undefined) };
+    return { name, items: [...placed, ...further].filter((item) => item !== undefined) };
   });
   return groups.filter(({ items }) => items.length > 0);
 }

@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
 import type { Actor } from '../../../schema/access/access.ts';
-import { homeOfArea } from '../../../schema/routes/homes.ts';
+import { homeOfArea } from '../../../schema/menu.ts';
 import { matchScreen, screens } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { plainText } from '../../../schema/rules/texts.ts';

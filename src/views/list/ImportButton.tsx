@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import { importPath } from '../../router/importPath.ts';
+import { importPath } from '../../../schema/areas/tools/paths.ts';
 import { useMayInList } from './ListOwner.ts';
 
 /** Leads to where records come from a file, where they can and the person may make them. */

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { refusalOf } from '../../dataProvider/refusal.ts';
-import { accountPath } from '../../router/accountPath.ts';
+import { accountPath } from '../../../schema/areas/identity/paths.ts';
 
 /**
  * Leads whoever may not enter an agency for want of the second factor that it asks for to where they set it up, and says why.

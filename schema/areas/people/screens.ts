@@ -1,8 +1,6 @@
-import { groupOf, screensUnder, type Owner } from './screen.ts';
-import { recordsOf, talentTools } from './shared.ts';
-import { workOf } from './work.ts';
+import { groupOf, recordPages, screensUnder, type Owner } from '../../routes/screen.ts';
 
-/** Talents, scouts, partners and staff: list, add page and profile, then the work under each of them. */
+/** Talents, scouts, partners and staff: list, add page and profile (AB 2). */
 
 /** The tabs of a profile. Every record also has its history. */
 function profile<const Tabs extends readonly string[]>(tabs: Tabs) {
@@ -40,35 +38,16 @@ const listAndAdd = <const Name extends Owner>(owner: Name) =>
     { name: 'add', path: '/add', built: 'add', back: 'list' },
   ]);
 
-const pagesOf = <const Name extends Owner>(owner: Name) =>
-  ({ ...groupOf(owner), path: `/${owner}/:id`, owner, module: 'profile', entity: owner }) as const;
-
-export const peopleScreens = [
+export const screens = [
   ...listAndAdd('talent'),
-  ...screensUnder(pagesOf('talent'), [profile(talentTabs), profileEdit(talentTabs)]),
-  ...workOf('talent'),
-  ...recordsOf('talent'),
-  ...screensUnder(pagesOf('talent'), [
-    { name: 'financeSettings', path: '/finance/settings', module: 'finance', back: 'list' },
-    { name: 'financeInvoices', path: '/finance/invoices/:financeInvoiceTab', module: 'finance', back: 'list' },
-    { name: 'ticketedEvents', path: '/events/:slug', module: 'events', back: 'list' },
-    { name: 'insights', path: '/dashboard/detail/insights', module: 'insights', back: 'list' },
-  ]),
-  ...talentTools,
-
+  ...screensUnder(recordPages('talent'), [profile(talentTabs), profileEdit(talentTabs)]),
   ...listAndAdd('scout'),
-  ...screensUnder(pagesOf('scout'), [profile(scoutTabs), profileEdit(scoutTabs)]),
-  ...workOf('scout'),
-  ...recordsOf('scout'),
-
+  ...screensUnder(recordPages('scout'), [profile(scoutTabs), profileEdit(scoutTabs)]),
   ...listAndAdd('partner'),
-  ...screensUnder(pagesOf('partner'), [profile(partnerTabs), profileEdit(partnerTabs)]),
-  ...workOf('partner'),
-
+  ...screensUnder(recordPages('partner'), [profile(partnerTabs), profileEdit(partnerTabs)]),
   ...listAndAdd('staff'),
-  ...screensUnder(pagesOf('staff'), [
+  ...screensUnder(recordPages('staff'), [
     profile(staffTabs),
     { name: 'edit', path: '/edit', built: 'detail', back: 'upTwo', record: 'id', edit: true, section: 'summary' },
   ]),
-  ...workOf('staff'),
 ] as const;

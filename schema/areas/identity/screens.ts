@@ -1,7 +1,7 @@
-import { screensUnder } from './screen.ts';
+import { screensUnder } from '../../routes/screen.ts';
 
 /** Signing in and out, passwords and the second factor (AB 2); and where to work, for which the spec names no address. */
-export const authScreens = screensUnder({ name: 'auth', path: '', area: 'auth' }, [
+export const screens = screensUnder({ name: 'auth', path: '', area: 'auth' }, [
   { name: 'login', path: '/login', built: 'page' },
   { name: 'logout', path: '/logout', built: 'page' },
   { name: 'forgotPassword', path: '/forgot-password', built: 'page' },

@@ -1,5 +1,5 @@
-import { registry } from '../../schema/index.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../entity.ts';
+import { registry } from '../../index.ts';
 
 /** The address where files of a kind are imported, or that of one import; the spec names none for it. */
 export function importPath(kind: string, id?: string): string {

@@ -1,6 +1,8 @@
-import { groupOf, groupUnder, screensUnder, type Owner, type Sketch } from './screen.ts';
+import { groupOf, groupUnder, recordPages, screensUnder, type Owner, type Sketch } from '../../routes/screen.ts';
 
 /** The screens of work that exist both on their own (/pipeline/...) and under an owner (/talent/{id}/pipeline/...). */
+
+const tasks = [{ name: 'list', path: '', back: 'parent' }] as const satisfies readonly Sketch[];
 
 const pipeline = [
   { name: 'list', path: '', back: 'parent' },
@@ -130,16 +132,8 @@ const timeline = {
 const projectAlone = [...project, { ...timeline, path: '/detail/:subId/tasks/list/timeline/:range' }] as const;
 const projectOwned = [...project, { ...timeline, path: '/detail/:subId/tasks/timeline/:range' }] as const;
 
-/** Pipeline, contracts, events and projects of the whole agency. */
-export const workScreens = [
-  ...screensUnder(groupOf('pipeline'), pipeline),
-  ...screensUnder({ ...groupOf('contracts'), entity: 'contract' }, contractsAlone),
-  ...screensUnder(groupOf('event'), event),
-  ...screensUnder(groupOf('project'), projectAlone),
-] as const;
-
-/** The same of one talent, scout, partner or staff member. */
-export function workOf<const Name extends Owner>(owner: Name) {
+/** The work of one talent, scout, partner or staff member. */
+function workOf<const Name extends Owner>(owner: Name) {
   return [
     ...screensUnder(groupUnder(owner, 'pipeline'), pipeline),
     ...screensUnder(groupUnder(owner, 'contracts'), contractsOwned),
@@ -147,3 +141,25 @@ export function workOf<const Name extends Owner>(owner: Name) {
     ...screensUnder(groupUnder(owner, 'project'), projectOwned),
   ] as const;
 }
+
+export const screens = [
+  ...screensUnder(groupOf('calendar'), [
+    { name: 'agency', path: '' },
+    { name: 'personal', path: '/personal' },
+    { name: 'scout', path: '/scout' },
+  ]),
+  ...screensUnder(groupOf('tasks'), tasks),
+  ...screensUnder(groupOf('pipeline'), pipeline),
+  ...screensUnder({ ...groupOf('contracts'), entity: 'contract' }, contractsAlone),
+  ...screensUnder(groupOf('event'), event),
+  ...screensUnder(groupOf('project'), projectAlone),
+  ...workOf('talent'),
+  ...workOf('scout'),
+  ...workOf('partner'),
+  ...workOf('staff'),
+  ...screensUnder(groupUnder('talent', 'tasks'), tasks),
+  ...screensUnder(groupUnder('scout', 'tasks'), tasks),
+  ...screensUnder(recordPages('talent'), [
+    { name: 'ticketedEvents', path: '/events/:slug', module: 'events', back: 'list' },
+  ]),
+] as const;

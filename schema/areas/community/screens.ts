@@ -1,4 +1,4 @@
-import { screensUnder, type Sketch } from './screen.ts';
+import { screensUnder, type Sketch } from '../../routes/screen.ts';
 
 /** The areas of content that fans see, as CM 2 names them in addresses. */
 export const contentAreas = [
@@ -51,7 +51,7 @@ const content = [
 ] as const satisfies readonly Sketch[];
 
 /** The content-management area (CM 2). */
-export const contentScreens = [
+export const screens = [
   ...screensUnder({ name: 'cms', path: '/cms', area: 'cms', list: '/cms/talent' }, [
     { name: 'home', path: '' },
     { name: 'dashboard', path: '/dashboard' },

@@ -1,0 +1,15 @@
+// Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { area as community } from '../schema/areas/community/area.ts';
+import { area as conversations } from '../schema/areas/conversations/area.ts';
+import { area as files } from '../schema/areas/files/area.ts';
+import { area as identity } from '../schema/areas/identity/area.ts';
+import { area as insight } from '../schema/areas/insight/area.ts';
+import { area as money } from '../schema/areas/money/area.ts';
+import { area as operators } from '../schema/areas/operators/area.ts';
+import { area as people } from '../schema/areas/people/area.ts';
+import { area as settings } from '../schema/areas/settings/area.ts';
+import { area as tools } from '../schema/areas/tools/area.ts';
+import { area as work } from '../schema/areas/work/area.ts';
+
+/** Every area of the product. */
+export const areas = [community, conversations, files, identity, insight, money, operators, people, settings, tools, work] as const;

@@ -1,0 +1,8 @@
+import { defineArea } from '../../area.ts';
+import { screens } from './screens.ts';
+
+/** The content that fans see, and its moderation. */
+export const area = defineArea({
+  menu: [{ name: 'cms', group: 'shared', place: 50, home: '/cms', access: 'CMS', roles: ['super_admin'] }],
+  screens,
+});

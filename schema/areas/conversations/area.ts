@@ -1,0 +1,8 @@
+import { defineArea } from '../../area.ts';
+import { screens } from './screens.ts';
+
+/** Calls, emails and messages with people outside. */
+export const area = defineArea({
+  menu: [{ name: 'comms', group: 'shared', place: 10, home: '/comms/calls', access: 'COMM' }],
+  screens,
+});

@@ -1,0 +1,8 @@
+import { defineArea } from '../../area.ts';
+import { screens } from './screens.ts';
+
+/** The library of files, and sharing them. */
+export const area = defineArea({
+  menu: [{ name: 'library', group: 'shared', place: 20, home: '/library', access: 'LIBRARY' }],
+  screens,
+});

@@ -1,0 +1,16 @@
+import { groupOf, screensUnder } from '../../routes/screen.ts';
+
+/** The dashboard and the reports (AB 2). */
+export const screens = [
+  ...screensUnder(groupOf('dashboard'), [
+    { name: 'management', path: '/management-dashboard' },
+    { name: 'setting', path: '/dashboard-setting' },
+  ]),
+  ...screensUnder(groupOf('reports'), [
+    {
+      name: 'report',
+      path: '/:section',
+      allowed: { section: ['talent', 'scout', 'contract', 'costAndRevenue', 'comms', 'task'] },
+    },
+  ]),
+] as const;

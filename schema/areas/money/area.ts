@@ -1,0 +1,8 @@
+import { defineArea } from '../../area.ts';
+import { screens } from './screens.ts';
+
+/** Finance: invoices, payments, expenses and their rules. */
+export const area = defineArea({
+  menu: [{ name: 'finance', group: 'work', place: 50, home: '/finance/dashboard', access: 'FINANCE' }],
+  screens,
+});

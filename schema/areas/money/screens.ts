@@ -1,0 +1,22 @@
+import { groupOf, recordPages, screensUnder } from '../../routes/screen.ts';
+
+/** Finance of the agency and of a talent (AB 2). */
+export const screens = [
+  ...screensUnder(groupOf('finance'), [
+    { name: 'dashboard', path: '/dashboard' },
+    {
+      name: 'configuration',
+      path: '/configuration/:section',
+      allowed: { section: ['tax', 'invoice-settings', 'email-templates', 'other'] },
+    },
+    { name: 'rules', path: '/rules/:section', allowed: { section: ['management-fee', 'task-type'] } },
+    { name: 'invoices', path: '/invoices/:financeInvoiceTab' },
+  ]),
+  ...screensUnder({ name: 'finance', path: '', area: 'finance' }, [
+    { name: 'invoicePreview', path: '/invoice-preview/:id', record: 'id' },
+  ]),
+  ...screensUnder(recordPages('talent'), [
+    { name: 'financeSettings', path: '/finance/settings', module: 'finance', back: 'list' },
+    { name: 'financeInvoices', path: '/finance/invoices/:financeInvoiceTab', module: 'finance', back: 'list' },
+  ]),
+] as const;

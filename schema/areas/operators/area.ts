@@ -1,0 +1,19 @@
+import { defineArea } from '../../area.ts';
+import { agenciesPath } from './paths.ts';
+import { screens } from './screens.ts';
+
+/** What those do who run the installation. */
+export const area = defineArea({
+  menu: [
+    {
+      name: 'agencies',
+      group: 'top',
+      place: 0,
+      home: agenciesPath,
+      roles: ['super_admin'],
+      word: 'app.agencies.title',
+    },
+    { name: 'favorites', group: 'people', place: 50, home: '/favorites', roles: ['app_admin'] },
+  ],
+  screens,
+});

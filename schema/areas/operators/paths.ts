@@ -1,0 +1,8 @@
+/** Addresses that the spec does not name: all agencies, for who runs the installation, and who of them visited an agency. */
+export const agenciesPath = '/agencies';
+export const visitsPath = '/visits';
+
+/** The address of the mail that the product sends. The parameter `mail` opens one. */
+export const outboxPath = '/outbox';
+/** Who may read it: an agency's admins theirs, super admins all of it. The server decides again. */
+export const outboxRoles = ['agency', 'super_admin'] as const;

@@ -1,0 +1,8 @@
+import { defineArea } from '../../area.ts';
+import { screens } from './screens.ts';
+
+/** Tools of a talent: tours, tickets, promotion. */
+export const area = defineArea({
+  menu: [{ name: 'tools', group: 'shared', place: 40, home: '/tools', access: 'TALENT' }],
+  screens,
+});

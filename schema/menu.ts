@@ -1,0 +1,25 @@
+import { areas } from '../generated/areas.ts';
+import type { MenuEntry } from './area.ts';
+import { screens } from './routes.ts';
+
+type Entry = (typeof areas)[number]['menu'][number];
+
+/** The name of an entry of the menu that an area declares. */
+export type MenuName = Entry['name'];
+
+/** Every entry that the areas declare, in the order of the menu within each part of it. */
+export const menuEntries: readonly MenuEntry<MenuName>[] = areas
+  .flatMap((area): readonly MenuEntry<MenuName>[] => area.menu)
+  .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0));
+
+const byName = new Map<string, MenuEntry<MenuName>>(menuEntries.map((entry) => [entry.name, entry]));
+
+/** The declared entry of that name; undefined for an entity that stands in the menu by its declaration alone. */
+export function menuEntryOf(name: string): MenuEntry<MenuName> | undefined {
+  return byName.get(name);
+}
+
+/** Where a part of the product starts, that of an entity at its list. */
+export function homeOfArea(name: string): string {
+  return byName.get(name)?.home ?? screens.find(({ area, built }) => area === name && built === 'list')?.pattern ?? '/';
+}

@@ -1,0 +1,43 @@
+// The lists of what stands in the areas' folders, as modules that the product imports: nobody keeps them by hand.
+import { readdir } from 'node:fs/promises';
+
+const notice = '// Generated from the folders of the areas by `npm run generate`. Do not edit.';
+
+/** Names of the folders, or of the files with an ending, that stand in a folder; none where it is not there. */
+async function names(folder, ending = null) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => (ending === null ? entry.isDirectory() : entry.isFile() && entry.name.endsWith(ending)))
+    .map(({ name }) => name.slice(0, name.length - (ending?.length ?? 0)))
+    .filter((name) => !name.includes('.'))
+    .toSorted();
+}
+
+/** The areas that have a manifest of that name in a folder of areas. */
+async function areasWith(folder, name, ending) {
+  const found = [];
+  for (const area of await names(folder)) {
+    if ((await names(`${folder}/${area}`, ending)).includes(name)) found.push(area);
+  }
+  return found;
+}
+
+async function areaIndex(root) {
+  const areas = await areasWith(`${root}/schema/areas`, 'area', '.ts');
+  const imports = areas.map((area) => `import { area as ${area} } from '../schema/areas/${area}/area.ts';`);
+  return `${notice}\n${imports.join('\n')}\n\n/** Every area of the product. */\nexport const areas = [${areas.join(', ')}] as const;\n`;
+}
+
+async function browserAreaIndex(root) {
+  const areas = await names(`${root}/src/areas`, '.tsx');
+  const imports = areas.map((area) => `import { area as ${area} } from '../src/areas/${area}.tsx';`);
+  return `${notice}\n${imports.join('\n')}\n\n/** What the browser has of every area. */\nexport const browserAreas = [${areas.join(', ')}] as const;\n`;
+}
+
+/** The modules by their paths, of the project in a folder. */
+export async function indexes(root) {
+  return {
+    'generated/areas.ts': await areaIndex(root),
+    'generated/browserAreas.ts': await browserAreaIndex(root),
+  };
+}

@@ -1,0 +1,21 @@
+import { isMember } from '../../schema/access/scope.ts';
+import type { area as declared } from '../../schema/areas/community/area.ts';
+import type { BrowserArea } from '../area.ts';
+import { useActor } from '../authProvider/ActorContext.ts';
+import { CommunityIcon } from '../theme/icons/areas.tsx';
+
+export const area: BrowserArea<typeof declared> = {
+  icons: { cms: CommunityIcon },
+  pages: {
+    'cms.talents': async () => {
+      const [{ ComingSoon }, { Outside }] = await Promise.all([
+        import('../custom-pages/coming-soon/ComingSoon.tsx'),
+        import('../custom-pages/outside/Outside.tsx'),
+      ]);
+      // The home of super admins (AB 6), who may be in no agency.
+      return function CommunityHome() {
+        return isMember(useActor()) ? <ComingSoon /> : <Outside />;
+      };
+    },
+  },
+};

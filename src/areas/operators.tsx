@@ -1,0 +1,28 @@
+import type { area as declared } from '../../schema/areas/operators/area.ts';
+import { agenciesPath, outboxPath, outboxRoles, visitsPath } from '../../schema/areas/operators/paths.ts';
+import type { BrowserArea } from '../area.ts';
+import { FavoritesIcon, PartnerIcon } from '../theme/icons/areas.tsx';
+
+export const area: BrowserArea<typeof declared> = {
+  icons: { agencies: PartnerIcon, favorites: FavoritesIcon },
+  pages: {
+    'favorites.list': async () => (await import('../custom-pages/favorites/Favorites.tsx')).Favorites,
+  },
+  otherPages: [
+    {
+      path: agenciesPath,
+      load: async () => (await import('../custom-pages/agencies/Agencies.tsx')).Agencies,
+      roles: ['super_admin'],
+    },
+    {
+      path: visitsPath,
+      load: async () => (await import('../custom-pages/visits/Visits.tsx')).Visits,
+      roles: ['agency', 'super_admin'],
+    },
+    {
+      path: outboxPath,
+      load: async () => (await import('../custom-pages/outbox/Outbox.tsx')).Outbox,
+      roles: outboxRoles,
+    },
+  ],
+};

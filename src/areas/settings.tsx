@@ -1,0 +1,10 @@
+import type { area as declared } from '../../schema/areas/settings/area.ts';
+import type { BrowserArea } from '../area.ts';
+import { SettingsIcon } from '../theme/icons/areas.tsx';
+
+export const area: BrowserArea<typeof declared> = {
+  icons: { settings: SettingsIcon },
+  pages: {
+    'settings.customField': async () => (await import('../custom-pages/custom-fields/CustomFields.tsx')).CustomFields,
+  },
+};

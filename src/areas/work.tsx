@@ -1,0 +1,14 @@
+import type { area as declared } from '../../schema/areas/work/area.ts';
+import type { BrowserArea } from '../area.ts';
+import { CalendarIcon, ContractIcon, EventIcon, PipelineIcon, ProjectIcon, TasksIcon } from '../theme/icons/areas.tsx';
+
+export const area: BrowserArea<typeof declared> = {
+  icons: {
+    calendar: CalendarIcon,
+    tasks: TasksIcon,
+    pipeline: PipelineIcon,
+    event: EventIcon,
+    project: ProjectIcon,
+    contracts: ContractIcon,
+  },
+};
