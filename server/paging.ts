@@ -1,5 +1,4 @@
-import { pageProperties } from '../schema/derive/jsonSchema.ts';
-import { defaultPageSize, keywordLimit } from '../schema/rules/limits.ts';
+import { defaultPageSize } from '../schema/rules/limits.ts';
 
 /** Which page of a list somebody asks for. */
 export interface PageQuery {
@@ -12,18 +11,6 @@ export interface PageQuery {
 export interface SearchQuery extends PageQuery {
   readonly keyword?: string;
 }
-
-/** JSON Schema of a page asked for in a query. */
-export const pageQuery = { type: 'object', additionalProperties: false, properties: pageProperties } as const;
-
-/** JSON Schema of a page asked for in a body, which may be missing. */
-export const pageBody = { ...pageQuery, type: ['object', 'null'] } as const;
-
-/** The same with words to look for. */
-export const searchBody = {
-  ...pageBody,
-  properties: { ...pageProperties, keyword: { type: 'string', maxLength: keywordLimit } },
-} as const;
 
 /** What a statement has to read for a page. */
 export interface PageWindow {

@@ -1,4 +1,3 @@
-import type { Actor } from '../../schema/access/access.ts';
 import type { Question } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { questionOf } from './callQuestions.ts';
@@ -22,19 +21,6 @@ const find = (route: string, query: Question['query']): [string, ModuleQuestion]
 const doing = (route: string, body: (who: string) => object): Doing => ({
   question: (who) => ({ ...at(route), body: body(who) }),
 });
-/** A word that no route knows, which is found once the right has been passed. */
-const refused = (
-  route: string,
-  body?: (who: string) => object,
-  isFor?: (actor: Actor) => boolean,
-): [string, ModuleQuestion] => [
-  route,
-  {
-    question: () => ({ ...at(route), query: { nothing: 1 } }),
-    permitted: [400],
-    ...(body && { does: { ...doing(route, body), ...(isFor && { isFor }) } }),
-  },
-];
 const byId = (
   route: string,
   body: object | undefined,
@@ -76,26 +62,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     permitted: [404],
     names: 'staff',
   }),
-  refused('POST /user/v1/agencies', (who) => ({
-    name: `Agency of ${who}`,
-    timezoneId: 'Europe/Paris',
-    currency: 'EUR',
-    locale: 'fr-FR',
-    adminName: 'Jo Martin',
-    adminEmail: `${who.toLowerCase()}@first.test`,
-  })),
-  read('POST /user/v1/agencies/list'),
-  // Of an agency that is not there, nothing has happened.
-  byId('GET /user/v1/agencies/{id}/history', undefined, 'agency', { permitted: [200] }),
-  byId('PUT /user/v1/agencies/{id}', { name: 'Another' }, 'agency'),
-  byId('PUT /user/v1/agencies/{id}/suspend', {}, 'agency'),
-  byId('PUT /user/v1/agencies/{id}/reactivate', {}, 'agency'),
-  read('POST /user/v1/visits/list'),
-  read('POST /user/v1/agencies/visits/list'),
-  read('GET /client/v1/outbox'),
-  byId('GET /client/v1/outbox/{id}', undefined, 'mail'),
-  read('GET /user/v1/outbox'),
-  byId('GET /user/v1/outbox/{id}', undefined, 'mail'),
   withBody('POST /user/v1/staff/create', () => ({ displayName: '', email: '' }), {
     permitted: [400],
     does: doing('POST /user/v1/staff/create', (who) => ({ displayName: who, email: `${who.toLowerCase()}@new.test` })),

@@ -37,17 +37,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // What the people of an agency may do: read as the staff record is, changed by the agency's admins.
   'GET /user/v1/staff/permission': { entity: 'staff', action: 'read' },
   'PUT /user/v1/staff/permission': 'admin',
-  // The agencies of the installation, for who runs it.
-  'POST /user/v1/agencies': 'superAdmin',
-  'POST /user/v1/agencies/list': 'superAdmin',
-  'GET /user/v1/agencies/{id}/history': 'superAdmin',
-  'PUT /user/v1/agencies/{id}': 'superAdmin',
-  'PUT /user/v1/agencies/{id}/suspend': 'superAdmin',
-  'PUT /user/v1/agencies/{id}/reactivate': 'superAdmin',
-  // Who of the operator was inside: of the own agency, and of all.
-  'POST /user/v1/visits/list': 'admin',
-  'POST /user/v1/agencies/visits/list': 'superAdmin',
-
   // Files: what the caller uploads, and what uses let the caller read.
   'POST /media/v1/upload': 'signedIn',
   'POST /cms/v1/media/upload': 'appAdmin',
@@ -94,12 +83,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   // The files of a record, which come with it.
   'PUT /client/v1/clients/media': { entity: 'partner', action: 'update' },
   'GET /client/v1/clients/{id}/media': { entity: 'partner', action: 'read' },
-
-  // Mail opens accounts: of their own agency's for its admins, of everybody's for super admins.
-  'GET /client/v1/outbox': 'admin',
-  'GET /client/v1/outbox/{id}': 'admin',
-  'GET /user/v1/outbox': 'superAdmin',
-  'GET /user/v1/outbox/{id}': 'superAdmin',
 
   // What filters of lists and forms offer, for whoever may read the records; the partners among them as a list.
   ...Object.fromEntries(fixtureRegistry.all.flatMap((entity) => formOptionsOf(entity))),

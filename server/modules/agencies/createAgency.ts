@@ -1,43 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { systemActor } from '../../../schema/access/access.ts';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import { agencyCalls } from '../../../schema/areas/operators/calls/agencies.ts';
+import type { CallBody } from '../../../schema/call.ts';
 import { isTimeZone } from '../../../schema/rules/dates.ts';
-import { agencyNameLimit } from '../../../schema/rules/limits.ts';
-import { locales } from '../../../schema/rules/locales.ts';
 import { isCurrency } from '../../../schema/rules/money.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import { isBlank } from '../../../schema/rules/texts.ts';
 import { createRecord } from '../../engine/create.ts';
 import { within } from '../../engine/engine.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
-import { callerOf } from '../../plugins/session.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
 import type { AgencyDeps } from './agencyDeps.ts';
 import { seedFoundation } from './foundation.ts';
 
-interface CreateBody {
-  readonly name: string;
-  readonly timezoneId: string;
-  readonly currency: string;
-  readonly locale: string;
-  readonly adminName: string;
-  readonly adminEmail: string;
-}
-
-const name = { type: 'string', maxLength: agencyNameLimit } as const;
-const body = {
-  type: 'object',
-  required: ['name', 'timezoneId', 'currency', 'locale', 'adminName', 'adminEmail'],
-  additionalProperties: false,
-  properties: {
-    name,
-    timezoneId: { type: 'string', maxLength: 64 },
-    currency: { type: 'string', maxLength: 3 },
-    locale: { type: 'string', enum: locales },
-    adminName: { type: 'string', maxLength: 200 },
-    adminEmail: { type: 'string', maxLength: 320 },
-  },
-} as const;
+type CreateBody = CallBody<typeof agencyCalls.create>;
 
 function faultsOf({ name: given, timezoneId, currency, adminName, adminEmail }: CreateBody): readonly FieldRefusal[] {
   return [
@@ -50,29 +27,15 @@ function faultsOf({ name: given, timezoneId, currency, adminName, adminEmail }: 
 }
 
 /**
- * POST /user/v1/agencies: makes an agency with the lists that every agency starts from, and its first admin with a staff
+ * Registers the making of an agency with the lists that every agency starts from, and its first admin with a staff
  * record and an invitation. All of it or nothing.
  */
 export function addCreateAgency(app: FastifyInstance, deps: AgencyDeps): void {
-  app.post<{ Body: CreateBody }>(
-    '/user/v1/agencies',
-    {
-      config: { access: 'superAdmin' },
-      schema: {
-        tags: ['agencies'],
-        summary: 'Make an agency and invite its first admin',
-        body,
-        response: {
-          200: answerSchema({ type: 'object', properties: { id: { type: 'string', format: 'uuid' }, name } }),
-        },
-      },
-    },
-    async (request) => {
-      const faults = faultsOf(request.body);
-      if (faults.length > 0) throw invalid(faults);
-      return { responseData: await createAgency(deps, callerOf(request).accountId, request.body) };
-    },
-  );
+  registerCall(app, agencyCalls.create, async ({ actor, body }) => {
+    const faults = faultsOf(body);
+    if (faults.length > 0) throw invalid(faults);
+    return createAgency(deps, actor.accountId, body);
+  });
 }
 
 async function createAgency({ engine, database, clock, inviteAdmin }: AgencyDeps, by: string, given: CreateBody) {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { crossingKinds, type CrossingKind } from '../../../schema/crossings.ts';
-import { answerSchema, pageSchema } from '../../../schema/derive/jsonSchema.ts';
+import { visitCalls, type Visit } from '../../../schema/areas/operators/calls/visits.ts';
+import type { CrossingKind } from '../../../schema/crossings.ts';
 import { agencyOf } from '../../engine/agency.ts';
-import { countedPageOf, pageBody, windowOf, type Counted, type PageQuery } from '../../paging.ts';
-import { callerOf } from '../../plugins/session.ts';
+import { countedPageOf, windowOf, type Counted, type PageQuery } from '../../paging.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
 import type { AgencyDeps } from './agencyDeps.ts';
 
 interface VisitRow extends Counted {
@@ -21,32 +21,7 @@ interface VisitRow extends Counted {
   readonly recipient: string | null;
 }
 
-const id = { type: 'string', format: 'uuid' } as const;
-const text = { type: 'string' } as const;
-const textOrNull = { type: ['string', 'null'] } as const;
-const visit = {
-  type: 'object',
-  properties: {
-    id: text,
-    kind: { type: 'string', enum: crossingKinds },
-    agency: { type: 'object', properties: { id, name: text } },
-    by: { type: 'object', properties: { displayName: text, email: text } },
-    at: { type: 'integer', description: 'When it was done; of a visit, when it began' },
-    leftAt: { type: ['integer', 'null'], description: 'Null while the visitor is inside, and of what is no visit' },
-    before: { ...textOrNull, description: 'Of a new name' },
-    after: { ...textOrNull, description: 'Of a new name, and of the first one' },
-    subject: { ...textOrNull, description: 'Of a mail that was read' },
-    recipient: { ...textOrNull, description: 'Of a mail that was read' },
-  },
-} as const;
-const tags = ['agencies'];
-const response = { 200: answerSchema(pageSchema(visit)) };
-
-/**
- * Who of the operator was inside an agency and when, and what they did with it from outside, the newest first (design 6):
- * named, closed and opened it, read its mail, and the link in that (`crossingKinds`). `POST /user/v1/visits/list` tells
- * an agency's admins of their own; `POST /user/v1/agencies/visits/list` tells super admins of all.
- */
+/** Registers the visits by the operator: an agency's own for its admins, those of all agencies for super admins. */
 export function addVisits(app: FastifyInstance, { database, clock }: Pick<AgencyDeps, 'database' | 'clock'>): void {
   const visitsOf = async (agencyId: string | null, body: PageQuery | null) => {
     const window = windowOf(body);
@@ -55,7 +30,7 @@ export function addVisits(app: FastifyInstance, { database, clock }: Pick<Agency
       values: [agencyId, new Date(clock()).toISOString(), window.most, window.skipped],
     });
     const { data, ...page } = countedPageOf(window, rows);
-    const shown = data.map((row) => ({
+    const shown = data.map((row): Visit => ({
       id: row.id,
       kind: row.kind,
       agency: { id: row.agency_id, name: row.agency_name },
@@ -67,23 +42,9 @@ export function addVisits(app: FastifyInstance, { database, clock }: Pick<Agency
       subject: row.subject,
       recipient: row.recipient,
     }));
-    return { responseData: { ...page, data: shown } };
+    return { ...page, data: shown };
   };
 
-  app.post<{ Body: PageQuery | null }>(
-    '/user/v1/visits/list',
-    {
-      config: { access: 'admin' },
-      schema: { tags, summary: 'Visits and interventions by the operator', body: pageBody, response },
-    },
-    (request) => visitsOf(agencyOf(callerOf(request)), request.body),
-  );
-  app.post<{ Body: PageQuery | null }>(
-    '/user/v1/agencies/visits/list',
-    {
-      config: { access: 'superAdmin' },
-      schema: { tags, summary: 'Visits to all agencies and interventions there', body: pageBody, response },
-    },
-    (request) => visitsOf(null, request.body),
-  );
+  registerCall(app, visitCalls.ofAgency, ({ actor, body }) => visitsOf(agencyOf(actor), body));
+  registerCall(app, visitCalls.ofAll, ({ body }) => visitsOf(null, body));
 }

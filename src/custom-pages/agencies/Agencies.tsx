@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useActor } from '../../authProvider/ActorContext.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
 import { Message } from '../../layout/states/Message.tsx';
 import { usePageTitle } from '../../layout/title/TitleContext.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
@@ -12,17 +13,19 @@ import { PlainHead } from '../../widgets/plain/PlainHead.tsx';
 import { PlainList } from '../../widgets/plain/PlainList.tsx';
 import { useAddressKeyword } from '../../widgets/plain/useAddressPart.ts';
 import { usePages } from '../../widgets/plain/usePages.ts';
-import { agencyRoutes, type Agency } from './agency.ts';
 import { AgencyDialog, type AgencyTask } from './AgencyDialog.tsx';
 import { AgencyRow } from './AgencyRow.tsx';
 
 /** All agencies of the installation, for who runs it (AB 1): to make, enter, rename, suspend and reactivate them. */
 export function Agencies() {
   const translate = useTranslate();
+  const client = useClient();
   const { agencyId } = useActor();
   const { keyword, typed, setTyped } = useAddressKeyword();
   const [task, setTask] = useState<AgencyTask | null>(null);
-  const { forget, ...pages } = usePages<Agency>(`${agencyRoutes}/list`, keyword);
+  const { forget, ...pages } = usePages(['agencies', keyword], (asked, signal) =>
+    client.ask('POST /user/v1/agencies/list', { body: { ...asked, keyword }, signal }),
+  );
   const words = (key: string) => translate(`app.agencies.${key}`);
   usePageTitle(words('title'));
 

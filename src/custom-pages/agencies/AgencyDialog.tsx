@@ -1,4 +1,4 @@
-import type { Agency } from './agency.ts';
+import type { Agency } from '../../../schema/areas/operators/calls/agencies.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
+import type { Agency } from '../../../schema/areas/operators/calls/agencies.ts';
 import { dayAt } from '../../../schema/rules/dates.ts';
 import { useEnterAgency } from '../../widgets/agency/useEnterAgency.ts';
 import { Day } from '../../widgets/moment/Moment.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';
 import { Pill } from '../../widgets/pill/Pill.tsx';
-import type { Agency } from './agency.ts';
 import type { AgencyTask } from './AgencyDialog.tsx';
 
 interface AgencyRowProps {

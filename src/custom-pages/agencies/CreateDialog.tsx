@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
 import { isTimeZone } from '../../../schema/rules/dates.ts';
 import { defaultCurrency, defaultLocale, defaultTimeZone } from '../../../schema/rules/limits.ts';
+import type { Locale } from '../../../schema/rules/locales.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
-import { agencyRoutes } from './agency.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
 interface CreateDialogProps {
@@ -37,7 +37,7 @@ export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
       adminEmail: '',
     },
     async (body) => {
-      await client.call({ method: 'POST', path: agencyRoutes, body });
+      await client.ask('POST /user/v1/agencies', { body: { ...body, locale: body.locale as Locale } });
       notify('app.agencies.create.done', { messageArgs: { name: body.name.trim() } });
       onDone();
       onClose();

@@ -3,20 +3,19 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import type { Agency } from '../../../schema/areas/operators/calls/agencies.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { Moment } from '../../widgets/moment/Moment.tsx';
-import { agencyRoutes, type Agency, type AgencyEvent } from './agency.ts';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 
 /** What operators did with an agency, newest first. */
 export function HistoryDialog({ agency: { id, name }, onClose }: { agency: Agency; onClose: () => void }) {
   const translate = useTranslate();
   const client = useClient();
-  const path = `${agencyRoutes}/${id}/history`;
   const { data, error } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => client.call<{ data: readonly AgencyEvent[] }>({ method: 'GET', path, signal }),
+    queryKey: ['agencies', 'history', id],
+    queryFn: ({ signal }) => client.ask('GET /user/v1/agencies/{id}/history', { params: { id }, signal }),
     staleTime: 0,
   });
   return (

@@ -1,9 +1,9 @@
 import { useNotify, useTranslate } from 'ra-core';
+import type { Agency } from '../../../schema/areas/operators/calls/agencies.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
-import { agencyRoutes, type Agency } from './agency.ts';
 
 interface RenameDialogProps {
   readonly agency: Agency;
@@ -17,7 +17,7 @@ export function RenameDialog({ agency: { id, name }, onDone, onClose }: RenameDi
   const client = useClient();
   const notify = useNotify();
   const { values, change, faults, failure, isBusy, submit } = useSmallForm({ name }, async (given) => {
-    await client.call({ method: 'PUT', path: `${agencyRoutes}/${id}`, body: given });
+    await client.ask('PUT /user/v1/agencies/{id}', { params: { id }, body: given });
     notify('app.agencies.renamed');
     onDone();
     onClose();

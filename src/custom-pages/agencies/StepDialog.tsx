@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { Agency } from '../../../schema/areas/operators/calls/agencies.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { agencyRoutes, type Agency } from './agency.ts';
 
 interface StepDialogProps {
   readonly agency: Agency;
@@ -24,7 +24,7 @@ export function StepDialog({ agency: { id, name }, step, onDone, onClose }: Step
   const confirm = async () => {
     setBusy(true);
     try {
-      await client.call({ method: 'PUT', path: `${agencyRoutes}/${id}/${step}` });
+      await client.ask(`PUT /user/v1/agencies/{id}/${step}`, { params: { id } });
       notify(`app.agencies.${step}Done`, { messageArgs: { name } });
       onDone();
       onClose();

@@ -35,7 +35,9 @@ export function Favorites() {
   const [doomed, setDoomed] = useState<Favorite | null>(null);
   const [isExporting, setExporting] = useState(false);
   const filter = useMemo(() => filterOf(view), [view]);
-  const { forget, ...pages } = usePages<Favorite>('/cms/v1/favorites/list', keyword, filter);
+  const { forget, ...pages } = usePages(['favorites', keyword, filter], (asked, signal) =>
+    client.ask('POST /cms/v1/favorites/list', { body: { ...filter, ...asked, keyword }, signal }),
+  );
   const changed = () => void forget();
   const actions = useFavoriteActions(changed);
   const words = (key: string, options?: object) => translate(`app.agencies.favorites.${key}`, options);

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { ImportDetail, ImportRow } from '../../../schema/areas/tools/calls/imports.ts';
+import type { ImportDetail } from '../../../schema/areas/tools/calls/imports.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { requestTo } from '../../dataProvider/declaredCall.ts';
@@ -51,9 +51,9 @@ export function FaultRows({ one, entity, of }: FaultRowsProps) {
     hasMore,
     loadMore,
     isLoadingMore,
-  } = usePages<ImportRow>(`/client/v1/imports/${one.id}/rows`, undefined, {
-    of,
-    pageSize: 50,
+  } = usePages(['importRows', one.id, of], (asked, signal) => {
+    const body = { of, pageSize: 50, ...asked };
+    return client.ask('POST /client/v1/imports/{id}/rows', { params: { id: one.id }, body, signal });
   });
 
   const take = async () => {

@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/entity.ts';
-import type { ImportSummary } from '../../../schema/areas/tools/calls/imports.ts';
 import { importExtensions, importFileLimit, importRowLimit } from '../../../schema/rules/limits.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
@@ -33,7 +32,9 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
   const { ofRecords } = useWords(entity.name);
   const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);
   const [isBeginning, setBeginning] = useState(false);
-  const pages = usePages<ImportSummary>('/client/v1/imports/list', undefined, { kind: entity.name });
+  const pages = usePages(['imports', entity.name], (asked, signal) =>
+    client.ask('POST /client/v1/imports/list', { body: { kind: entity.name, ...asked }, signal }),
+  );
   usePageTitle(words('title', { name: ofRecords(2) }));
 
   const begin = async (mediaId: string) => {

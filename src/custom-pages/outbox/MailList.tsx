@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { MailStatePill } from './MailStatePill.tsx';
-import type { MailHead } from './useOutbox.ts';
+import type { MailHead } from '../../../schema/areas/operators/calls/mail.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
 

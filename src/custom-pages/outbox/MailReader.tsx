@@ -7,7 +7,8 @@ import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
 import { Moment } from '../../widgets/moment/Moment.tsx';
 import { MailStatePill } from './MailStatePill.tsx';
 import { MailText } from './MailText.tsx';
-import { useMail, type Mail } from './useOutbox.ts';
+import { useMail } from './useOutbox.ts';
+import type { Mail } from '../../../schema/areas/operators/calls/mail.ts';
 
 /** Opens a mail: what it says, where it has got to, and why. */
 export function MailReader({ id }: { id: string }) {

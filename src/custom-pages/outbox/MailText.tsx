@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { linkMark } from '../../../schema/mail.ts';
 import { useEnterAgency } from '../../widgets/agency/useEnterAgency.ts';
-import type { Mail } from './useOutbox.ts';
+import type { Mail } from '../../../schema/areas/operators/calls/mail.ts';
 
 const isAddress = (link: string) => /^https?:\/\//.test(link);
 /** A browser has no clipboard for pages that came unencrypted from another machine. */

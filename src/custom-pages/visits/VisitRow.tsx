@@ -1,25 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { CrossingKind } from '../../../schema/crossings.ts';
+import type { Visit } from '../../../schema/areas/operators/calls/visits.ts';
 import { Moment } from '../../widgets/moment/Moment.tsx';
 import { Pill } from '../../widgets/pill/Pill.tsx';
-
-/**
- * A visit of a super admin inside an agency, or what they did with it from outside. Moments in milliseconds; `leftAt` of a
- * visit is null while they are inside.
- */
-export interface Visit {
-  readonly id: string;
-  readonly kind: CrossingKind;
-  readonly agency: { readonly id: string; readonly name: string };
-  readonly by: { readonly displayName: string; readonly email: string };
-  readonly at: number;
-  readonly leftAt: number | null;
-  readonly before: string | null;
-  readonly after: string | null;
-  readonly subject: string | null;
-  readonly recipient: string | null;
-}
 
 /** Who it was, what they did, and when; of a visit, when in and when out. */
 export function VisitRow({ visit, hasAgency }: { visit: Visit; hasAgency: boolean }) {

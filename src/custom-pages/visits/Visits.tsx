@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useActor } from '../../authProvider/ActorContext.ts';
+import { useClient } from '../../dataProvider/ClientContext.ts';
 import { Message } from '../../layout/states/Message.tsx';
 import { usePageTitle } from '../../layout/title/TitleContext.ts';
 import { ShownIcon } from '../../theme/icons/actions.tsx';
 import { PlainHead } from '../../widgets/plain/PlainHead.tsx';
 import { PlainList } from '../../widgets/plain/PlainList.tsx';
 import { usePages } from '../../widgets/plain/usePages.ts';
-import { VisitRow, type Visit } from './VisitRow.tsx';
+import { VisitRow } from './VisitRow.tsx';
 
 /**
  * Who of the operator was inside an agency, and when, and what they did with it (design 6): the own agency's visits for its admins, those of all
@@ -15,8 +16,10 @@ import { VisitRow, type Visit } from './VisitRow.tsx';
  */
 export function Visits() {
   const translate = useTranslate();
+  const client = useClient();
   const isOutside = useActor().agencyId === null;
-  const pages = usePages<Visit>(isOutside ? '/user/v1/agencies/visits/list' : '/user/v1/visits/list');
+  const route = isOutside ? 'POST /user/v1/agencies/visits/list' : 'POST /user/v1/visits/list';
+  const pages = usePages([route], (body, signal) => client.ask(route, { body, signal }));
   const words = (key: string) => translate(`app.agencies.visits.${key}`);
   usePageTitle(words('title'));
   return (

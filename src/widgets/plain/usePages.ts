@@ -1,30 +1,29 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../dataProvider/ClientContext.ts';
 
 interface Page<Row> {
   readonly data: readonly Row[];
   readonly nextPageIndex: number | null;
 }
 
-const none = {};
+/** The part of a question that says which page is wanted. */
+interface PageAsked {
+  readonly pageIndex: number;
+}
 
 /**
- * The rows of a small list that is about no entity, page after page by `POST {path}`; the former ones stay in sight while
- * others are asked for.
- * @param more what every question holds besides
+ * The rows of a small list that is about no entity, page after page; the former ones stay in sight while others are asked
+ * for.
+ * @param queryKey what the list is called, and by what it is narrowed down
+ * @param read asks the server for a page
  */
-export function usePages<Row>(path: string, keyword?: string, more: object = none) {
-  const client = useClient();
+export function usePages<Row>(
+  queryKey: readonly [name: string, ...narrowed: unknown[]],
+  read: (asked: PageAsked, signal: AbortSignal) => Promise<Page<Row>>,
+) {
   const queryClient = useQueryClient();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    queryKey: [path, keyword, more],
-    queryFn: ({ pageParam, signal }) =>
-      client.call<Page<Row>>({
-        method: 'POST',
-        path,
-        body: { ...more, pageIndex: pageParam, ...(keyword !== undefined && { keyword }) },
-        signal,
-      }),
+    queryKey,
+    queryFn: ({ pageParam, signal }) => read({ pageIndex: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: ({ nextPageIndex }) => nextPageIndex,
     placeholderData: keepPreviousData,
@@ -38,6 +37,6 @@ export function usePages<Row>(path: string, keyword?: string, more: object = non
     isLoadingMore: isFetchingNextPage,
     loadMore: () => void fetchNextPage(),
     /** Reads all of it anew, whatever it is narrowed down to. */
-    forget: () => queryClient.invalidateQueries({ queryKey: [path] }),
+    forget: () => queryClient.invalidateQueries({ queryKey: [queryKey[0]] }),
   };
 }
