@@ -1,4 +1,5 @@
 import { systemActor } from '../schema/access/access.ts';
+import { agencyDefaults } from '../schema/rules/agencyDefaults.ts';
 import { createRecord } from '../server/engine/create.ts';
 import type { Engine } from '../server/engine/engine.ts';
 import { catalogueDefaults } from '../server/modules/agencies/catalogueDefaults.ts';
@@ -20,7 +21,7 @@ export async function fillAgency(
   agencyId: string,
   plan: AgencyPlan,
 ): Promise<ReadonlyMap<string, string>> {
-  const actor = systemActor(agencyId, plan.profile.timeZone);
+  const actor = systemActor(agencyId, agencyDefaults({ timeZone: plan.profile.timeZone }));
   const { catalogueIds, statusIds } = await seedFoundation(engine, actor, plan.since);
   const from = catalogueDefaults.TAG?.length ?? 0;
   const tags = await seedCatalogue(engine, actor, 'TAG', plan.tags, { from, at: plan.since });

@@ -1,3 +1,4 @@
+import { serverDefaults, type AgencyDefaults } from '../rules/agencyDefaults.ts';
 import type { Level } from './levels.ts';
 import type { Resource } from './resources.ts';
 import type { ActorRole } from './roles.ts';
@@ -14,23 +15,34 @@ export interface Actor {
   levels: Readonly<Partial<Record<Resource, readonly Level[]>>>;
   /** IANA name, such as `Australia/Sydney`. */
   timeZone: string;
+  /** The currency, country and zone of the agency; those of the server where the actor works in none. */
+  defaults?: AgencyDefaults;
   sessionId: string | null;
 }
 
 /** The account of the server's own work: no person has it, so nothing is its own. */
 export const systemAccountId = '00000000-0000-0000-0000-000000000000';
 
-/** The server acting in one agency by itself (jobs, seeds): it passes every check there, and none elsewhere. */
-export function systemActor(agencyId: string, timeZone = 'Australia/Sydney'): Actor {
+/**
+ * The server acting in one agency by itself (jobs, seeds): it passes every check there, and none elsewhere. Its zone is the
+ * agency's.
+ */
+export function systemActor(agencyId: string, defaults: AgencyDefaults = serverDefaults): Actor {
   return {
     accountId: systemAccountId,
     agencyId,
     staffId: null,
     role: 'system',
     levels: {},
-    timeZone,
+    timeZone: defaults.timeZone,
+    defaults,
     sessionId: null,
   };
+}
+
+/** What an actor's amounts, numbers and times are in where nothing else is said. */
+export function defaultsOfActor({ defaults = serverDefaults }: Pick<Actor, 'defaults'>): AgencyDefaults {
+  return defaults;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FilterSpec } from '../fields/field.ts';
 import { isDay } from '../rules/dates.ts';
 import { filterTextLimit } from '../rules/limits.ts';
-import { toMinorUnits } from '../rules/money.ts';
+import { isCurrency } from '../rules/money.ts';
 import { isKeepable, isUuid } from '../rules/texts.ts';
 
 interface ValueSchema {
@@ -17,7 +17,11 @@ const flags = new Map([
   ['true', true],
   ['false', false],
 ]);
-const formats: Readonly<Record<string, (text: string) => boolean>> = { uuid: isUuid, date: isDay };
+const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  uuid: isUuid,
+  date: isDay,
+  currency: isCurrency,
+};
 
 function readNumber(text: string, { minimum = -Infinity, maximum = Infinity }: ValueSchema): number | undefined {
   const number = /^-?\d{1,16}$/.test(text) ? Number(text) : NaN;
@@ -41,8 +45,14 @@ export function readValue(text: string, { schema }: FilterSpec): unknown {
   return one.enum === undefined || one.enum.includes(value) ? value : undefined;
 }
 
+/** A decimal text with as many digits after the point as any bound has, as a whole number. */
+function scaled(text: string): bigint {
+  const [whole = '', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(4, '0'));
+}
+
 /** Whether two bounds have nothing between them: numbers, amounts (exactly) or days. Both are values of their filters. */
 export function isCrossed(from: string, to: string): boolean {
   if (isDay(from)) return from > to;
-  return toMinorUnits(from) > toMinorUnits(to);
+  return scaled(from) > scaled(to);
 }

@@ -7,6 +7,7 @@ import type { AnyEntity } from '../entity.ts';
 import type { JsonSchema } from '../fields/field.ts';
 import { field } from '../fields/kinds.ts';
 import { selectionLimit } from '../rules/limits.ts';
+import { isCurrency } from '../rules/money.ts';
 import { changeSchema, createSchema, listSchema, recordSchema, updateSchema } from './jsonSchema.ts';
 
 const id = '01930000-0000-7000-8000-000000000001';
@@ -42,7 +43,7 @@ const entity = defineEntity({
 }) as unknown as AnyEntity;
 
 const ajv = new Ajv({ strict: false, allErrors: true });
-addFormats.default(ajv, ['uuid', 'date']);
+addFormats.default(ajv, ['uuid', 'date']).addFormat('currency', isCurrency);
 
 function accepts(schema: JsonSchema, value: unknown): boolean {
   return ajv.compile(schema)(value);
@@ -156,7 +157,8 @@ describe('what a list may be asked', () => {
     { bossIds: ['x'] },
     { bornFrom: '2026-02-30' },
     { costMin: 'x' },
-    { costMin: '1.234' },
+    { costMin: '1.23456' },
+    { costCurrency: 'eur' },
     { name: 'x' },
     { keyword: 'x'.repeat(201) },
     { ids: Array.from({ length: 501 }, () => id) },

@@ -2,6 +2,7 @@ import { array, type AnySchema, object, type ObjectSchema, StringSchema, string,
 import type { ColumnSpec, Field } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { refusal, type Refusal } from '../fields/rule.ts';
+import { serverDefaults, type AgencyDefaults } from '../rules/agencyDefaults.ts';
 import { isUuid } from '../rules/texts.ts';
 import type { RowsField } from '../fields/rows.ts';
 import type { TextOptions } from '../fields/text.ts';
@@ -14,13 +15,14 @@ export interface KeyRefusal extends Refusal {
   readonly field: string;
 }
 
-/** The value that a create takes for an absent key, by wire key. */
-export function defaultsOf(fields: Fields): Record<string, unknown> {
+/** The value that a create in an agency with these defaults takes for an absent key, by wire key. */
+export function defaultsOf(fields: Fields, agency: AgencyDefaults = serverDefaults): Record<string, unknown> {
   const defaults: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const kind = kindOf(field);
     for (const column of kind.columns(name, field)) {
-      if (column.default !== undefined) defaults[column.key] = column.default;
+      const value = column.agencyDefault ? agency[column.agencyDefault] : column.default;
+      if (value !== undefined) defaults[column.key] = value;
     }
     for (const link of kind.links?.(name, field) ?? []) if (!field.readOnly) defaults[link.key] = [];
     if (field.kind === 'rows') defaults[name] = [];

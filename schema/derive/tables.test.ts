@@ -99,7 +99,11 @@ describe('the table of an entity', () => {
       { name: 'things_boss_id_idx', columns: ['agency_id', 'boss_id'] },
       { name: 'things_name_sort', columns: ['agency_id', 'name', 'id'], where: living },
       { name: 'things_order__sort', columns: ['agency_id', 'order_', 'id'], where: living },
-      { name: 'things_cost_sort', columns: ['agency_id', 'cost', 'id'], where: living },
+      {
+        name: 'things_cost_sort',
+        columns: ['agency_id', '((case when cost is null then null else cost_currency end))', 'cost', 'id'],
+        where: living,
+      },
       { name: 'things_created_at_sort', columns: ['agency_id', 'created_at', 'id'], where: living },
       { name: 'things_deleted_idx', columns: ['agency_id', 'deletion_id'], where: 'deleted_at is not null' },
     ]);
@@ -146,7 +150,7 @@ describe('the table of variants', () => {
     expect(sorts.map(({ columns }) => columns.join(' '))).toEqual([
       'agency_id kind name id',
       'agency_id kind order_ id',
-      'agency_id kind cost id',
+      'agency_id kind ((case when cost is null then null else cost_currency end)) cost id',
       'agency_id kind created_at id',
       "agency_id kind (array_position(array['NEW', 'DONE'], stage)) id",
     ]);

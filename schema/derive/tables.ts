@@ -6,6 +6,7 @@ import { rangeOf } from '../rangeOf.ts';
 import { uniqueOf } from '../fields/text.ts';
 import { sharedParts } from '../uniqueWithin.ts';
 import type { Registry } from '../registry.ts';
+import { sortExpressions } from './sortOrder.ts';
 
 /** A column as the database has it. */
 export interface TableColumn {
@@ -17,6 +18,8 @@ export interface TableColumn {
   /** Sorted by people's rules, not by code points. */
   readonly isSorted?: boolean;
   readonly values?: readonly string[];
+  /** The column of the currency within which an amount sorts. */
+  readonly within?: string;
   readonly renamedFrom?: string;
 }
 
@@ -102,15 +105,6 @@ function fieldsOfTable(variants: readonly AnyEntity[]): Declared[] {
   return [...fields].map(([name, field]) => ({ name, field }));
 }
 
-/**
- * What a column sorts by, in SQL: a closed set by the order in which its values are declared, which an index has as an
- * expression; anything else as it is kept. Queries and indexes take it from here, so that they agree.
- * @param column as the statement refers to it (`t.stage`)
- */
-export function sortExpression(column: string, values?: readonly string[]): string {
-  return values ? `array_position(array[${values.map((value) => `'${value}'`).join(', ')}], ${column})` : column;
-}
-
 /** The columns that a list sorts by, or is bounded by as its range, by column name. */
 function sortedColumns(variants: readonly AnyEntity[]): Set<string> {
   const columns = new Set<string>();
@@ -185,12 +179,13 @@ function entityTable(variants: readonly AnyEntity[]): Table {
   // Rows that are seen through their owner are passed over by what the index itself says of it.
   const owner = typeof root.access === 'object' && 'owner' in root.access ? columnName(`${root.access.owner}Id`) : null;
   const seenThrough = columns.filter(({ name }) => name === owner).map(({ name }) => name);
+  const own = ['agency_id', ...(hasKinds ? ['kind'] : [])];
   for (const column of sorted) {
-    const values = columns.find(({ name }) => name === column)?.values;
-    const order = values ? `(${sortExpression(column, values)})` : column;
+    const { values, within } = columns.find(({ name }) => name === column) ?? {};
+    const order = sortExpressions({ column, ...(values && { values }), ...(within && { within }) });
     indexes.push({
       name: named(table, column, 'sort'),
-      columns: ['agency_id', ...(hasKinds ? ['kind'] : []), order, 'id', ...seenThrough],
+      columns: [...own, ...order.map((part) => (part === column ? part : `(${part})`)), 'id', ...seenThrough],
       where: 'deleted_at is null',
     });
   }
@@ -227,6 +222,7 @@ function columnsOf(name: string, field: Field, sorted: ReadonlySet<string> = new
         isNullable: spec.isNullable,
         default: defaultOf(spec),
         values: spec.values,
+        ...(spec.sortsWithin !== undefined && { within: columnName(spec.sortsWithin) }),
         isSorted: spec.type === 'text' && !spec.values && sorted.has(column),
         ...(renamedFrom !== column && { renamedFrom }),
       },

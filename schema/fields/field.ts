@@ -1,6 +1,7 @@
 import type { AnySchema } from 'yup';
 import type { Resource } from '../access/resources.ts';
 import type { ImageSize } from '../media.ts';
+import type { AgencyDefaults } from '../rules/agencyDefaults.ts';
 
 /** The closed set of field kinds. A kind without a definition, a column, an input or a filter does not compile. */
 export type FieldKind =
@@ -80,6 +81,10 @@ export interface ColumnSpec {
   readonly isUnique?: boolean;
   /** The wire value of a create that leaves the key out. */
   readonly default?: unknown;
+  /** The default is the agency's own where it has one. */
+  readonly agencyDefault?: 'currency' | 'country';
+  /** The wire key of the column within whose values this one sorts: an amount within its currency. */
+  readonly sortsWithin?: string;
   readonly schema: JsonSchema;
   /** Wire value to stored value, given the whole record's wire values; absent means unchanged. */
   readonly encode?: (wire: never, record: Readonly<Record<string, unknown>>) => unknown;
@@ -135,6 +140,8 @@ export interface FilterSpec {
   readonly schema: JsonSchema;
   /** For `from` and `to` on days: the bound is a day, not a moment. */
   readonly isDay?: boolean;
+  /** For `from` and `to` on amounts: the parameter that says their currency, the agency's own unless it is given. */
+  readonly currencyParam?: string;
 }
 
 /**
@@ -147,13 +154,14 @@ export interface KindDefinition<F extends Field> {
   labels?(name: string, field: F): readonly LabelSpec[];
   /**
    * The keys that a body leaves out or says loosely, as they should be kept, given the record before (empty on a create).
-   * Runs before the rules, on values of any type.
+   * Runs before the rules, on values of any type. Without the agency's defaults, what they would fill in stays as it is.
    */
   settle?(
     name: string,
     field: F,
     body: Readonly<Record<string, unknown>>,
     before: Readonly<Record<string, unknown>>,
+    defaults?: AgencyDefaults,
   ): Readonly<Record<string, unknown>>;
   /** The yup rule of each key that a body or a form may carry, for a value that was given. */
   rules(name: string, field: F): Readonly<Record<string, AnySchema>>;

@@ -27,8 +27,9 @@ export function currencyKey(name: string, field: MoneyOptions): string {
   return field.currency ?? `${name}Currency`;
 }
 
-/** An amount of the default currency, which the bounds of a filter are said in. */
-const bound: JsonSchema = { type: 'string', pattern: String.raw`^-?\d{1,15}(\.\d{1,2})?$` };
+/** An amount of any currency, as a bound of a filter; the currency says how many digits it may have after the point. */
+const bound: JsonSchema = { type: 'string', pattern: String.raw`^-?\d{1,19}(\.\d{1,4})?$` };
+const currencyCode: JsonSchema = { type: 'string', format: 'currency' };
 
 export const moneyKind: KindDefinition<MoneyField> = {
   // The currency comes first: it says how many digits the amount's minor units have.
@@ -36,16 +37,30 @@ export const moneyKind: KindDefinition<MoneyField> = {
     const currency = currencyKey(name, field);
     const of = (record: Readonly<Record<string, unknown>>) => String(record[currency] ?? defaultCurrency);
     return [
-      { key: currency, type: 'text', isNullable: false, default: defaultCurrency, schema: string },
+      {
+        key: currency,
+        type: 'text',
+        isNullable: false,
+        default: defaultCurrency,
+        agencyDefault: 'currency',
+        schema: string,
+      },
       {
         key: name,
         type: 'bigint',
+        sortsWithin: currency,
         isNullable: !field.required,
         schema: field.required ? string : nullable(string),
         encode: (wire: string | null, record) => toMinorUnits(wire, of(record)),
-        decode: (stored: number | null, record) => fromMinorUnits(stored, of(record)),
+        decode: (stored: bigint | string | null, record) => fromMinorUnits(stored, of(record)),
       },
     ];
+  },
+  // A currency that is cleared is the agency's.
+  settle: (name, field, body, _before, defaults) => {
+    const currency = currencyKey(name, field);
+    const isCleared = body[currency] === null || body[currency] === '';
+    return defaults && isCleared ? { [currency]: defaults.currency } : {};
   },
   rules: (name, field) => ({
     [name]: yupString()
@@ -60,9 +75,13 @@ export const moneyKind: KindDefinition<MoneyField> = {
       (value) => !value || isCurrency(value),
     ),
   }),
-  filters: (name) => [
-    { param: `${name}Min`, match: 'from', key: name, schema: bound },
-    { param: `${name}Max`, match: 'to', key: name, schema: bound },
-  ],
+  filters: (name, field) => {
+    const currencyParam = currencyKey(name, field);
+    return [
+      { param: `${name}Min`, match: 'from', key: name, schema: bound, currencyParam },
+      { param: `${name}Max`, match: 'to', key: name, schema: bound, currencyParam },
+      { param: currencyParam, match: 'equals', key: currencyParam, schema: currencyCode },
+    ];
+  },
   sortKey: (name) => name,
 };

@@ -17,7 +17,7 @@ export interface PhoneField<Read extends object = object> extends Field<Read, Re
   readonly kind: 'phone';
 }
 
-/** A phone number that is valid for its country (AB 5); the country defaults to AU. It is kept as it is dialled there. */
+/** A phone number that is valid for its country (AB 5); the country defaults to the agency's. It is kept as it is dialled there. */
 export function phone<const O extends PhoneOptions>(options: O): PhoneField<Parts<O['country']>> {
   return { ...options, kind: 'phone' };
 }
@@ -25,8 +25,21 @@ export function phone<const O extends PhoneOptions>(options: O): PhoneField<Part
 export const phoneKind: KindDefinition<PhoneField> = {
   columns: (name, field) => [
     { key: name, type: 'text', isNullable: true, schema: nullable(string) },
-    { key: field.country, type: 'text', isNullable: true, default: defaultCountryCode, schema: nullable(string) },
+    {
+      key: field.country,
+      type: 'text',
+      isNullable: true,
+      default: defaultCountryCode,
+      agencyDefault: 'country',
+      schema: nullable(string),
+    },
   ],
+  // A number without a country is one of the agency's.
+  settle: (name, { country }, body, before, defaults) => {
+    if (defaults === undefined || (body[name] === undefined && body[country] === undefined)) return {};
+    const record = { ...before, ...body };
+    return record[name] && !record[country] ? { [country]: defaults.country } : {};
+  },
   rules: (name, field) => ({
     [name]: yupString()
       .trim()

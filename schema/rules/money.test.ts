@@ -34,7 +34,7 @@ describe('minor units', () => {
 
   test('are read as the driver gives them', () => {
     expect(fromMinorUnits('1250')).toBe('12.50');
-    expect(fromMinorUnits(1250)).toBe('12.50');
+    expect(fromMinorUnits('9007199254740993')).toBe('90071992547409.93');
     expect(fromMinorUnits(null)).toBeNull();
     expect(toMinorUnits(null)).toBeNull();
   });

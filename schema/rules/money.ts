@@ -56,13 +56,13 @@ export function toMinorUnits(amount: string | null, currency: string = defaultCu
   return minor;
 }
 
-/** `1250` minor units of AUD as `12.50`: always all digits of the currency; null stays null. */
-export function fromMinorUnits(minor: bigint | number | string, currency?: string): string;
-export function fromMinorUnits(minor: bigint | number | string | null, currency?: string): string | null;
-export function fromMinorUnits(
-  minor: bigint | number | string | null,
-  currency: string = defaultCurrency,
-): string | null {
+/**
+ * `1250` minor units of AUD as `12.50`: always all digits of the currency; null stays null. A number is not taken, since one of
+ * JavaScript has lost the last digits of a large amount.
+ */
+export function fromMinorUnits(minor: bigint | string, currency?: string): string;
+export function fromMinorUnits(minor: bigint | string | null, currency?: string): string | null;
+export function fromMinorUnits(minor: bigint | string | null, currency: string = defaultCurrency): string | null {
   if (minor === null) return null;
   const digits = digitsOf(currency);
   const units = BigInt(minor);

@@ -52,10 +52,16 @@ function momentOf(text: string): number {
   return Date.parse(`${text.slice(0, -3).replace(' ', 'T')}Z`);
 }
 
-/** Moments as milliseconds, big integers as numbers, days as text. */
+/** A count or a size as a number; what a number would not hold to its last digit stays whole. */
+function wholeOf(text: string): number | bigint {
+  const number = Number(text);
+  return Number.isSafeInteger(number) ? number : BigInt(text);
+}
+
+/** Moments as milliseconds, big integers as numbers as far as these are exact, days as text. */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === timestamptz) return momentOf;
-  if (oid === int8) return Number;
+  if (oid === int8) return wholeOf;
   if (oid === date) return (value) => value;
   return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
 }

@@ -1,10 +1,10 @@
 import type { ObjectSchema } from 'yup';
-import type { Actor } from '../../schema/access/access.ts';
+import { defaultsOfActor, type Actor } from '../../schema/access/access.ts';
 import { canField } from '../../schema/access/can.ts';
 import { bodyRule, checkBody, defaultsOf, type Mode } from '../../schema/derive/rules.ts';
+import { settledBody } from '../../schema/derive/settle.ts';
 import { kindOfCustom, type CustomField } from '../../schema/fieldsOf.ts';
 import type { Field } from '../../schema/fields/field.ts';
-import { kindOf } from '../../schema/fields/kinds.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../errors.ts';
 import { writtenKeys } from './changes.ts';
 import { customFieldsOf } from './customFields.ts';
@@ -144,15 +144,6 @@ export function keptForm(model: Model, values: Body, whole: Body, before: Body):
   return given;
 }
 
-/** The body with the keys that follow from it, by the kinds of its fields. */
-function settled({ entity }: Model, body: Body, before: Body): Body {
-  const further = Object.entries(entity.fields).flatMap(([name, field]) => {
-    const { settle } = kindOf(field);
-    return settle && !field.readOnly ? [settle(name, field, body, before)] : [];
-  });
-  return further.length === 0 ? body : Object.assign({}, body, ...further);
-}
-
 /** How a body is judged. */
 export interface Judged {
   /** It gives back what a record had: the rules on what must not be taken away from it do not ask. */
@@ -173,8 +164,9 @@ export async function valuesOf(
 ): Promise<Record<string, unknown>> {
   const mode: Mode = before === null ? 'create' : 'update';
   const today = engine.today(actor);
-  const start = before === null ? defaultsOf(model.entity.fields) : keysOf(model, before);
-  const { custom: _custom, ...declared } = settled(model, body, before ?? {});
+  const defaults = defaultsOfActor(actor);
+  const start = before === null ? defaultsOf(model.entity.fields, defaults) : keysOf(model, before);
+  const { custom: _custom, ...declared } = settledBody(model.entity.fields, body, before ?? {}, defaults);
   const rule = before === null ? ruleOf(model.entity.fields, mode) : touchedRule(model, body);
   const asked = isGivingBack ? {} : (before ?? {});
   const { values, faults } = await checkBody(rule, { ...start, ...declared }, { today, before: asked });

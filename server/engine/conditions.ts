@@ -1,12 +1,13 @@
 import { canField } from '../../schema/access/can.ts';
-import type { Actor } from '../../schema/access/access.ts';
+import { defaultsOfActor, type Actor } from '../../schema/access/access.ts';
 import { columnName } from '../../schema/fields/field.ts';
 import { customId } from '../../schema/fieldsOf.ts';
 import { rangeOf } from '../../schema/rangeOf.ts';
 import { dayAt, isDay } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
-import type { Model, StoredLink } from './model.ts';
+import type { Model, StoredColumn, StoredLink } from './model.ts';
+import { inCurrency, moneyBound } from './moneyBound.ts';
 import { namedCondition } from './namedConditions.ts';
 import { phoneDigits } from './phones.ts';
 import { containing, type Values } from './sql.ts';
@@ -30,12 +31,14 @@ function linkCondition(link: StoredLink, wanted: readonly unknown[], values: Val
     and l.${link.item} = any(${items}::${link.spec.values ? 'text' : 'uuid'}[]))`;
 }
 
-function columnCondition(model: Model, param: string, wanted: unknown, actor: Actor, values: Values): string {
+function columnCondition(model: Model, param: string, filters: Filters, actor: Actor, values: Values): string {
+  const wanted = filters[param];
   const filter = model.filters.get(param);
   const stored = filter && model.column(filter.key);
   if (!filter || !stored) throw invalid([fieldRefusal(param, 'unknownParameter')]);
   const encode = (stored.spec.encode as Encode | undefined) ?? ((value) => value);
   const at = `t.${stored.column}`;
+  const amount = amountOf(model, stored);
   switch (filter.match) {
     case 'contains': {
       const isPhone = model.entity.fields[stored.field]?.kind === 'phone';
@@ -43,6 +46,7 @@ function columnCondition(model: Model, param: string, wanted: unknown, actor: Ac
       return `${at} ilike ${values.add(containing(part))}`;
     }
     case 'equals':
+      if (amount) return inCurrency(amount, stored, String(wanted), values);
       // An empty text is kept as none.
       return wanted === '' ? `${at} is null` : `${at} = ${values.add(wanted)}`;
     case 'is':
@@ -55,8 +59,24 @@ function columnCondition(model: Model, param: string, wanted: unknown, actor: Ac
     case 'to':
       if (isZoned(model, stored.field))
         return zonedBound(stored.field, filter.match, Number(wanted), actor.timeZone, values);
+      if (filter.currencyParam !== undefined) {
+        const code = String(filters[filter.currencyParam] ?? defaultsOfActor(actor).currency);
+        const bound = { param, match: filter.match, text: String(wanted), code };
+        return moneyBound(stored, currencyOf(model, filter.currencyParam), bound, values);
+      }
       return `${at} ${filter.match === 'from' ? '>=' : '<='} ${values.add(encode(wanted, {}))}`;
   }
+}
+
+/** The column of the amounts that a column of currencies belongs to; undefined for any other column. */
+function amountOf(model: Model, { spec, field }: StoredColumn): StoredColumn | undefined {
+  return model.columns.find((one) => one.field === field && one.spec.sortsWithin === spec.key);
+}
+
+function currencyOf(model: Model, key: string): StoredColumn {
+  const stored = model.column(key);
+  if (!stored) throw new Error(`'${model.entity.name}' keeps no '${key}'`);
+  return stored;
 }
 
 const isZoned = ({ entity }: Model, name: string) => entity.fields[name]?.kind === 'zoned';
@@ -116,7 +136,7 @@ export function conditionsOf(model: Model, filters: Filters, actor: Actor, value
       }
       const link = filter && model.link(filter.key);
       conditions.push(
-        link ? linkCondition(link, wanted as unknown[], values) : columnCondition(model, param, wanted, actor, values),
+        link ? linkCondition(link, wanted as unknown[], values) : columnCondition(model, param, filters, actor, values),
       );
     }
   }

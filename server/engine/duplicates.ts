@@ -1,4 +1,4 @@
-import type { Actor } from '../../schema/access/access.ts';
+import { defaultsOfActor, type Actor } from '../../schema/access/access.ts';
 import { scopeOf } from '../../schema/access/scope.ts';
 import { comparedFields, type ComparedField } from '../../schema/duplicates.ts';
 import { columnName, type Reference } from '../../schema/fields/field.ts';
@@ -42,11 +42,11 @@ const reach = 1000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-function wantedOf(compared: ComparedField, given: Given): Wanted | null {
+function wantedOf(compared: ComparedField, given: Given, ownCountry: string): Wanted | null {
   const { name, likeness, country } = compared;
   const text = textOf(given[name]);
   if (likeness === 'phone') {
-    const asked = normalisePhone(text, textOf(given[country ?? '']) || defaultCountryCode);
+    const asked = normalisePhone(text, textOf(given[country ?? '']) || ownCountry);
     if (asked === null) return null;
     const isSame: Wanted['isSame'] = (value, of) =>
       value !== null && normalisePhone(value, of ?? defaultCountryCode) === asked;
@@ -76,7 +76,9 @@ export async function findDuplicates(
   const agencyId = agencyOf(actor);
   const model = engine.model(entity);
   // What is compared is searched, and what is searched asks for no right of its own.
-  const wanted = comparedFields(model.entity).flatMap((compared) => wantedOf(compared, given) ?? []);
+  const wanted = comparedFields(model.entity).flatMap(
+    (compared) => wantedOf(compared, given, defaultsOfActor(actor).country) ?? [],
+  );
   const kinds = engine.registry
     .variantsOf(model.entity.root)
     .map(({ name: kind }) => ({ kind, scope: scopeOf(actor, 'read', kind, engine.registry) }));

@@ -1,7 +1,7 @@
 import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import { scopeOf, type Scope } from '../../schema/access/scope.ts';
-import { sortExpression } from '../../schema/derive/tables.ts';
+import { sortExpressions } from '../../schema/derive/sortOrder.ts';
 import { customId } from '../../schema/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageWindow } from '../paging.ts';
@@ -11,7 +11,7 @@ import { conditionsOf, type Filters } from './conditions.ts';
 import { customOrder, requireKnownFields } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { keywordPage, searchOf, type KeywordPage } from './keyword.ts';
-import type { Model, SortColumn } from './model.ts';
+import type { Model, ModelSort } from './model.ts';
 import { statementName } from './one.ts';
 import { requireRight } from './right.ts';
 import { isAssignedAlone, scopeSql, waysInto } from './scopeSql.ts';
@@ -74,18 +74,18 @@ function orderOf(
   const byStatus = 'statusesOf' in found && found.statusesOf ? statusOrder(found, agency) : null;
   const order = (alias: string) => {
     const by = byStatus
-      ? `array_position(${byStatus.statuses}, ${alias}.${byStatus.column})`
+      ? [`array_position(${byStatus.statuses}, ${alias}.${byStatus.column})`]
       : 'column' in found
-        ? sortExpression(`${alias}.${found.column}`, found.values)
-        : expression(found.computed.compute);
-    return `${by} ${direction}, ${alias}.id ${direction}`;
+        ? sortExpressions(found, `${alias}.`)
+        : [expression(found.computed.compute)];
+    return [...by, `${alias}.id`].map((one) => `${one} ${direction}`).join(', ');
   };
   const statuses = byStatus && field?.required === true ? { ...byStatus, direction } : null;
   return { order, statuses, column: 'column' in found && !byStatus ? found.column : null };
 }
 
 /** The statuses of a type in the agency's order, as an array in SQL, and the column that points to them. */
-function statusOrder({ column, statusesOf }: SortColumn, agency: string) {
+function statusOrder({ column, statusesOf }: ModelSort, agency: string) {
   const statuses = `(select array_agg(os.id order by oc.position, oc.id, os.position, os.id) from statuses os
     join status_categories oc on oc.agency_id = os.agency_id and oc.id = os.category_id
     where os.agency_id = ${agency}::uuid and os.type = '${statusesOf}')`;

@@ -1,4 +1,5 @@
 import type { Resource } from '../../schema/access/resources.ts';
+import type { SortColumn } from '../../schema/derive/sortOrder.ts';
 import { linkTableName } from '../../schema/derive/tables.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import {
@@ -70,9 +71,7 @@ export interface ModelFilter extends FilterSpec, Part {
 }
 
 /** A column that a list sorts by. */
-export interface SortColumn {
-  readonly column: string;
-  readonly values?: readonly string[];
+export interface ModelSort extends SortColumn {
   /** The type of the statuses that it points to: their own order counts. */
   readonly statusesOf?: StatusType;
 }
@@ -91,8 +90,8 @@ export interface Model {
   readonly rows: readonly StoredRows[];
   readonly computed: readonly Computed[];
   readonly filters: ReadonlyMap<string, ModelFilter>;
-  /** Sortable names with their column, and its values where they are a closed set, or with the computed value. */
-  readonly sorts: ReadonlyMap<string, SortColumn | { readonly computed: Computed }>;
+  /** Sortable names with what they sort by, or with the computed value. */
+  readonly sorts: ReadonlyMap<string, ModelSort | { readonly computed: Computed }>;
   /** Whether a list tells the field of that name: long records would make it slow (`schema/listed.ts`). */
   readonly isListed: (field: string) => boolean;
   /** Whether a step of it asks for the right to edit records that are not assigned. */
@@ -150,14 +149,19 @@ function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
 }
 
 function sortsOf(entity: AnyEntity, columns: readonly StoredColumn[], computed: readonly Computed[]): Model['sorts'] {
-  const sorts = new Map<string, SortColumn | { computed: Computed }>();
+  const sorts = new Map<string, ModelSort | { computed: Computed }>();
   for (const name of entity.list.sortable ?? []) {
     const field = entity.fields[name];
     const value = computed.find(({ key }) => key === name);
     const key = (field && kindOf(field).sortKey(name, field)) ?? name;
-    const { values } = columns.find(({ spec }) => spec.key === key)?.spec ?? {};
+    const { values, sortsWithin } = columns.find(({ spec }) => spec.key === key)?.spec ?? {};
     const statusesOf = field?.kind === 'status' ? (field as StatusField).type : undefined;
-    const sorted = { column: columnName(key), ...(values && { values }), ...(statusesOf && { statusesOf }) };
+    const sorted = {
+      column: columnName(key),
+      ...(values && { values }),
+      ...(sortsWithin !== undefined && { within: columnName(sortsWithin) }),
+      ...(statusesOf && { statusesOf }),
+    };
     sorts.set(name, value ? { computed: value } : sorted);
   }
   return sorts;

@@ -4,6 +4,7 @@ import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import { readQuery } from '../../schema/derive/query.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import { isDay } from '../../schema/rules/dates.ts';
+import { isCurrency } from '../../schema/rules/money.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
 import { compiledOnce } from './compiled.ts';
 
@@ -18,7 +19,7 @@ const ajv = new Ajv({
   strict: false,
 });
 // The usual ones let through what PostgreSQL does not read: `urn:uuid:...` and the year 0.
-ajv.addFormat('uuid', isUuid).addFormat('date', isDay);
+ajv.addFormat('uuid', isUuid).addFormat('date', isDay).addFormat('currency', isCurrency);
 
 const validatorOf = compiledOnce((schema: object): ValidateFunction => ajv.compile(schema));
 

@@ -16,6 +16,7 @@ export function actorOf(user: SessionUser, { role, resources }: Permission): Act
     role,
     levels: Object.fromEntries(levels),
     timeZone: user.timezone.id,
+    defaults: user.agencyDefaults,
     sessionId: null,
   };
 }

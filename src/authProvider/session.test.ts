@@ -13,6 +13,7 @@ const user: SessionUser = {
   id: 'account-1',
   role: 'agency',
   timezone: { id: 'Australia/Sydney' },
+  agencyDefaults: { currency: 'AUD', country: 'AU', timeZone: 'Australia/Sydney' },
   agencyId: 'agency-1',
   agencyDisplayName: 'Harbour Talent',
   displayName: 'Helen',

@@ -17,7 +17,7 @@ const loaders: { readonly [K in FieldKind]: Loader<K> | null } = {
   text,
   flag: async () => (await import('./filters/flag.tsx')).FlagFilter,
   integer: async () => (await import('./filters/number.tsx')).NumberFilter,
-  money: async () => (await import('./filters/number.tsx')).MoneyFilter,
+  money: async () => (await import('./filters/money.tsx')).MoneyFilter,
   measure: async () => (await import('./filters/measure.tsx')).MeasureFilter,
   date: dates,
   instant: dates,

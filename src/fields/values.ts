@@ -4,7 +4,7 @@ import { kindOf } from '../../schema/fields/kinds.ts';
 import { currencyKey, type MoneyField } from '../../schema/fields/money.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
-import { defaultCountryCode, defaultCurrency } from '../../schema/rules/limits.ts';
+import { serverDefaults, type AgencyDefaults } from '../../schema/rules/agencyDefaults.ts';
 import { isBlank } from '../../schema/rules/texts.ts';
 import { valueAt, withValues } from './wireKeys.ts';
 
@@ -17,12 +17,12 @@ export function writeKeysOf(name: string, field: Field): readonly string[] {
   return field.readOnly ? [] : Object.keys(kindOf(field).rules(name, field));
 }
 
-function emptyOf(name: string, field: Field): Values {
+function emptyOf(name: string, field: Field, agency: AgencyDefaults): Values {
   switch (field.kind) {
     case 'phone':
-      return { [(field as PhoneField).country]: defaultCountryCode };
+      return { [(field as PhoneField).country]: agency.country };
     case 'money':
-      return { [currencyKey(name, field as MoneyField)]: defaultCurrency };
+      return { [currencyKey(name, field as MoneyField)]: agency.currency };
     case 'choices':
       return { [name]: [] };
     case 'refs':
@@ -37,20 +37,27 @@ function emptyOf(name: string, field: Field): Values {
   }
 }
 
-/** The values of a form for a record, or those that a new record starts with. */
-export function valuesOf(fields: Fields, record: Values | null): Record<string, unknown> {
-  const initial: Values = record ?? defaultsOf(fields);
+/**
+ * The values of a form for a record, or those that a new record starts with.
+ * @param agency what a new record's amounts and numbers are in; a record that is kept without it means the server's
+ */
+export function valuesOf(
+  fields: Fields,
+  record: Values | null,
+  agency: AgencyDefaults = serverDefaults,
+): Record<string, unknown> {
+  const initial: Values = record ?? defaultsOf(fields, agency);
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const empty = emptyOf(name, field);
+    const empty = emptyOf(name, field, agency);
     for (const key of writeKeysOf(name, field)) values[key] = valueAt(initial, key) ?? empty[key] ?? null;
   }
   return withValues({}, values);
 }
 
 /** A new row of a field of rows. */
-export function newRow(field: RowsField): Record<string, unknown> {
-  return valuesOf(field.cells, null);
+export function newRow(field: RowsField, agency: AgencyDefaults = serverDefaults): Record<string, unknown> {
+  return valuesOf(field.cells, null, agency);
 }
 
 /** Whether a value says nothing. */

@@ -113,6 +113,8 @@ function valueOf({ schema }: FilterSpec): fc.Arbitrary<string> {
   if (type === 'boolean') return fc.constantFrom('true', 'false');
   if (format === 'uuid') return fc.uuid();
   if (format === 'date') return dayText.map((date) => date.toISOString().slice(0, 10));
+  // Those in which amounts have two digits at least, as the bounds have.
+  if (format === 'currency') return fc.constantFrom('AUD', 'EUR', 'KWD');
   if (pattern !== undefined)
     return fc.integer().map((cents) => `${cents}.${String(Math.abs(cents) % 100).padStart(2, '0')}`);
   return text(filterTextLimit);
@@ -130,7 +132,9 @@ function filterOf({ params }: FilterField): fc.Arbitrary<FilterValues> {
   return fc.tuple(...parts).map((entries) => {
     const [[, [from]] = ['', []], [, [to]] = ['', []]] = entries;
     const isCrossed = isBounded && from !== undefined && to !== undefined && !inOrder(from, to);
-    const ordered = isCrossed ? entries.map(([param], at) => [param, [[to, from][at]]] as const) : entries;
+    const ordered = entries.map(([param, values], at) =>
+      isCrossed && at < 2 ? ([param, [[to, from][at]]] as const) : ([param, values] as const),
+    );
     return Object.fromEntries(ordered.filter(([, values]) => values.length > 0)) as FilterValues;
   });
 }

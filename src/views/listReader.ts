@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Actor } from '../../schema/access/access.ts';
+import { defaultsOfActor, type Actor } from '../../schema/access/access.ts';
 import { canField } from '../../schema/access/can.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import type { Clock } from '../../schema/rules/dates.ts';
@@ -10,11 +10,19 @@ export interface ListReader {
   readonly clock: Clock;
   readonly zone: string;
   readonly maySee: (field: Field) => boolean;
+  /** What bounds of amounts are in where the address names no currency; the server's default unless said. */
+  readonly currency?: string;
 }
 
 /** Somebody as the reader of addresses. */
 export function readerOf(actor: Actor): ListReader {
-  return { clock: Date.now, zone: actor.timeZone, maySee: ({ access }) => canField(actor, access) !== 'none' };
+  const { currency } = defaultsOfActor(actor);
+  return {
+    clock: Date.now,
+    zone: actor.timeZone,
+    currency,
+    maySee: ({ access }) => canField(actor, access) !== 'none',
+  };
 }
 
 /** The signed-in person as the reader of addresses. */

@@ -1,7 +1,8 @@
 import type { AnyEntity } from '../../schema/entity.ts';
 import type { FilterSpec } from '../../schema/fields/field.ts';
 import { customId } from '../../schema/fieldsOf.ts';
-import { keywordLimit, pageSizes } from '../../schema/rules/limits.ts';
+import { defaultCurrency, keywordLimit, pageSizes } from '../../schema/rules/limits.ts';
+import { isAmount, isCurrency } from '../../schema/rules/money.ts';
 import { isKeepable } from '../../schema/rules/texts.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 import { decodeText, rawParameters, splitValues } from './listQuery.ts';
@@ -68,10 +69,19 @@ function valuesIn(raw: Raw, { param, match }: FilterSpec, { delimiter }: FilterF
   return match === 'is' && values.includes('true') && values.includes('false') ? [] : values;
 }
 
-function filterIn(raw: Raw, filter: FilterField, refuse: Refuse): FilterValues {
+/** Whether a bound of an amount has no more digits than the currency that the address names, or the reader's. */
+function isOfCurrency(raw: Raw, { currencyParam }: FilterSpec, value: string, own: string = defaultCurrency): boolean {
+  if (currencyParam === undefined) return true;
+  const named = decodeText(raw.get(currencyParam) ?? '').trim();
+  return isAmount(value, isCurrency(named) ? named : own);
+}
+
+function filterIn(raw: Raw, filter: FilterField, { currency }: ListReader, refuse: Refuse): FilterValues {
   const kept = filter.params.map((spec) => {
     const values = valuesIn(raw, spec, filter);
-    const known = values.filter((value) => readValue(value, spec) !== undefined);
+    const known = values.filter(
+      (value) => readValue(value, spec) !== undefined && isOfCurrency(raw, spec, value, currency),
+    );
     const unknown = values.filter((value) => !known.includes(value));
     if (unknown.length > 0) refuse({ part: 'filter', field: filter.name, value: unknown.join(', ') });
     return { ...spec, values: known };
@@ -85,7 +95,8 @@ function filterIn(raw: Raw, filter: FilterField, refuse: Refuse): FilterValues {
   return Object.fromEntries(kept.flatMap(({ param, values }) => (values.length > 0 ? [[param, values]] : [])));
 }
 
-function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, maySee: ListReader['maySee'], refuse: Refuse) {
+function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, reader: ListReader, refuse: Refuse) {
+  const { maySee } = reader;
   const all = filterFieldsOf(entity);
   const isAsked = ({ params }: FilterField) => params.some(({ param }) => raw.has(param));
   for (const { name } of all.filter((filter) => isAsked(filter) && !maySee(filter.field)))
@@ -95,7 +106,7 @@ function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, maySee: Lis
     if (customId(name) !== null && !known.has(name)) refuse({ part: 'filter', value: name });
   const read = all
     .filter(({ field }) => maySee(field))
-    .map((filter) => (filter.isRange ? rangeIn(raw, filter, usual, refuse) : filterIn(raw, filter, refuse)));
+    .map((filter) => (filter.isRange ? rangeIn(raw, filter, usual, refuse) : filterIn(raw, filter, reader, refuse)));
   return Object.assign({}, ...read) as FilterValues;
 }
 
@@ -128,7 +139,7 @@ export function readListAddress(search: string, entity: AnyEntity, reader: ListR
     orderDirection: direction ?? (orderBy === undefined ? usual.orderDirection : 'ASC'),
     keyword: keywordIn(raw, refuse),
     deleted: decodeText(raw.get('deleted') ?? '').trim() === 'true',
-    filters: filtersIn(raw, entity, usual.filters, maySee, refuse),
+    filters: filtersIn(raw, entity, usual.filters, reader, refuse),
   };
   if (!isTooLong(state, entity, reader)) return { state, refused };
   const unfiltered = { ...state, pageIndex: 0, keyword: '', filters: usual.filters };

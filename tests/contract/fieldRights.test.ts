@@ -38,10 +38,13 @@ describe('a field behind another right', () => {
   });
 
   it('cannot be asked about by those without it', async () => {
-    const asked = [{ costMin: '1.00' }, { costMax: '1.00' }, { sponsorIds: [sponsor] }, { orderBy: 'cost' }];
-    for (const given of asked) {
+    const asked = [{ costMin: '1.00' }, { costMax: '1.00' }, { costCurrency: 'AUD' }, { sponsorIds: [sponsor] }];
+    for (const given of [...asked, { orderBy: 'cost' }]) {
       const answer = await shop.call('errand', 'list', { given, as: 'editAssigned' });
       expect([JSON.stringify(given), answer.status]).toEqual([JSON.stringify(given), 400]);
+    }
+    for (const given of asked) {
+      expect((await shop.call('errand', 'count', { given, as: 'editAssigned' })).status).toBe(400);
     }
     for (const column of ['cost', 'sponsor']) {
       const answer = await shop.call('errand', 'export', {

@@ -107,7 +107,7 @@ export async function mergeRecords(
       const { record } = await findRecord(engine, actor, entity, id, { action: 'delete' });
       if (record.version !== known) throw await staleVersion(engine, actor, entity, record, known);
       // Every field, also those that the actor may not see.
-      return (await findRecord(engine, systemActor(agencyId), entity, id)).record;
+      return (await findRecord(engine, systemActor(agencyId, actor.defaults), entity, id)).record;
     };
     const kept = await seen(keptId, version);
     if (goneId === keptId) throw invalid([fieldRefusal('goneId', 'reference')]);

@@ -154,7 +154,7 @@ export async function unmergeRecords(
     const gone = await findRecord(engine, actor, goneKind, goneId, { action: 'restore', isDeleted: true });
 
     const model = engine.model(entity);
-    const { record: kept } = await findRecord(engine, systemActor(agencyId), entity, keptId);
+    const { record: kept } = await findRecord(engine, systemActor(agencyId, actor.defaults), entity, keptId);
     const { values, left: fields } = await valuesBack(connection, actor, model, kept, made);
     const after = { ...kept, ...values } as WireRecord;
     const changes = Object.entries(values).map(([field, value]) => ({

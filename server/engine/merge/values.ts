@@ -73,6 +73,6 @@ export async function mergedValues(
   const held = { ...Object.fromEntries(away), ...own, ...Object.fromEntries(given) };
   const whole = { ...body, ...(entity.customFields && { custom }) };
   const before = { ...kept, ...(entity.customFields && { custom: held }) };
-  const values = await valuesOf(engine, systemActor(agencyOf(actor)), model, whole, before);
+  const values = await valuesOf(engine, systemActor(agencyOf(actor), actor.defaults), model, whole, before);
   return { after: { ...kept, ...values } as WireRecord, changes: changesOf(model, kept, values) };
 }

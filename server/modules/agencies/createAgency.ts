@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { systemActor } from '../../../schema/access/access.ts';
 import { agencyCalls } from '../../../schema/areas/operators/calls/agencies.ts';
 import type { CallBody } from '../../../schema/call.ts';
+import { agencyDefaults } from '../../../schema/rules/agencyDefaults.ts';
 import { isTimeZone } from '../../../schema/rules/dates.ts';
 import { isCurrency } from '../../../schema/rules/money.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
@@ -50,7 +51,8 @@ async function createAgency({ engine, database, clock, inviteAdmin }: AgencyDeps
     });
     if (rows[0]?.isMade !== true) throw invalid([fieldRefusal('name', 'agencyNameTaken')]);
     const inside = within(engine, connection);
-    const actor = systemActor(id, given.timezoneId);
+    const { currency, locale, timezoneId: timeZone } = given;
+    const actor = systemActor(id, agencyDefaults({ currency, locale, timeZone }));
     await seedFoundation(inside, actor);
     const staff = { displayName, email, timezoneId: given.timezoneId };
     const { record } = await createRecord(inside, actor, 'staff', staff, { connection });

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
 import type { Database } from '../../database/pools.ts';
-import type { Session } from './sessions.ts';
+import { defaultsOf, type Session } from './sessions.ts';
 
 /** The person of a session; in an agency under the name and picture of their staff record, where they have one. */
 export async function sessionUser(database: Database, session: Session): Promise<SessionUser> {
@@ -15,6 +15,7 @@ export async function sessionUser(database: Database, session: Session): Promise
     agencyDisplayName: session.agency_name,
     staffId: session.staff_id,
     timezone: { id: session.time_zone },
+    agencyDefaults: defaultsOf(session),
     mayChooseAgency: facts?.may_choose ?? false,
     formerLoginAt: facts?.former_login_at ?? null,
   };

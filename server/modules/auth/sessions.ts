@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../schema/access/access.ts';
 import type { Role } from '../../../schema/access/roles.ts';
+import { agencyDefaults, type AgencyDefaults } from '../../../schema/rules/agencyDefaults.ts';
 import { tokenRefreshCache } from '../../../schema/rules/limits.ts';
 import type { Database, Statement } from '../../database/pools.ts';
 
@@ -17,6 +18,9 @@ export interface Session {
   readonly role: Role;
   readonly levels: Actor['levels'];
   readonly time_zone: string;
+  readonly agency_currency: string | null;
+  readonly agency_locale: string | null;
+  readonly agency_time_zone: string | null;
   readonly email: string;
   readonly display_name: string;
   readonly refresh_counter: number;
@@ -49,6 +53,10 @@ export interface Sessions {
   end(id: string): Promise<void>;
 }
 
+/** The sessions that a function answers, each with what its agency's amounts, numbers and times are in. */
+const withDefaults = (call: string) => `select s.*, d.* from ${call} s
+  left join lateral identity_agency_defaults(s.agency_id) d on true`;
+
 /** Session rows, through the named functions that are a request's only way to them (design 6). */
 export function createSessions(database: Database, clock: () => number): Sessions {
   const at = (offset = 0) => new Date(clock() + offset).toISOString();
@@ -67,27 +75,35 @@ export function createSessions(database: Database, clock: () => number): Session
     find: (id, agencyId) =>
       first(agencyId, {
         name: 'session',
-        text: 'select * from identity_session_actor($1, $2)',
+        text: withDefaults('identity_session_actor($1, $2)'),
         values: [id, at()],
       }),
     open: (accountId, { address, userAgent }) =>
       first(null, {
-        text: 'select * from identity_open_session($1, $2, $3, $4, $5, $6)',
+        text: withDefaults('identity_open_session($1, $2, $3, $4, $5, $6)'),
         values: [randomUUID(), accountId, at(), at(sessionLifetime), address, userAgent?.slice(0, 400)],
       }),
     rotate: (id, counter) =>
       first(null, {
-        text: 'select * from identity_rotate_session($1, $2, $3, $4, $5)',
+        text: withDefaults('identity_rotate_session($1, $2, $3, $4, $5)'),
         values: [id, counter, at(), at(sessionLifetime), at(-tokenRefreshCache)],
       }),
     endedForFactor: (id) => isSo("identity_ended_by($1) = 'factorRequired'", id),
     owesFactor: (accountId, agencyId) => isSo('identity_owes_factor($1, $2)', accountId, agencyId),
     enter: (id, agencyId) =>
-      first(null, { text: 'select * from identity_enter_agency($1, $2, $3)', values: [id, agencyId, at()] }),
+      first(null, { text: withDefaults('identity_enter_agency($1, $2, $3)'), values: [id, agencyId, at()] }),
     end: async (id) => {
       await database.query(null, { text: 'select identity_end_session($1, $2)', values: [id, at()] });
     },
   };
+}
+
+/** The columns that say what an agency's amounts, numbers and times are in. */
+export type DefaultsRow = Pick<Session, 'agency_currency' | 'agency_locale' | 'agency_time_zone'>;
+
+/** What the amounts, numbers and times of a session's agency are in; the server's outside of agencies. */
+export function defaultsOf(row: DefaultsRow): AgencyDefaults {
+  return agencyDefaults({ currency: row.agency_currency, locale: row.agency_locale, timeZone: row.agency_time_zone });
 }
 
 /** Who acts in a session. */
@@ -99,6 +115,7 @@ export function actorOf(session: Session): Actor {
     role: session.role,
     levels: session.levels,
     timeZone: session.time_zone,
+    defaults: defaultsOf(session),
     sessionId: session.id,
   };
 }

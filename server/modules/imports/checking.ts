@@ -1,4 +1,4 @@
-import type { Actor } from '../../../schema/access/access.ts';
+import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
 import { refusal } from '../../../schema/fields/rule.ts';
 import type { ImportTarget } from '../../../schema/imports/rowTargets.ts';
 import type { ImportMapping, RowFault } from '../../../schema/areas/tools/calls/imports.ts';
@@ -58,7 +58,7 @@ export async function keyedRows(
   const bodies = await bodiesOf(engine, actor, mapping, targets, rows);
   const keyed = bodies.map((row) => ({
     ...row,
-    key: mapping.key === null ? null : keyOf(entity, mapping.key, row.body),
+    key: mapping.key === null ? null : keyOf(entity, mapping.key, row.body, defaultsOfActor(actor).country),
   }));
   const keys = [...new Set(keyed.flatMap(({ key }) => key ?? []))];
   const found = mapping.key === null ? new Map() : await matchesOf(engine, actor, entity, mapping.key, keys);

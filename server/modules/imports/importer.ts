@@ -1,4 +1,5 @@
 import type { Actor } from '../../../schema/access/access.ts';
+import { agencyDefaults } from '../../../schema/rules/agencyDefaults.ts';
 import type { Database } from '../../database/pools.ts';
 
 type ActorRow = {
@@ -8,12 +9,15 @@ type ActorRow = {
   readonly role: Actor['role'];
   readonly levels: Actor['levels'];
   readonly time_zone: string;
+  readonly agency_currency: string | null;
+  readonly agency_locale: string | null;
+  readonly agency_time_zone: string | null;
 };
 
 /** Who an account is in an agency now, whether signed in or not; null where the person may not work there any longer. */
 export async function actorOfAccount(database: Database, agencyId: string, accountId: string): Promise<Actor | null> {
   const { rows } = await database.query<ActorRow>(agencyId, {
-    text: 'select * from identity_actor($1)',
+    text: 'select a.*, d.* from identity_actor($1) a left join lateral identity_agency_defaults(a.agency_id) d on true',
     values: [accountId],
   });
   const [row] = rows;
@@ -25,6 +29,11 @@ export async function actorOfAccount(database: Database, agencyId: string, accou
     role: row.role,
     levels: row.levels,
     timeZone: row.time_zone,
+    defaults: agencyDefaults({
+      currency: row.agency_currency,
+      locale: row.agency_locale,
+      timeZone: row.agency_time_zone,
+    }),
     sessionId: null,
   };
 }

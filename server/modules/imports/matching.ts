@@ -24,21 +24,24 @@ function ownerOf({ access }: AnyEntity): string | null {
   return typeof access === 'object' && 'owner' in access ? access.owner : null;
 }
 
-function keyValue(entity: AnyEntity, key: string, body: Body): string | null {
+function keyValue(entity: AnyEntity, key: string, body: Body, ownCountry: string): string | null {
   const field = entity.fields[key];
   const given = body[key];
   if (typeof given !== 'string' || given === '') return null;
   if (field?.kind !== 'phone') return spelling(given);
-  const country = String(body[(field as PhoneField).country] ?? defaultCountryCode);
+  const country = String(body[(field as PhoneField).country] ?? ownCountry);
   return keptPhone(given, country) ?? given;
 }
 
-/** What the record of a row is recognised by, as one text; null where the row does not say it. */
-export function keyOf(entity: AnyEntity, key: string, body: Body): string | null {
-  const value = keyValue(entity, key, body);
+/**
+ * What the record of a row is recognised by, as one text; null where the row does not say it.
+ * @param ownCountry the agency's, of numbers that name none
+ */
+export function keyOf(entity: AnyEntity, key: string, body: Body, ownCountry: string): string | null {
+  const value = keyValue(entity, key, body, ownCountry);
   const owner = ownerOf(entity);
   const field = entity.fields[key];
-  const country = field?.kind === 'phone' ? String(body[(field as PhoneField).country] ?? defaultCountryCode) : '';
+  const country = field?.kind === 'phone' ? String(body[(field as PhoneField).country] ?? ownCountry) : '';
   return value === null ? null : [owner === null ? '' : String(body[`${owner}Id`] ?? ''), country, value].join(' ');
 }
 

@@ -30,8 +30,3 @@ export function NumberFilter(props: Omit<FilterProps, 'field'> & { readonly deci
     </Bounds>
   );
 }
-
-/** From an amount to an amount of the default currency. */
-export function MoneyFilter(props: Omit<FilterProps<'money'>, 'field'>) {
-  return <NumberFilter {...props} decimals={2} />;
-}

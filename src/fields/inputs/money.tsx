@@ -4,20 +4,19 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { NumericFormat } from 'react-number-format';
 import { currencyKey } from '../../../schema/fields/money.ts';
-import { defaultCurrency } from '../../../schema/rules/limits.ts';
-import { digitsOf } from '../../../schema/rules/money.ts';
+import { currencies, digitsOf } from '../../../schema/rules/money.ts';
+import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { useKey, type InputProps } from './control.ts';
-
-const currencies: readonly string[] = Intl.supportedValuesOf('currency');
 
 /** An amount with as many digits as its currency has, and commas between thousands (AB 5). */
 export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) {
   const translate = useTranslate();
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const currency = useKey<string | null>(`${prefix}${currencyKey(name, field)}`);
-  const code = currency.value ?? defaultCurrency;
+  const agency = useAgencyDefaults();
+  const code = currency.value ?? agency.currency;
   const about = { id, label, isRequired: field.required, error: error ?? currency.error };
   return (
     <Labelled {...about}>

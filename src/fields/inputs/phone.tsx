@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
-import { defaultCountryCode } from '../../../schema/rules/limits.ts';
 import { givenPhone } from '../../../schema/rules/phone.ts';
+import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
 import { CountryPicker } from '../../widgets/phone/CountryPicker.tsx';
@@ -10,7 +10,7 @@ import { useFollowed } from './useFollowed.ts';
 import { useKey, type InputProps } from './control.ts';
 
 /**
- * A phone number and the country it must be valid for; Australia unless another is chosen (AB 5). A number that names its
+ * A phone number and the country it must be valid for; the agency's unless another is chosen (AB 5). A number that names its
  * country chooses it, once it is pasted or left.
  */
 export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) {
@@ -20,7 +20,8 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
   const format = usePhoneFormat();
   useFollowed({ prefix, follows: field.follows, value, country: country.value, change, changeCountry: country.change });
   const about = { id, label, isRequired: field.required, error: error ?? country.error };
-  const chosen = country.value ?? defaultCountryCode;
+  const agency = useAgencyDefaults();
+  const chosen = country.value ?? agency.country;
   const settle = (text: string) => {
     const given = givenPhone(text, chosen);
     const names = given.country !== null && given.country !== chosen;

@@ -9,6 +9,7 @@ import Radio from '@mui/material/Radio';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { maxRows, type RowsField } from '../../../schema/fields/rows.ts';
 import type { Field } from '../../../schema/fields/field.ts';
+import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { isLongCell } from '../isWide.ts';
 import { cellWord } from '../words.ts';
 import { FieldInput } from '../inputs.ts';
@@ -30,6 +31,7 @@ function markedIn(list: unknown, { mark }: RowsField): number {
 
 /** The rows of a record: added, removed and put in order; each cell has the input of its kind. */
 export function RowsInput({ resource, name, field, label, prefix }: InputProps<'rows'>) {
+  const agency = useAgencyDefaults();
   const translate = useTranslate();
   const key = `${prefix}${name}`;
   const { fields: rows, append, remove, move } = useFieldArray({ name: key, keyName: 'rowKey' });
@@ -134,7 +136,7 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
           startIcon={<AddIcon style={{ fontSize: 13 }} />}
           aria-label={translate('app.views.form.addRow', { field: label })}
           disabled={rows.length >= maxRows}
-          onClick={() => append({ ...newRow(field), ...(mark && rows.length === 0 && { [mark.cell]: true }) })}
+          onClick={() => append({ ...newRow(field, agency), ...(mark && rows.length === 0 && { [mark.cell]: true }) })}
         >
           {translate('app.actions.add')}
         </Button>

@@ -8,6 +8,7 @@ import { valuesOf, writeKeysOf, type Values } from '../../fields/values.ts';
 import { useSettling } from '../../fields/underWay.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
 import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
+import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { saidOf } from '../../widgets/notice/saidOf.ts';
 import { bodyOf, firstFault, ruleResolver } from './faults.ts';
@@ -70,7 +71,11 @@ export function useRecordForm({
   const zone = useTimeZone();
   const mode = record === null ? 'create' : 'update';
   const [origin, setOrigin] = useState(record);
-  const before = useMemo(() => valuesOf(fields, origin), [fields, origin]);
+  const agency = useAgencyDefaults();
+  const before = useMemo(
+    () => (origin === null ? valuesOf(fields, null, agency) : valuesOf(fields, origin)),
+    [agency, fields, origin],
+  );
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();

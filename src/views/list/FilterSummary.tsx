@@ -76,8 +76,8 @@ export function FilterSummary({
 }: Omit<SummaryProps, 'values'> & { readonly state: ListState }) {
   const set = filter.params.filter(({ param }) => state.filters[param]);
   return set.map(({ param, match }, index) => {
-    // Two bounds are told together.
-    if (match === 'from' || match === 'to')
+    // Two bounds are told together, those of amounts with their currency.
+    if (match === 'from' || match === 'to' || filter.field.kind === 'money')
       return index === 0 ? <RangeSummary key={param} filter={filter} values={state.filters} /> : null;
     const Summary = summaries[match];
     return <Summary key={param} resource={resource} filter={filter} values={state.filters[param] ?? []} />;

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { FieldKind } from '../../../schema/fields/field.ts';
 import { formatDay } from '../../../schema/rules/dates.ts';
-import { defaultCurrency, defaultLocale } from '../../../schema/rules/limits.ts';
+import { defaultLocale } from '../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../schema/rules/money.ts';
 import { formatMeasure } from '../../../schema/rules/measures.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { presetInForce } from '../../../schema/rangeOf.ts';
+import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import type { FilterValues } from '../../fields/filters/control.ts';
 import { useTranslate } from 'ra-core';
 import type { MeasureField } from '../../../schema/fields/measure.ts';
@@ -48,9 +49,12 @@ function FigureSummary(props: RangeSummaryProps) {
   const language = useLanguage();
   const locale = language === 'en' ? defaultLocale : language;
   const isMoney = props.filter.field.kind === 'money';
+  const own = useAgencyDefaults();
+  const param = props.filter.params.find(({ currencyParam }) => currencyParam !== undefined)?.currencyParam;
+  const [named] = props.values[param ?? ''] ?? [];
   const shown = (text: string | undefined) =>
-    text && (isMoney ? formatMoney(text, defaultCurrency, locale) : formatCount(BigInt(text)));
-  return between(shown(from), shown(to));
+    text && (isMoney ? formatMoney(text, named ?? own.currency, locale) : formatCount(BigInt(text)));
+  return from === undefined && to === undefined ? (named ?? '') : between(shown(from), shown(to));
 }
 
 function MeasureSummary(props: RangeSummaryProps) {

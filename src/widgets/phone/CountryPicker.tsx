@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { PickerField } from '../picker/PickerField.tsx';
 import { phoneCountriesIn, type PhoneCountry } from './countries.ts';
 import { Flag } from './Flag.tsx';
@@ -15,7 +16,8 @@ const filterOptions = createFilterOptions<PhoneCountry>({
 export function CountryPicker({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const countries = useMemo(() => phoneCountriesIn(locale), [locale]);
+  const { country: own } = useAgencyDefaults();
+  const countries = useMemo(() => phoneCountriesIn(locale, own), [locale, own]);
   const chosen = countries.find(({ code }) => code === value) ?? null;
   return (
     <Autocomplete<PhoneCountry, false, boolean>

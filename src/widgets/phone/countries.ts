@@ -1,5 +1,4 @@
 import names from 'countries-list/minimal/countries.en.min.json';
-import { defaultCountryCode } from '../../../schema/rules/limits.ts';
 import { callingCodeOf } from '../../../schema/rules/phone.ts';
 
 /** A country with phone numbers. */
@@ -11,10 +10,9 @@ export interface PhoneCountry {
   readonly callingCode: string;
 }
 
-const rank = ({ code }: PhoneCountry): number => (code === defaultCountryCode ? 0 : 1);
-
 /** Every country with phone numbers, named in a language: the one that is meant unless said, then the others by name. */
-export function phoneCountriesIn(locale: string): readonly PhoneCountry[] {
+export function phoneCountriesIn(locale: string, own: string): readonly PhoneCountry[] {
+  const rank = ({ code }: PhoneCountry): number => (code === own ? 0 : 1);
   const named = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
   const order = new Intl.Collator(locale);
   return Object.entries(names)

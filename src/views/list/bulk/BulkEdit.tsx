@@ -7,6 +7,8 @@ import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AgencyDefaults } from '../../../../schema/rules/agencyDefaults.ts';
+import { useAgencyDefaults } from '../../../authProvider/useAgencyDefaults.ts';
 import { FieldInput } from '../../../fields/inputs.ts';
 import { useSettling } from '../../../fields/underWay.ts';
 import { useWords } from '../../../fields/useWords.ts';
@@ -27,8 +29,8 @@ interface BulkEditProps {
 }
 
 /** The values that nothing has been chosen for yet, of all fields that can be edited. */
-function blankOf(fields: readonly NamedField[]): Record<string, unknown> {
-  return fields.reduce((all, { name, field }) => ({ ...all, ...blankValues(name, field) }), {});
+function blankOf(fields: readonly NamedField[], agency: AgencyDefaults): Record<string, unknown> {
+  return fields.reduce((all, { name, field }) => ({ ...all, ...blankValues(name, field, agency) }), {});
 }
 
 /** Asks which field many records are given one value of, and which; says what will happen to how many. */
@@ -42,7 +44,8 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
   const [name, setName] = useState(first?.name);
   const [isEmptied, setEmptied] = useState(false);
   const { field } = fields.find((one) => one.name === name) ?? {};
-  const blank = useMemo(() => blankOf(fields), [fields]);
+  const agency = useAgencyDefaults();
+  const blank = useMemo(() => blankOf(fields, agency), [agency, fields]);
   const resolver = useMemo(
     () =>
       ruleResolver({ fields: name && field ? { [name]: field } : {} }, 'update', blank, zone, ({ key, params }) =>

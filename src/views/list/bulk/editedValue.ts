@@ -1,10 +1,15 @@
 import type { Field } from '../../../../schema/fields/field.ts';
+import { serverDefaults, type AgencyDefaults } from '../../../../schema/rules/agencyDefaults.ts';
 import { partOf, valuesOf, writeKeysOf, type Values } from '../../../fields/values.ts';
 import { valueAt, withValues } from '../../../fields/wireKeys.ts';
 
 /** The values of a form for a field of many records: nothing, since they may all differ; a switch is off. */
-export function blankValues(name: string, field: Field): Record<string, unknown> {
-  const blank = valuesOf({ [name]: field }, {});
+export function blankValues(
+  name: string,
+  field: Field,
+  agency: AgencyDefaults = serverDefaults,
+): Record<string, unknown> {
+  const blank = valuesOf({ [name]: field }, {}, agency);
   return field.kind === 'flag' ? withValues(blank, { [name]: false }) : blank;
 }
 

@@ -1,0 +1,44 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { currencyKey } from '../../../schema/fields/money.ts';
+import { currencies, digitsOf, isAmount } from '../../../schema/rules/money.ts';
+import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
+import { PickerField } from '../../widgets/picker/PickerField.tsx';
+import type { FilterProps } from './control.ts';
+import { NumberFilter } from './number.tsx';
+
+/** Amounts of one currency, the agency's own unless another is chosen, from a bound to a bound. */
+export function MoneyFilter(props: FilterProps<'money'>) {
+  const { name, field, values, onChange } = props;
+  const translate = useTranslate();
+  const own = useAgencyDefaults();
+  const param = currencyKey(name, field);
+  const [chosen = own.currency] = values[param] ?? [];
+  const choose = (currency: string) => {
+    // A bound with more digits than the currency has is none of its amounts.
+    const bounds = props.params.filter(({ match, param: bound }) => match !== 'equals' && values[bound]);
+    const kept = bounds.map((bound) => [
+      bound.param,
+      (values[bound.param] ?? []).filter((one) => isAmount(one, currency)),
+    ]);
+    onChange({ [param]: [currency], ...Object.fromEntries(kept) });
+  };
+  return (
+    <>
+      <Box sx={{ px: 1.5, pt: 1.5 }}>
+        <Autocomplete
+          disableClearable
+          size="small"
+          options={currencies}
+          value={chosen}
+          onChange={(_event, next) => choose(next)}
+          renderInput={(params) => (
+            <PickerField params={params} attributes={{ 'aria-label': translate('app.views.form.currency') }} />
+          )}
+        />
+      </Box>
+      <NumberFilter key={chosen} {...props} decimals={digitsOf(chosen)} />
+    </>
+  );
+}
