@@ -5,6 +5,7 @@ import type { AnyEntity } from './entity.ts';
 import { inverseOf, type Field } from './fields/field.ts';
 import type { RefOptions } from './fields/ref.ts';
 import { routeOf, type Route } from './operations.ts';
+import { setRoutes } from './sets.ts';
 import { declaredSteps } from './states.ts';
 import { sectionTabs, tabNames } from './tabs.ts';
 
@@ -186,7 +187,7 @@ function clashes(all: readonly AnyEntity[]): string[] {
     const root = tables.get(entity.table) ?? entity.root;
     if (root !== entity.root) mistakes.push(`${entity.name} and ${root} share the table '${entity.table}'`);
     tables.set(entity.table, entity.root);
-    for (const { method, path } of [...entity.routes, ...stepsOf(entity)]) {
+    for (const { method, path } of [...entity.routes, ...stepsOf(entity), ...setRoutes(entity)]) {
       const taken = routes.get(`${method} ${path}`);
       if (taken !== undefined) mistakes.push(`${entity.name} and ${taken} share the route ${method} ${path}`);
       routes.set(`${method} ${path}`, entity.name);

@@ -17,6 +17,7 @@ import {
   writableProperties,
 } from '../../schema/derive/jsonSchema.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
+import { mediaSchema } from '../../schema/fields/mediaSchema.ts';
 import { boolean, closed, nullable, reference, string, uuid } from '../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
@@ -25,6 +26,7 @@ import type { Operation, Route } from '../../schema/operations.ts';
 import type { Step } from '../../schema/registry.ts';
 import { declaredSteps } from '../../schema/states.ts';
 import { keywordLimit, maximumPageSize, timeZoneLimit, valuesLimit } from '../../schema/rules/limits.ts';
+import type { SetRoute } from '../../schema/sets.ts';
 import { framesType, mediaTypes } from './export/mediaTypes.ts';
 
 interface RouteSchema {
@@ -207,5 +209,27 @@ export function stepSchemaOf(entity: AnyEntity, { name, path }: Step): object {
     ...(hasId && { params: closed({ id: uuid }, ['id']) }),
     body: mayBeAbsent(closed(properties, hasId ? [] : ['id'])),
     response: { 200: answerSchema(recordRef(entity)), ...refused },
+  };
+}
+
+/** What a route about a set of a record takes and gives. */
+export function setSchemaOf(entity: AnyEntity, { set, does, path }: SetRoute): object {
+  const ids = { type: 'array', items: uuid, maxItems: valuesLimit };
+  const summaries = {
+    read: `the ${set.field} of one of ${entity.plural}`,
+    replace: `put the ${set.field} of one of ${entity.plural}`,
+    add: `add to the ${set.field} of one of ${entity.plural}`,
+    remove: `remove one of the ${set.field} of one of ${entity.plural}`,
+  };
+  const files = { type: 'array', items: mediaSchema };
+  return {
+    tags: [entity.plural],
+    summary: summaries[does],
+    operationId: `${entity.name}_${does}_${path.replace(/\W+/g, '_')}`,
+    params: does === 'remove' ? closed({ id: uuid, itemId: uuid }, ['id', 'itemId']) : closed({ id: uuid }, ['id']),
+    ...(does === 'add' && { body: closed({ ids: { ...ids, minItems: 1 }, version }, ['ids']) }),
+    ...(does === 'replace' && { body: closed({ mediaIds: ids, version }, ['mediaIds']) }),
+    ...(does === 'remove' && { querystring: closed({ version }) }),
+    response: { 200: answerSchema(does === 'read' ? files : recordRef(entity)), ...refused },
   };
 }

@@ -5,6 +5,7 @@ import type { Operation, Route } from '../../schema/operations.ts';
 import { stepsOf, type Step } from '../../schema/registry.ts';
 import { isTimeZone } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
+import { setRoutes, type SetRoute } from '../../schema/sets.ts';
 import { refusalFor } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
@@ -24,7 +25,8 @@ import { inOwnNames } from './otherNames.ts';
 import { optionLists } from './optionLists.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
-import { routeSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
+import { routeSchemaOf, setSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
+import { adding, changeSet, readSet, removing, type SetChange } from './sets.ts';
 import { answerOf } from './states/offered.ts';
 import { takeStep } from './states/takeStep.ts';
 import { updateRecord } from './update.ts';
@@ -213,11 +215,47 @@ function registerStep(
   });
 }
 
+/** A route about a set of a record. */
+function registerSet(app: FastifyInstance, engine: Engine, entity: AnyEntity, route: SetRoute): void {
+  const { set, does } = route;
+  const changes: Readonly<Record<Exclude<SetRoute['does'], 'read'>, (given: SetGiven) => SetChange>> = {
+    replace:
+      ({ mediaIds = [] }) =>
+      () =>
+        mediaIds,
+    add: ({ ids = [] }) => adding(ids),
+    remove: ({ itemId = '' }) => removing(itemId),
+  };
+  app.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: setSchemaOf(entity, route),
+    config: { access: { entity: entity.name, action: does === 'read' ? 'read' : 'update' } },
+    handler: async (request) => {
+      const actor = callerOf(request);
+      const { id, itemId } = request.params as { id: string; itemId?: string };
+      if (does === 'read') return { responseData: await readSet(engine, actor, entity.name, id, set) };
+      const given = { ...((request.body ?? request.query ?? {}) as SetGiven), ...(itemId !== undefined && { itemId }) };
+      const change = changes[does](given);
+      const found = await changeSet(engine, actor, entity.name, id, set, change, given.version);
+      return { responseData: await answerOf(engine, actor, entity.name, found) };
+    },
+  });
+}
+
+interface SetGiven {
+  readonly ids?: readonly string[];
+  readonly mediaIds?: readonly string[];
+  readonly itemId?: string;
+  readonly version?: number;
+}
+
 /** Every route of every declared entity, from the declarations alone (design 5). */
 export function registerEntityRoutes(app: FastifyInstance, engine: Engine): void {
   for (const schema of sharedSchemas(engine.registry.all)) app.addSchema(schema);
   for (const entity of engine.registry.all) {
     for (const route of entity.routes) registerRoute(app, engine, entity, route);
+    for (const route of setRoutes(entity)) registerSet(app, engine, entity, route);
     for (const step of stepsOf(entity)) {
       registerStep(app, engine, entity, step, ({ actor, id, version, given }) =>
         step.isConversion

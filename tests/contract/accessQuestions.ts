@@ -6,6 +6,7 @@ import type { StateStep } from '../../schema/stateConfig.ts';
 import { declaredSteps } from '../../schema/states.ts';
 import type { Operation } from '../../schema/operations.ts';
 import { stepsOf, type Registry } from '../../schema/registry.ts';
+import { setRoutes, type SetRoute } from '../../schema/sets.ts';
 import type { Question } from '../support/app.ts';
 import type { Principal } from '../support/principals.ts';
 import { factsOf, type Seed } from '../support/seeds.ts';
@@ -93,6 +94,13 @@ export function placed(method: string, path: string, id: string, given: Record<s
     : { method, path: filled, body: values };
 }
 
+const setGiven: Readonly<Record<SetRoute['does'], Record<string, unknown>>> = {
+  read: {},
+  replace: { mediaIds: [], version: noVersion },
+  add: { ids: [nobody], version: noVersion },
+  remove: { version: noVersion },
+};
+
 /** Every route of an entity that names one record; none of the questions changes anything but a restore. */
 export function recordRoutes(entity: AnyEntity): RecordRoute[] {
   const given: Partial<Record<Operation, Record<string, unknown>>> = {
@@ -123,5 +131,12 @@ export function recordRoutes(entity: AnyEntity): RecordRoute[] {
       ? { becomes: entity.converts?.to }
       : { level: declaredSteps(entity).find((step) => step.name === name)?.level }),
   }));
-  return [...routes, ...steps];
+  const sets = setRoutes(entity).map(({ does, method, path }): RecordRoute => ({
+    title: `${method} ${path}`,
+    action: does === 'read' ? 'read' : 'update',
+    isOfDeleted: false,
+    permitted: does === 'read' ? [200] : ['staleVersion'],
+    question: (id) => placed(method, path.replace('{itemId}', nobody), id, setGiven[does]),
+  }));
+  return [...routes, ...steps, ...sets];
 }

@@ -7,6 +7,7 @@ import type { Field } from '../../schema/fields/field.ts';
 import { listedFields } from '../../schema/listed.ts';
 import { uploadAddresses } from '../../schema/media.ts';
 import { stepsOf } from '../../schema/registry.ts';
+import { setRoutes, type SetRoute } from '../../schema/sets.ts';
 import { isMember } from '../../schema/access/scope.ts';
 import type { RouteAccess } from '../../schema/call.ts';
 import { documentedPath, type Documented } from '../support/documented.ts';
@@ -40,6 +41,10 @@ function declared(entity: AnyEntity): [string, RouteAccess][] {
       { entity: entity.name, action: actionOf[operation] },
     ]),
     ...steps.map((step): [string, RouteAccess] => [step, { entity: entity.name, action: 'update' }]),
+    ...setRoutes(entity).map(({ does, method, path }): [string, RouteAccess] => [
+      `${method} ${path}`,
+      { entity: entity.name, action: does === 'read' ? 'read' : 'update' },
+    ]),
   ];
 }
 
@@ -50,7 +55,7 @@ const documented = () => routes.filter(({ method, options }) => method !== 'HEAD
 const isOfUploads = (url: string) =>
   Object.values(uploadAddresses).some((address) => url === address || url.startsWith(`${address}/`));
 const nowhere = '01930000-0000-7000-8000-00000000dead';
-const filled = (url: string) => url.replace(/:(?:id|talentSocialId)\b/, nowhere);
+const filled = (url: string) => url.replace(/:(?:id|itemId|talentSocialId)\b/g, nowhere);
 
 describe('every route', () => {
   it('comes from a declaration or from the reviewed list, and says the same of who may call it', () => {
@@ -159,10 +164,18 @@ describe('every route', () => {
   });
 });
 
+const setsByRoute: ReadonlyMap<string, SetRoute['does']> = new Map(
+  fixtureRegistry.all.flatMap((entity) =>
+    setRoutes(entity).map(({ does, method, path }) => [`${method} ${path}`, does] as const),
+  ),
+);
+
 /** The least that a route takes, so that the answer is about the right and not about the body. */
 function bodyFor(method: string, path: string, id: string): object {
   const call = declaredCall(method, path);
   if (call) return leastOf(call).body ?? {};
+  const set = setsByRoute.get(`${method} ${path}`);
+  if (set !== undefined) return set === 'add' ? { ids: [id] } : { mediaIds: [] };
   if (path.endsWith('/bulk')) return { ids: [{ id }], delete: true };
   if (/\/(versions|reorder)$/.test(path)) return { ids: [id] };
   if (path.endsWith('/merge')) return { version: 1, goneId: id, goneVersion: 1 };

@@ -84,7 +84,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     names: 'partner',
     ...stale,
   }),
-  byId('GET /client/v1/clients/{id}/media', undefined, 'partner'),
   ...(['talent', 'scout'] as const).flatMap((names) => [
     read(`GET /client/v1/${names}s/filter-option`),
     // A note without a text is refused once the rights have been passed.

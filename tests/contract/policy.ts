@@ -82,7 +82,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'PUT /finance/v1/contacts/clients/{id}': { entity: 'partner', action: 'update' },
   // The files of a record, which come with it.
   'PUT /client/v1/clients/media': { entity: 'partner', action: 'update' },
-  'GET /client/v1/clients/{id}/media': { entity: 'partner', action: 'read' },
 
   // What filters of lists and forms offer, for whoever may read the records; the partners among them as a list.
   ...Object.fromEntries(fixtureRegistry.all.flatMap((entity) => formOptionsOf(entity))),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stepsOf } from '../../schema/registry.ts';
+import { setRoutes } from '../../schema/sets.ts';
 import type { RouteAccess } from '../../schema/call.ts';
 import { documentedPath } from '../support/documented.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
@@ -56,7 +57,7 @@ afterAll(() => shop.close());
 /** The kind that a declared route is of; undefined of one that a module makes. */
 const kinds = new Map(
   fixtureRegistry.all.flatMap((entity) =>
-    [...entity.routes, ...stepsOf(entity)].map(({ method, path }): [string, string] => [
+    [...entity.routes, ...stepsOf(entity), ...setRoutes(entity)].map(({ method, path }): [string, string] => [
       `${method} ${path}`,
       entity.name,
     ]),

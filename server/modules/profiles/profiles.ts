@@ -6,7 +6,6 @@ import type { Engine } from '../../engine/engine.ts';
 import { once } from '../../engine/idempotency.ts';
 import { recordRef } from '../../engine/routeSchemas.ts';
 import { callerOf } from '../../plugins/session.ts';
-import { registerMedias } from './medias.ts';
 import { registerNotes } from './notes.ts';
 import { parts, type Part } from './parts.ts';
 import { writePart } from './writePart.ts';
@@ -70,7 +69,6 @@ export function registerProfiles(app: FastifyInstance, engine: Engine): void {
     }
     if (entity.fields['medias']) {
       registerPart(app, engine, entity, { method: 'PUT', url: `${base}/media`, name: 'files', part: medias });
-      registerMedias(app, engine, entity);
     }
     if (entity.root !== 'talent') continue;
     registerNotes(app, engine, entity);
