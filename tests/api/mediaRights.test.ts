@@ -59,6 +59,20 @@ describe('a file is read by', () => {
     expect(await readersOf(await uploaded('none'))).toEqual(['none']);
   });
 
+  it('who uploaded it no longer by that once a record uses it, but again where nothing does', async () => {
+    const id = await uploaded('none');
+    const talent = await make('talent', { displayName: 'Jon' });
+    await use(id, talent, 'medias');
+    expect(await readersOf(id)).toEqual(['agency', 'viewAll', 'people', 'superAdminInside']);
+    await removeRecord(test.app.engine, systemActor(house.agencyId), 'talent', talent);
+    expect(await readersOf(id)).toEqual([]);
+    await test.pools.query(house.agencyId, {
+      text: 'delete from media_use where agency_id = $1 and media_id = $2',
+      values: [house.agencyId, id],
+    });
+    expect(await readersOf(id)).toEqual(['none']);
+  });
+
   it('whoever may read a record that uses it', async () => {
     const id = await uploaded('agency');
     const partner = await make('partner', { displayName: 'Quay Hall' }, ['viewAssigned']);
@@ -90,7 +104,7 @@ describe('a file is read by', () => {
     await use(id, talent, 'medias');
     expect(await readersOf(id)).toContain('viewAll');
     await removeRecord(test.app.engine, systemActor(house.agencyId), 'talent', talent);
-    expect(await readersOf(id)).toEqual(['agency']);
+    expect(await readersOf(id)).toEqual([]);
   });
 
   it('nobody by the right on another kind of record in the same table', async () => {

@@ -46,9 +46,9 @@ async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]
 }
 
 /**
- * Those of some files that the actor may read: who uploaded one; anybody of the agency, or any app admin, where it is an
- * avatar, since a reference shows that whatever the right on the record; else whoever may read a record, and its field, that
- * uses it. To use a file opens it to others: a write that names one has to ask here first.
+ * Those of some files that the actor may read: who uploaded one, until a record uses it, be that deleted since; anybody of
+ * the agency, or any app admin, where it is an avatar, since a reference shows that whatever the right on the record; else
+ * whoever may read a record, and its field, that uses it. To use a file opens it to others: a write that names one has to ask here first.
  */
 export async function readableMedia(engine: Engine, actor: Actor, ids: readonly string[]): Promise<MediaRow[]> {
   const { rows } = await engine.database.query<Found>(fileHomeOf(actor), {
@@ -62,7 +62,8 @@ export async function readableMedia(engine: Engine, actor: Actor, ids: readonly 
       where m.agency_id = $1 and m.id = any($2::uuid[])`,
     values: [fileHomeOf(actor), ids],
   });
-  const isOpen = (file: Found) => file.account_id === actor.accountId || file.is_avatar;
+  const isUploaders = ({ account_id: account, uses }: Found) => account === actor.accountId && uses.length === 0;
+  const isOpen = (file: Found) => file.is_avatar || isUploaders(file);
   const closed = rows.filter((file) => !isOpen(file));
   const through = closed.length === 0 ? new Set() : await readThrough(engine, actor, closed);
   return rows.filter((file) => isOpen(file) || through.has(file.id));
