@@ -239,6 +239,16 @@ describe('a declaration', () => {
       `list.bulk.edit names 'type', which is fixed`,
     ],
     [
+      'a tree of another entity',
+      withField('boss', field.ref('staff', { treeDepth: 3 })),
+      `'boss' is a tree of 'staff', another entity`,
+    ],
+    [
+      'a tree of one level',
+      withField('above', field.ref('thing', { treeDepth: 1 })),
+      `'above' is a tree of less than two levels`,
+    ],
+    [
       'states of what has none',
       { states: { day: { steps: {} } } },
       `states are declared of 'day', which is no choice and no status`,

@@ -1,7 +1,7 @@
 import { systemColumns, type AnyEntity } from './entity.ts';
 import type { Field } from './fields/field.ts';
 import { faceField, type FileField } from './fields/file.ts';
-import type { RefOptions } from './fields/ref.ts';
+import type { RefField, RefOptions } from './fields/ref.ts';
 import type { PhoneField } from './fields/phone.ts';
 import type { RowsField } from './fields/rows.ts';
 import type { TextOptions } from './fields/text.ts';
@@ -38,6 +38,10 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
   if (isCreator && (target !== 'staff' || field.required)) {
     mistakes.push(`'${name}' names the creator: it points to staff and is not required, since not all have a record`);
   }
+  const { treeDepth } = field as Partial<RefField>;
+  if (treeDepth !== undefined && target !== entity.name)
+    mistakes.push(`'${name}' is a tree of '${target}', another entity`);
+  if (treeDepth !== undefined && treeDepth < 2) mistakes.push(`'${name}' is a tree of less than two levels`);
   const isFace = name === faceField && field.kind === 'file';
   if (isFace && (field.access !== undefined || !(field as FileField).isPicture)) {
     mistakes.push(

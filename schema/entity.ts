@@ -50,7 +50,8 @@ export interface ListConfig<Name extends string> {
 export type NamedFilter<Name extends string> =
   | { readonly of: Name; readonly kinds: readonly string[] }
   | { readonly of: Name }
-  | { readonly anyOf: readonly Name[] };
+  | { readonly anyOf: readonly Name[] }
+  | { readonly within: Name };
 
 /** What a list offers for many rows at once. Delete, restore and export follow from the operations that are offered. */
 export interface BulkConfig<Name extends string> {

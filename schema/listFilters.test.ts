@@ -70,6 +70,7 @@ describe('a named filter', () => {
   });
 
   it.each<[string, object, string]>([
+    ['the tree of none', { x: { within: 'boss' } }, `the filter 'x' asks what is within 'boss', no tree`],
     ['what is no field', { x: { of: 'nam' } }, `the filter 'x' names 'nam', which is no field`],
     ['the category of none', { x: { of: 'day' } }, `the filter 'x' asks for the category of 'day', no status`],
     [

@@ -1,6 +1,7 @@
 import type { AnyEntity, NamedFilter } from './entity.ts';
 import type { Field, FilterSpec } from './fields/field.ts';
 import { kindOf } from './fields/kinds.ts';
+import type { RefField } from './fields/ref.ts';
 import { string, uuid } from './fields/schemas.ts';
 import type { StatusField } from './fields/status.ts';
 import { statusCategories, type StatusType } from './rules/statuses.ts';
@@ -16,6 +17,8 @@ export interface ListFilter {
   readonly kinds?: readonly string[];
   /** The type of statuses whose category it asks for. */
   readonly categoriesOf?: StatusType;
+  /** It asks for what stands somewhere within the given records, by the tree of its field. */
+  readonly isWithin?: true;
   readonly isNamed: boolean;
 }
 
@@ -28,7 +31,8 @@ export function categoryCodesOf(type: StatusType): readonly string[] {
 
 /** The fields that a named filter looks at. */
 export function fieldsOfFilter(filter: NamedFilter<string>): readonly string[] {
-  return 'anyOf' in filter ? filter.anyOf : [filter.of];
+  if ('anyOf' in filter) return filter.anyOf;
+  return ['within' in filter ? filter.within : filter.of];
 }
 
 function namedFilter(param: string, filter: NamedFilter<string>, fields: Declared['fields']): ListFilter {
@@ -40,6 +44,7 @@ function namedFilter(param: string, filter: NamedFilter<string>, fields: Declare
   const anyOf = (schema: FilterSpec['schema']): readonly FilterSpec[] => [{ param, match: 'any', key, schema }];
   if ('kinds' in filter) return { ...base, params: anyOf(uuid), kinds: filter.kinds };
   if ('anyOf' in filter) return { ...base, params: anyOf(uuid) };
+  if ('within' in filter) return { ...base, params: anyOf(uuid), isWithin: true };
   const { type } = field as StatusField;
   return { ...base, params: anyOf({ ...string, enum: categoryCodesOf(type) }), categoriesOf: type };
 }
@@ -69,7 +74,11 @@ function mistakesOf(param: string, filter: NamedFilter<string>, fields: Declared
   if (unknown.length > 0) return unknown.map((name) => `the filter '${param}' names '${name}', which is no field`);
   const [first, ...others] = names.map((name) => fields[name] as Field);
   if (first === undefined) return [`the filter '${param}' names no field`];
-  if (!('anyOf' in filter) && !('kinds' in filter)) {
+  if ('within' in filter) {
+    const { treeDepth } = first as Partial<RefField>;
+    return treeDepth === undefined ? [`the filter '${param}' asks what is within '${names[0]}', no tree`] : [];
+  }
+  if ('of' in filter && !('kinds' in filter)) {
     return first.kind === 'status' ? [] : [`the filter '${param}' asks for the category of '${names[0]}', no status`];
   }
   const loose = names.filter((name) => !pointing.includes((fields[name] as Field).kind));

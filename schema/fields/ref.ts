@@ -29,10 +29,20 @@ type IdOf<Value> = null extends Value ? string | null : string;
 export interface RefField<Value = Reference | null> extends Field<Parts<Value>, { Id: IdOf<Value> }>, RefOptions {
   readonly kind: 'ref';
   readonly target: string;
+  /** See `RefOfOneOptions`. */
+  readonly treeDepth?: number;
+}
+
+export interface RefOfOneOptions extends RefOptions {
+  /**
+   * It names the record of the same entity within which this one stands: none stands within itself, and there are at most
+   * this many levels, the uppermost included.
+   */
+  readonly treeDepth?: number;
 }
 
 /** Points to one record of an entity; read as `{ id, displayName, avatar }` beside `<name>Id`, written as `<name>Id`. */
-export function ref<const O extends RefOptions>(target: string, options?: O): RefField<Maybe<O, Reference>> {
+export function ref<const O extends RefOfOneOptions>(target: string, options?: O): RefField<Maybe<O, Reference>> {
   return { ...options, target, kind: 'ref' };
 }
 

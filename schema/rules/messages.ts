@@ -153,6 +153,8 @@ export const messages = {
   mergeExpired: 'A merge can be undone for {days} days only',
   mergedAway: 'This was merged into {record}. It comes back where the merge is undone, in the history there.',
   restoreExpired: 'Deleted records can be restored for {days} days only',
+  withinItself: 'Nothing stands within itself, or within what stands in it',
+  tooDeep: 'At most {max} levels',
   contradicts: 'This says something else than {other}',
   notFirstState: 'New records do not start in this state',
   noStatusThere: 'There is no status to which this step could lead',

@@ -9,6 +9,7 @@ import { isHeard, within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { statementName } from './one.ts';
 import { completeWrites, kindAfter, tellWrites, type IntendedWrite } from './stages.ts';
+import { holdTrees, movesInTree, requireTrees } from './trees.ts';
 import { createStatement, touchesSearch, updateStatement } from './write.ts';
 
 const uniqueViolation = '23505';
@@ -76,13 +77,29 @@ async function writeHeard(engine: Engine, connection: Connection, intended: Inte
   return versions.get(complete.id) ?? version;
 }
 
+/** Writes a record that may stand elsewhere in a tree by that; refused where it would stand within itself. */
+async function writeInTree(engine: Engine, connection: Connection, intended: IntendedWrite): Promise<number | null> {
+  const { actor, model, id, action } = intended;
+  const isNew = action === 'create';
+  if (!isNew && !(await hold(connection, intended))) return null;
+  await holdTrees(connection, actor, model, isNew);
+  const here = within(engine, connection);
+  const isTold = isHeard(engine, kindAfter(intended));
+  const version = isTold ? await writeHeard(here, connection, intended) : await write(here, intended);
+  if (version !== null) await requireTrees(connection, actor, model, [id]);
+  return version;
+}
+
 /**
  * Writes a record: alone in one statement, which is a transaction of its own, or in one transaction with the listeners that
  * complete, refuse and follow it. Answers the version that it has then, or null where it has another one than was seen.
  */
 export async function commit(engine: Engine, intended: IntendedWrite, connection?: Connection): Promise<number | null> {
   const here = connection ? within(engine, connection) : engine;
+  const isTree = movesInTree(engine, intended);
   try {
+    if (isTree)
+      return await here.database.transaction(agencyOf(intended.actor), (held) => writeInTree(engine, held, intended));
     if (!isHeard(engine, kindAfter(intended))) return await write(here, intended);
     return await here.database.transaction(agencyOf(intended.actor), (held) =>
       writeHeard(within(engine, held), held, intended),

@@ -1,6 +1,7 @@
 import type { ListFilter } from '../../schema/listFilters.ts';
 import type { Model } from './model.ts';
 import type { Values } from './sql.ts';
+import { withinCondition } from './withinCondition.ts';
 
 /** Where a reference field is kept, as parts of a query. */
 interface Kept {
@@ -37,7 +38,7 @@ function keptAt(model: Model, field: string, agency: string): Kept {
  */
 export function namedCondition(
   model: Model,
-  { fields, kinds, categoriesOf }: ListFilter,
+  { fields, kinds, categoriesOf, isWithin }: ListFilter,
   wanted: readonly unknown[],
   agencyId: string,
   values: Values,
@@ -51,6 +52,10 @@ export function namedCondition(
     return keptAt(model, first, agency).condition(statuses);
   }
   const ids = `${values.add(wanted)}::uuid[]`;
+  if (isWithin) {
+    const { column = '' } = model.columns.find(({ field }) => field === first) ?? {};
+    return withinCondition(model.table, column, ids, agency);
+  }
   if (kinds !== undefined) {
     const ofKinds = `array(select r.id from record r
       where r.agency_id = ${agency} and r.id = any(${ids}) and r.kind = any(${values.add(kinds)}::text[]))`;

@@ -2,7 +2,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import { canField } from '../../schema/access/can.ts';
 import { scopeOf } from '../../schema/access/scope.ts';
 import type { Field, Reference } from '../../schema/fields/field.ts';
-import type { RefOptions } from '../../schema/fields/ref.ts';
+import type { RefField, RefOptions } from '../../schema/fields/ref.ts';
 import { targetsOf } from '../../schema/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
@@ -12,9 +12,11 @@ import type { Engine } from './engine.ts';
 import { kindsWithin, type KindScope } from './kindScopes.ts';
 import { pickedBy } from './optionPaths.ts';
 import { reachableCategories } from './states/reach.ts';
+import { findRecord } from './one.ts';
 import { requireRight } from './right.ts';
 import { searchWords } from './search.ts';
 import { containing, Values } from './sql.ts';
+import { withinCondition } from './withinCondition.ts';
 
 export interface OptionsQuery extends PageQuery {
   /** The reference field whose choices are asked for. */
@@ -28,7 +30,10 @@ export interface OptionsQuery extends PageQuery {
   readonly withHidden?: boolean;
   /** Only records that the actor may read; otherwise those of a kind of which the actor may read none are offered whole. */
   readonly checkPermission?: boolean;
-  /** For a status: the record that is to have it, or that a new one is; its states say which it may have. */
+  /**
+   * The record that is to have it, or that it is a new one: its states say which status it may have, and it stands in
+   * nothing that stands within it.
+   */
   readonly of?: string;
   readonly isNew?: boolean;
   /** By the name of a field that the record and the one it points to have in common, the value that it has there. */
@@ -79,6 +84,20 @@ function likeAsked(engine: Engine, declared: Field, targets: readonly string[], 
   return [`(${parts.join(' or ')})`];
 }
 
+/** For the place of a record in a tree: all but the record itself and what stands within it. */
+async function outsideOf(engine: Engine, actor: Actor, entity: string, { of, field }: OptionsQuery, values: Values) {
+  const model = engine.model(entity);
+  const { treeDepth } = model.entity.fields[field] as Partial<RefField>;
+  const stored = model.columns.find((one) => one.field === field);
+  if (of === undefined || treeDepth === undefined || !stored) return [];
+  const { record } = await findRecord(engine, actor, entity, of);
+  const [own, agency] = [`array[${values.add(record.id)}::uuid]`, `${values.add(agencyOf(actor))}::uuid`];
+  const within = withinCondition(model.table, stored.column, own, agency);
+  return [
+    `r.id <> all(${own}) and not exists (select 1 from ${model.table} t where t.agency_id = r.agency_id and t.id = r.id and ${within})`,
+  ];
+}
+
 /**
  * What a reference field may point to: labels alone. It needs the right on the asking entity, and the one that the field
  * asks for; where the actor's right on the target is for some records only, only those are offered (design 6). They come
@@ -102,10 +121,12 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
     others.length === 0 ? pickedBy(engine.model, kind, { record: 'r.id', agency: 'r.agency_id', alias: 'p' }) : null;
   const isWhole = query.ids !== undefined || query.withHidden === true;
   const reached = await reachableCategories(engine, actor, entity, query.field, query);
+  const inTree = await outsideOf(engine, actor, entity, query, values);
   const conditions = [
     offeredTo(engine, actor, targets, values, query.checkPermission),
     ...likeAsked(engine, declared, targets, query, values),
     ...(picked?.isOffered && !isWhole ? [picked.isOffered] : []),
+    ...inTree,
     ...(reached && !query.ids
       ? [
           `exists (select 1 from statuses rs join status_categories rc on rc.agency_id = rs.agency_id

@@ -42,7 +42,7 @@ export interface Page<Item> {
   readonly nextPageIndex: number | null;
 }
 
-/** Whose states say which statuses a form offers: those of a record, or of one that is still to be made. */
+/** For whom a form offers records: a record, or one that is still to be made. Its states and its place in a tree count. */
 export interface ReachedFrom {
   readonly of?: string;
   readonly isNew?: boolean;

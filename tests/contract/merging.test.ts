@@ -5,6 +5,7 @@ import { differs, mergedFields } from '../../schema/merge.ts';
 import { targetsOf } from '../../schema/registry.ts';
 import { restoreDays } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
+import type { RefOptions } from '../../schema/fields/ref.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
 import { bodyOf } from '../support/values.ts';
@@ -30,7 +31,8 @@ const pointersTo = (kind: string) =>
       .map(([name, field]) => {
         const [link] = kindOf(field).links?.(name, field) ?? [];
         const key = link?.key ?? kindOf(field).columns(name, field)[0]?.key ?? '';
-        return { title: `${entity.name}.${name}`, kind: entity.name, key, isSet: link !== undefined };
+        const { same = [] } = field as RefOptions;
+        return { title: `${entity.name}.${name}`, kind: entity.name, key, isSet: link !== undefined, same };
       }),
   );
 
@@ -137,10 +139,11 @@ describe.each(mergeable)('two of the kind $name', ({ name, entity }) => {
   });
 
   const pointers = pointersTo(name);
-  it.each(pointers)('are pointed to by $title, which follows, there and back', async ({ kind, key, isSet }) => {
+  it.each(pointers)('are pointed to by $title, which follows, there and back', async ({ kind, key, isSet, same }) => {
     const [kept, gone] = await bare(name);
     const pointing = await shop.make(kind, {
       ...required(fixtureRegistry.get(kind)),
+      ...Object.fromEntries(same.map((one) => [one, gone[one]])),
       [key]: isSet ? [gone.id] : gone.id,
     });
     const [other] = isSet ? [await shop.make(name, required(entity))] : [];

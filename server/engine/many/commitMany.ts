@@ -6,6 +6,7 @@ import { searchedCustom } from '../customFields.ts';
 import { isHeard, within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import { completeWrites, kindAfter, tellWrites, type IntendedWrite } from '../stages.ts';
+import { holdTrees, movesInTree, requireTrees } from '../trees.ts';
 import { touchesSearch } from '../write.ts';
 import { remembering } from './remembering.ts';
 import { createManyStatement, updateManyStatement } from './statement.ts';
@@ -53,6 +54,19 @@ export async function commitMany(
 ): Promise<Versions> {
   const [first] = writes;
   if (!first) return new Map();
+  const isTree = writes.some((one) => movesInTree(engine, one));
+  if (isTree) await holdTrees(connection, first.actor, first.model, first.action === 'create');
+  const versions = await writeAll(engine, connection, first, writes);
+  if (isTree) await requireTrees(connection, first.actor, first.model, [...versions.keys()]);
+  return versions;
+}
+
+async function writeAll(
+  engine: Engine,
+  connection: Connection,
+  first: IntendedWrite,
+  writes: readonly IntendedWrite[],
+): Promise<Versions> {
   const here = within(engine, connection);
   try {
     if (!isHeard(engine, kindAfter(first))) return await write(here, connection, writes);

@@ -13,6 +13,7 @@ import { findRecord, type Found } from '../one.ts';
 import { requireNewOwner } from '../ownerRight.ts';
 import { removeRows, type Removal } from '../removal.ts';
 import { closedFaults, requireDeletable } from '../states/locks.ts';
+import { holdTrees, requireTrees } from '../trees.ts';
 import { staleVersion } from '../update.ts';
 import { moveLinks, type MovedField } from './links.ts';
 import { mergedValues } from './values.ts';
@@ -144,6 +145,8 @@ export async function mergeRecords(
       cause: 'merge' as const,
     };
     const written = await commit(engine, write, connection);
+    await holdTrees(connection, actor, model, false);
+    await requireTrees(connection, actor, model, [keptId]);
     const followed: Record<string, readonly string[]> = {};
     for (const follower of followers) followed[follower.name] = await follower.move(pair);
     const moved: MovedParts = {

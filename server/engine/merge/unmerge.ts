@@ -14,6 +14,7 @@ import { requireNeeded } from '../needed.ts';
 import { findRecord, type Found, type WireRecord } from '../one.ts';
 import { byKind, removeRows, type Removal } from '../removal.ts';
 import { closedFaults } from '../states/locks.ts';
+import { holdTrees, requireTrees } from '../trees.ts';
 import { staleVersion } from '../update.ts';
 import { moveLinksBack } from './links.ts';
 import { holdRecords, type MovedParts } from './merge.ts';
@@ -177,6 +178,8 @@ export async function unmergeRecords(
       now,
       cause,
     });
+    await holdTrees(connection, actor, model, false);
+    await requireTrees(connection, actor, model, [keptId, goneId]);
     await takeBack(connection, actor, keptId, goneId, moved);
     for (const follower of engine.mergeFollowersOf(model.entity.root)) {
       await follower.moveBack({ connection, actor, keptId, goneId }, moved.followed?.[follower.name] ?? []);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
+import { ref } from '../../../schema/fields/ref.ts';
 import { status } from '../../../schema/fields/status.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { pickedRecord } from '../list/bulk/picked.ts';
@@ -79,6 +80,12 @@ describe('the form of a record with states', () => {
     const works = { ...deal, fields: { ...deal.fields, phase: status('TASK') }, states: { phase: { steps: {} } } };
     expect(fieldsOf(works, draft)['phase']).toMatchObject({ reachedFrom: { of: 'a' } });
     expect(fieldsOf(works, null)['phase']).toMatchObject({ reachedFrom: { isNew: true } });
+  });
+
+  it('lets the server say within which records of its sort one may stand', () => {
+    const crate = { ...deal, states: {}, fields: { within: ref('deal', { treeDepth: 3 }) } };
+    expect(fieldsOf(crate, draft)['within']).toMatchObject({ reachedFrom: { of: 'a' } });
+    expect(fieldsOf(crate, null)['within']).not.toHaveProperty('reachedFrom');
   });
 
   it('is not there where nothing of it is open', () => {

@@ -3,6 +3,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { Field } from '../../../schema/fields/field.ts';
+import type { RefField } from '../../../schema/fields/ref.ts';
 import { customId } from '../../../schema/fieldsOf.ts';
 import { isFieldOpen, lockOf, machinesOf, stateIn, statesAfter, type StateMachine } from '../../../schema/states.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
@@ -46,9 +47,12 @@ function reachable(
   return { ...declared, retired: [...(declared.retired ?? []), ...closed] } as Field;
 }
 
+const isTree = (field: Field) => (field as Partial<RefField>).treeDepth !== undefined;
+
 /** A field as the form of a record asks for it in the states that the record is in; null where it is closed. */
 function asAsked(actor: Actor, entity: AnyEntity, record: WireRecord | null, name: string, field: Field): Field | null {
   if (record && !isOpenIn(entity, record, name)) return null;
+  if (record && isTree(field)) return { ...field, reachedFrom: { of: record.id } } as Field;
   const machine = machinesOf(entity).find((one) => one.field === name);
   return machine ? reachable(actor, entity, machine, field, record) : field;
 }
@@ -61,7 +65,7 @@ export function useOpenFields(
 ): Readonly<Record<string, Field>> {
   const actor = useActor();
   return useMemo(() => {
-    if (!entity.states) return fields;
+    if (!entity.states && !Object.values(fields).some(isTree)) return fields;
     return Object.fromEntries(
       Object.entries(fields).flatMap(([name, field]) => {
         const asked = asAsked(actor, entity, record, name, field);
