@@ -99,6 +99,8 @@ export function paramNames({ route }: Pick<Call, 'route'>): readonly string[] {
 type ParamNames<Route extends string> = Route extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never;
+/** The parameters whose schemas are declared, also of a path that only the entity knows. */
+type DeclaredParams<C> = C extends { readonly params: infer Params } ? keyof Params & string : never;
 type ParamOf<C, Name extends string> = C extends { readonly params: infer Params }
   ? Name extends keyof Params
     ? Params[Name] extends TSchema
@@ -108,7 +110,9 @@ type ParamOf<C, Name extends string> = C extends { readonly params: infer Params
   : string;
 
 /** The values of the parameters of a call's path. */
-export type ParamsOf<C extends Pick<Call, 'route'>> = { readonly [Name in ParamNames<C['route']>]: ParamOf<C, Name> };
+export type ParamsOf<C extends Pick<Call, 'route'>> = {
+  readonly [Name in ParamNames<C['route']> | DeclaredParams<C>]: ParamOf<C, Name>;
+};
 /** The value that a schema describes, which nobody changes in place. */
 export type ValueOf<Schema extends TSchema> = DeepReadonly<Static<Schema>>;
 type DeepReadonly<T> = T extends readonly (infer Item)[]

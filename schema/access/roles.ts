@@ -2,6 +2,10 @@
 export const roles = ['agency', 'staff', 'app_admin', 'super_admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** The roles that a membership of an agency can have. */
+export const membershipRoles = ['agency', 'staff'] as const;
+export type MembershipRole = (typeof membershipRoles)[number];
+
 /** Who acts: a person in a role, or the server itself, which never comes over the wire. */
 export type ActorRole = Role | 'system';
 

@@ -4,7 +4,7 @@ import type { Question } from '../support/app.ts';
 import { doings } from './doings.ts';
 import { outcomes } from './outcomes.ts';
 import type { ModuleQuestion } from './question.ts';
-import { nowhere, sampleOf } from './sample.ts';
+import { noVersion, nowhere, sampleOf } from './sample.ts';
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
@@ -34,7 +34,7 @@ function namingOf(call: Call): Naming | undefined {
   return undefined;
 }
 
-/** A call about a certain id, with the least that its declaration asks for besides. */
+/** A call about a certain id, with the version that nothing has and the least that its declaration asks for besides. */
 function ask(call: Call, naming: Naming | undefined, id: string): Question {
   const [method = '', pattern = ''] = call.route.split(' ');
   const named = (part: Naming['part']) =>
@@ -48,7 +48,8 @@ function ask(call: Call, naming: Naming | undefined, id: string): Question {
   const path = pattern.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => String(params[name]));
   const query = { ...(call.query && (sampleOf(call.query as never) as object)), ...named('query') };
   const schema = bodyOf(call);
-  const body = schema && { ...(sampleOf(schema as never) as object), ...named('body') };
+  const versioned = Object.hasOwn(propertiesOf(schema), 'version') && { version: noVersion };
+  const body = schema && { ...(sampleOf(schema as never) as object), ...versioned, ...named('body') };
   return { method, path, query, ...(body && { body }) };
 }
 
@@ -60,10 +61,19 @@ export function leastOf(call: Call): Question {
 /** A query that no call knows is refused once the right has been passed, before anything is done. */
 const unknown = { nothing: 1 };
 
+/** The same body with nothing in its texts: what is required is refused once the right has been passed. */
+const blanked = (body: unknown): object =>
+  Object.fromEntries(
+    Object.entries((body ?? {}) as object).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? ' ' : (value as unknown),
+    ]),
+  );
+
 /**
  * How a declared call is asked so that it does nothing even to those who may call it, from its declaration alone: about
- * an id of the kind that it names, with a version that is out of date where it takes one, or else with a query that
- * nothing knows, unless it only reads.
+ * an id of the kind that it names, with a version that is out of date where it takes one, or else, unless it only reads,
+ * with something that is refused.
  * @param kinds those of which the tests know what is there
  */
 export function questionOf(call: Call, kinds: ReadonlySet<string>): ModuleQuestion {
@@ -84,5 +94,8 @@ export function questionOf(call: Call, kinds: ReadonlySet<string>): ModuleQuesti
   const asked = ask(call, naming, nowhere);
   if (naming?.part === 'params') return { question: () => asked, permitted: [404], ...shared };
   if (isReading) return { question: () => asked, permitted: [200], ...shared };
-  return { question: () => ({ ...asked, query: unknown }), permitted: [400], ...shared };
+  // The engine decides about entities after the shape of a call was found right.
+  const refused =
+    typeof call.access === 'object' ? { ...asked, body: blanked(asked.body) } : { ...asked, query: unknown };
+  return { question: () => refused, permitted: [400], ...shared };
 }

@@ -25,6 +25,8 @@ export const doings: Readonly<Partial<Record<CallRoute, Doing>>> = Object.fromEn
   by('PUT /user/v1/auth/picture', () => ({ avatarId: null }), { isFor: hasRecord }),
   by('PUT /user/v1/auth/time-zone', () => ({ timezoneId: 'Asia/Tokyo' })),
   by('PUT /user/v1/agency/security', (who) => ({ passwordLength: 10 + who.length })),
+  by('POST /user/v1/staff/create', (who) => ({ displayName: who, email: `${who.toLowerCase()}@new.test` })),
+  by('POST /user/v1/staff/position', (who) => ({ position: `Position of ${who}` })),
   by('POST /user/v1/agencies', (who) => ({
     name: `Agency of ${who}`,
     timezoneId: 'Europe/Paris',

@@ -2,7 +2,6 @@ import type { Question } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { questionOf } from './callQuestions.ts';
 import { declaredCalls } from './declaredCalls.ts';
-import type { Doing } from './doings.ts';
 import { namedKinds, type ModuleQuestion } from './question.ts';
 import { noVersion as version, nowhere as nothing } from './sample.ts';
 
@@ -18,9 +17,6 @@ const find = (route: string, query: Question['query']): [string, ModuleQuestion]
   route,
   { question: () => ({ ...at(route), query }), permitted: [200] },
 ];
-const doing = (route: string, body: (who: string) => object): Doing => ({
-  question: (who) => ({ ...at(route), body: body(who) }),
-});
 const byId = (
   route: string,
   body: object | undefined,
@@ -50,34 +46,9 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     ['list', 'save'].map((asking) => read(`GET ${api.base}/form-option-${asking}`)),
   ),
   find('GET /client/v1/clients/options', { includeAgency: 'true' }),
-  [
-    'GET /user/v1/staff/permission',
-    {
-      question: (id: string) => ({ method: 'GET', path: '/user/v1/staff/permission', query: { id } }),
-      permitted: [404],
-      names: 'staff',
-    },
-  ],
-  withBody('PUT /user/v1/staff/permission', (userId) => ({ userId, resources: [] }), {
-    permitted: [404],
-    names: 'staff',
-  }),
-  withBody('POST /user/v1/staff/create', () => ({ displayName: '', email: '' }), {
-    permitted: [400],
-    does: doing('POST /user/v1/staff/create', (who) => ({ displayName: who, email: `${who.toLowerCase()}@new.test` })),
-  }),
-  withBody('POST /user/v1/staff/position', () => ({ position: ' ' }), {
-    permitted: [400],
-    does: doing('POST /user/v1/staff/position', (who) => ({ position: `Position of ${who}` })),
-  }),
-  byId('POST /client/v1/contracts/{id}/staffs', { staffIds: [], version }, 'contract', stale),
-  byId('POST /client/v1/duties/{id}/staffs', { staffIds: [], version }, 'duty', stale),
   ...(['talent', 'scout', 'partner'] as const).flatMap((names) => {
     const kind = names === 'partner' ? 'clients' : `${names}s`;
-    return [
-      byId(`POST /client/v1/${kind}/{id}/staffs`, { staffIds: [], version }, names, stale),
-      byId(`PUT /finance/v1/contacts/${kind}/{id}`, { version }, names, stale),
-    ];
+    return [byId(`PUT /finance/v1/contacts/${kind}/{id}`, { version }, names, stale)];
   }),
   withBody('PUT /client/v1/clients/media', (id) => ({ id, mediaIds: [], version }), {
     permitted: [404],
@@ -127,17 +98,6 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
     ];
   }),
   withBody('POST /client/v1/social-sandbox', () => ({ platform: 'INSTAGRAM', username: 'ada' }), { permitted: [200] }),
-  [
-    'GET /user/v1/staff/email-exists',
-    {
-      question: () => ({ method: 'GET', path: '/user/v1/staff/email-exists', query: { email: 'new@house.test' } }),
-      permitted: [200],
-    },
-  ],
-  byId('GET /user/v1/staff/{id}/account', undefined, 'staff'),
-  byId('POST /user/v1/staff/{id}/invite', {}, 'staff', { found: ['alreadyAccepted'] }),
-  byId('POST /user/v1/staff/{id}/suspend', {}, 'staff'),
-  byId('POST /user/v1/staff/{id}/reactivate', {}, 'staff'),
   // No form at all.
   withBody('POST /media/v1/upload', () => ({}), { permitted: [400] }),
   withBody('POST /cms/mail/upload', () => ({}), { permitted: [400] }),

@@ -11,6 +11,7 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /client/v1/imports/{id}/start': { found: ['importMoved'], needs: 'create', isMakersAlone: true },
   'POST /client/v1/imports/{id}/undo': { found: ['importMoved'], needs: 'delete' },
   'POST /client/v1/imports/{id}/cancel': { found: ['importMoved'] },
+  'POST /user/v1/staff/{id}/invite': { found: ['alreadyAccepted'] },
   // Of an agency that is not there, nothing has happened.
   'GET /user/v1/agencies/{id}/history': { permitted: [200] },
 };

@@ -34,9 +34,6 @@ const notesOf = (base: string, entity: 'talent' | 'scout'): Record<string, Route
 export const policy: Readonly<Record<string, RouteAccess>> = {
   ...Object.fromEntries(declaredCalls.map(({ route, access }) => [route, access])),
 
-  // What the people of an agency may do: read as the staff record is, changed by the agency's admins.
-  'GET /user/v1/staff/permission': { entity: 'staff', action: 'read' },
-  'PUT /user/v1/staff/permission': 'admin',
   // Files: what the caller uploads, and what uses let the caller read.
   'POST /media/v1/upload': 'signedIn',
   'POST /cms/v1/media/upload': 'appAdmin',
@@ -52,22 +49,6 @@ export const policy: Readonly<Record<string, RouteAccess>> = {
   'POST /media/v1/crawl-video-url': 'signedIn',
   'POST /media/v1/upload-video-url': 'signedIn',
 
-  // The account behind a staff record.
-  'POST /user/v1/staff/create': { entity: 'staff', action: 'create' },
-  'GET /user/v1/staff/email-exists': { entity: 'staff', action: 'create' },
-  'GET /user/v1/staff/{id}/account': { entity: 'staff', action: 'read' },
-  'POST /user/v1/staff/{id}/invite': { entity: 'staff', action: 'update' },
-  'POST /user/v1/staff/{id}/suspend': { entity: 'staff', action: 'update' },
-  'POST /user/v1/staff/{id}/reactivate': { entity: 'staff', action: 'update' },
-
-  // An entry of a small list, for whoever may make those.
-  'POST /user/v1/staff/position': { entity: 'catalogue', action: 'create' },
-  // Who is assigned to a record, for whoever may edit it.
-  'POST /client/v1/talents/{id}/staffs': { entity: 'talent', action: 'update' },
-  'POST /client/v1/scouts/{id}/staffs': { entity: 'scout', action: 'update' },
-  'POST /client/v1/clients/{id}/staffs': { entity: 'partner', action: 'update' },
-  'POST /client/v1/contracts/{id}/staffs': { entity: 'contract', action: 'update' },
-  'POST /client/v1/duties/{id}/staffs': { entity: 'duty', action: 'update' },
   // Parts of a profile, for whoever may edit it; billing contacts of whoever has some.
   ...partsOf('/client/v1/talents', 'talent'),
   ...partsOf('/client/v1/scouts', 'scout'),

@@ -1,5 +1,6 @@
 import type { invitationCalls, resetCalls } from './calls/passwords.ts';
 import type { ownAccountCalls } from './calls/ownAccount.ts';
+import type { permissionCalls } from './calls/permissions.ts';
 import type { agencySecurityCalls, ownFactorCalls } from './calls/secondFactor.ts';
 import type { signInCalls } from './calls/signIn.ts';
 import type { ByRoute } from '../../call.ts';
@@ -10,4 +11,5 @@ export type IdentityCalls = ByRoute<typeof signInCalls> &
   ByRoute<typeof invitationCalls> &
   ByRoute<typeof ownAccountCalls> &
   ByRoute<typeof ownFactorCalls> &
-  ByRoute<typeof agencySecurityCalls>;
+  ByRoute<typeof agencySecurityCalls> &
+  ByRoute<typeof permissionCalls>;

@@ -1,5 +1,6 @@
 import type { peopleCalls } from './calls/people.ts';
+import type { staffCalls } from './calls/staff.ts';
 import type { ByRoute } from '../../call.ts';
 
 /** The calls of this area by their routes. */
-export type PeopleCalls = ByRoute<typeof peopleCalls>;
+export type PeopleCalls = ByRoute<typeof peopleCalls> & ByRoute<typeof staffCalls>;

@@ -1,8 +1,11 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import { readGrants, type Grant, type GrantFault } from '../../../schema/access/grants.ts';
+import { readGrants, type GrantFault } from '../../../schema/access/grants.ts';
 import { closure } from '../../../schema/access/levels.ts';
 import { changedResources, type LevelsByResource } from '../../../schema/access/matrix.ts';
 import { wireName } from '../../../schema/access/resources.ts';
+import type { MembershipRole } from '../../../schema/access/roles.ts';
+import type { permissionCalls } from '../../../schema/areas/identity/calls/permissions.ts';
+import type { CallBody } from '../../../schema/call.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../../engine/agency.ts';
 import type { Change } from '../../engine/changes.ts';
@@ -11,16 +14,9 @@ import { noteChanges } from '../../engine/noted.ts';
 import { findRecord } from '../../engine/one.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import { isOwn, readRights, rightsOnWire, type Rights } from './rights.ts';
-import type { MembershipRole } from './shapes.ts';
 
 /** A change of what somebody may do; what it does not name stays as it is. */
-export interface RightsChange {
-  readonly userId: string;
-  /** The version that the caller has seen; the current one unless said. */
-  readonly version?: number;
-  readonly role?: MembershipRole;
-  readonly resources?: readonly Grant[];
-}
+export type RightsChange = CallBody<typeof permissionCalls.change>;
 
 function refuseGrants(faults: readonly GrantFault[]): void {
   if (faults.length === 0) return;

@@ -1,9 +1,10 @@
 import { featureAccess, fullDataAccess } from '../../../schema/access/legacy.ts';
 import type { Actor } from '../../../schema/access/access.ts';
 import { matrixRows, type LevelsByResource, type MatrixRow } from '../../../schema/access/matrix.ts';
+import type { MembershipRole } from '../../../schema/access/roles.ts';
 import { passesFeatureChecks } from '../../../schema/access/scope.ts';
+import type { StaffRights } from '../../../schema/areas/identity/calls/permissions.ts';
 import type { Connection } from '../../database/pools.ts';
-import type { MembershipRole } from './shapes.ts';
 
 /** What somebody of an agency may do, as the database has it. */
 export interface Rights {
@@ -53,7 +54,7 @@ const inBothWords = (row: MatrixRow) => ({
  * What GET and PUT answer (AB 3): the rows of the matrix in both vocabularies. An admin's say what they would hold as
  * staff: the role alone lets them do everything. `role` is null for a staff record without an account.
  */
-export function rightsOnWire(actor: Actor, staffId: string, rights: Rights | null) {
+export function rightsOnWire(actor: Actor, staffId: string, rights: Rights | null): StaffRights {
   const canUpdate = rights !== null && passesFeatureChecks(actor) && !isOwn(actor, staffId, rights);
   return {
     userId: staffId,

@@ -4,10 +4,11 @@ import { useTranslate } from 'ra-core';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { PermissionMatrix } from '../../widgets/permissions/PermissionMatrix.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import type { RightsAnswer, RightsDraft } from './wire.ts';
+import type { StaffRights } from '../../../schema/areas/identity/calls/permissions.ts';
+import type { RightsDraft } from './rightsDraft.ts';
 
 interface RightsBodyProps {
-  readonly read: RightsAnswer;
+  readonly read: StaffRights;
   readonly draft: RightsDraft;
   readonly onChange: (next: Partial<RightsDraft>) => void;
 }

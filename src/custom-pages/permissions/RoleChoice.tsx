@@ -1,14 +1,14 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
-import type { MemberRole } from './wire.ts';
+import type { MembershipRole } from '../../../schema/access/roles.ts';
 
-const roles: readonly MemberRole[] = ['staff', 'agency'];
+const roles: readonly MembershipRole[] = ['staff', 'agency'];
 
 interface RoleChoiceProps {
-  readonly role: MemberRole;
+  readonly role: MembershipRole;
   readonly isReadOnly: boolean;
-  readonly onChange: (role: MemberRole) => void;
+  readonly onChange: (role: MembershipRole) => void;
 }
 
 /** Whether somebody is an admin of the agency or staff, for whom levels count. */
@@ -20,7 +20,7 @@ export function RoleChoice({ role, isReadOnly, onChange }: RoleChoiceProps) {
       aria-label={translate('app.permissions.role')}
       value={role}
       disabled={isReadOnly}
-      onChange={(_event, chosen: MemberRole | null) => chosen && onChange(chosen)}
+      onChange={(_event, chosen: MembershipRole | null) => chosen && onChange(chosen)}
     >
       {roles.map((one) => (
         <ToggleButton key={one} value={one}>

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { changedResources, mergedLevels } from '../../../schema/access/matrix.ts';
+import type { StaffRights } from '../../../schema/areas/identity/calls/permissions.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
 import { useForget } from '../../views/useForget.ts';
 import { usePermissionWords } from '../../widgets/permissions/usePermissionWords.ts';
-import { bodyOf, currentOf, draftOf, isChanged, rightsPath, type RightsAnswer, type RightsDraft } from './wire.ts';
+import { bodyOf, currentOf, draftOf, isChanged, type RightsDraft } from './rightsDraft.ts';
 
 /** What was read, and what has been chosen instead. */
 interface Edited {
-  readonly base: RightsAnswer;
+  readonly base: StaffRights;
   readonly draft: RightsDraft;
 }
 
@@ -30,8 +31,7 @@ export function useRights(staffId: string) {
   const [isSaving, setSaving] = useState(false);
   const query = useQuery({
     queryKey: ['staff', 'permission', staffId],
-    queryFn: ({ signal }) =>
-      client.call<RightsAnswer>({ method: 'GET', path: rightsPath, query: { id: staffId }, signal }),
+    queryFn: ({ signal }) => client.ask('GET /user/v1/staff/permission', { query: { id: staffId }, signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -40,7 +40,7 @@ export function useRights(staffId: string) {
   const isDirty = base !== undefined && draft !== undefined && isChanged(draftOf(base), draft);
   const unsaved = useUnsavedChanges(isDirty);
 
-  const merge = (mine: Edited, current: RightsAnswer) => {
+  const merge = (mine: Edited, current: StaffRights) => {
     const before = draftOf(mine.base);
     const now = draftOf(current);
     const role = mine.draft.role === before.role ? now.role : mine.draft.role;
@@ -55,7 +55,7 @@ export function useRights(staffId: string) {
     setSaving(true);
     setNotice(null);
     try {
-      await client.call({ method: 'PUT', path: rightsPath, body: bodyOf(base, draft) });
+      await client.ask('PUT /user/v1/staff/permission', { body: bodyOf(base, draft) });
       unsaved.release();
       notify('app.permissions.saved');
       void forget('staff');

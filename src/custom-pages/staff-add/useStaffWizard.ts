@@ -34,7 +34,7 @@ export function useStaffWizard() {
     const body = newStaffOf(basics, levels, Intl.DateTimeFormat().resolvedOptions().timeZone);
     const headers = { 'idempotency-key': keyOf(body) };
     try {
-      return await client.call<WireRecord>({ method: 'POST', path: '/user/v1/staff/create', body, headers });
+      return await client.ask('POST /user/v1/staff/create', { body, headers });
     } catch (error) {
       const wrong = refusalOf(error)?.details.find(({ field }) => Object.hasOwn(form.getValues(), field));
       if (wrong) {
@@ -63,8 +63,7 @@ export function useStaffWizard() {
     setChecking(true);
     setCheckFailure(undefined);
     try {
-      const path = '/user/v1/staff/email-exists';
-      const { isUsed } = await client.call<{ isUsed: boolean }>({ method: 'GET', path, query: { email } });
+      const { isUsed } = await client.ask('GET /user/v1/staff/email-exists', { query: { email } });
       if (isUsed) {
         form.setError('email', { type: 'server', message: translate('rules.emailExisted') });
         form.setFocus('email');

@@ -5,7 +5,8 @@ import { useState } from 'react';
 import type { WireRecord } from '../../fields/kind.ts';
 import { Age } from '../../widgets/moment/Age.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
-import type { AccountStep, StaffAccount } from './useStaffAccount.ts';
+import type { StaffAccount } from '../../../schema/areas/people/calls/staff.ts';
+import type { AccountStep } from './useStaffAccount.ts';
 
 interface AccountLineProps {
   readonly record: WireRecord;

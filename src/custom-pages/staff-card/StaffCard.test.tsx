@@ -4,7 +4,7 @@ import { ClientContext } from '../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../dataProvider/httpClient.ts';
 import { expectRefusals, renderView } from '../../views/testing.tsx';
 import { StaffCard } from './StaffCard.tsx';
-import type { StaffAccount } from './useStaffAccount.ts';
+import type { StaffAccount } from '../../../schema/areas/people/calls/staff.ts';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';
 const record = {

@@ -6,18 +6,6 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { useForget } from '../../views/useForget.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 
-/** How somebody at the agency signs in, and what the reader may do about it, as the server says. Moments in milliseconds. */
-export interface StaffAccount {
-  readonly state: 'NONE' | 'INVITED' | 'ACTIVE' | 'SUSPENDED';
-  readonly role: 'agency' | 'staff' | null;
-  readonly email: string | null;
-  readonly invitedAt: number | null;
-  readonly suspendedAt: number | null;
-  readonly canInvite: boolean;
-  readonly canSuspend: boolean;
-  readonly canReactivate: boolean;
-}
-
 /** What can be done with an account: the last part of its route. */
 export type AccountStep = 'invite' | 'suspend' | 'reactivate';
 
@@ -35,18 +23,17 @@ export function useStaffAccount({ id, version, displayName, email }: WireRecord)
   const forget = useForget();
   const complain = useFailureNotice();
   const [isBusy, setBusy] = useState(false);
-  const path = `/user/v1/staff/${id}`;
   const queryKey = ['staff', 'account', id, version];
   const { data: account } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => client.call<StaffAccount>({ method: 'GET', path: `${path}/account`, signal }),
+    queryFn: ({ signal }) => client.ask('GET /user/v1/staff/{id}/account', { params: { id }, signal }),
     // What is known stays while the record's next version is asked about.
     placeholderData: (former) => former,
   });
   const take = async (step: AccountStep) => {
     setBusy(true);
     try {
-      const next = await client.call<StaffAccount>({ method: 'POST', path: `${path}/${step}`, body: {} });
+      const next = await client.ask(`POST /user/v1/staff/{id}/${step}`, { params: { id }, body: {} });
       queryClient.setQueryData(queryKey, next);
       notify(done[step], { type: 'success', messageArgs: { name: String(displayName), email: String(email) } });
       await forget('staff');

@@ -2,16 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { passesFeatureChecks } from '../../../schema/access/scope.ts';
+import type { CallAnswer } from '../../../schema/calls.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useForget } from '../../views/useForget.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-
-interface StaffFactor {
-  readonly isOn: boolean;
-  readonly canReset: boolean;
-}
 
 /** The second factor of somebody at the agency, for admins, read anew when the record changes, and the way to take it away. */
 export function useStaffFactor({ id, version, displayName }: WireRecord) {
@@ -25,8 +21,7 @@ export function useStaffFactor({ id, version, displayName }: WireRecord) {
   const queryKey = ['staff', 'factor', id, version];
   const { data: factor } = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      client.call<StaffFactor>({ method: 'GET', path: `/user/v1/staff/${id}/second-factor`, signal }),
+    queryFn: ({ signal }) => client.ask('GET /user/v1/staff/{id}/second-factor', { params: { id }, signal }),
     enabled: isAdmin,
     // What is known stays while the record's next version is asked about.
     placeholderData: (former) => former,
@@ -34,8 +29,11 @@ export function useStaffFactor({ id, version, displayName }: WireRecord) {
   const reset = async () => {
     setBusy(true);
     try {
-      await client.call({ method: 'POST', path: '/user/v1/auth/reset-2fa', body: { userId: id } });
-      queryClient.setQueryData<StaffFactor>(queryKey, { isOn: false, canReset: false });
+      await client.ask('POST /user/v1/auth/reset-2fa', { body: { userId: id } });
+      queryClient.setQueryData<CallAnswer<'GET /user/v1/staff/{id}/second-factor'>>(queryKey, {
+        isOn: false,
+        canReset: false,
+      });
       notify('app.staff.card.factorReset', { type: 'success', messageArgs: { name: String(displayName) } });
       await forget('staff');
     } catch (error) {

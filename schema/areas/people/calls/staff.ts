@@ -1,0 +1,120 @@
+import { Type, type Static, type TObject } from 'typebox';
+import { matrixLevels } from '../../../access/levels.ts';
+import { membershipRoles } from '../../../access/roles.ts';
+import {
+  closed,
+  defineCalls,
+  defineEntityCalls,
+  idOf,
+  nullable,
+  oneOf,
+  recordOf,
+  text,
+  uuid,
+  version,
+  type CallBody,
+  type CallRoute,
+  type ValueOf,
+} from '../../../call.ts';
+import { createSchema } from '../../../derive/jsonSchema.ts';
+import { staff } from '../../../entities/staff.ts';
+import type { AnyEntity, BodyOf } from '../../../entity.ts';
+import type { Reference } from '../../../fields/field.ts';
+import { reference } from '../../../fields/schemas.ts';
+import { fieldsAssigning } from '../../../registry.ts';
+import { valuesLimit } from '../../../rules/limits.ts';
+
+const levels = Type.Array(oneOf(matrixLevels), { maxItems: matrixLevels.length });
+/** A row of the matrix as the wizard sends it: what it is about and what is ticked; the rest is for showing it. */
+const permission = closed({
+  id: Type.String(),
+  resourceAccesses: levels,
+  resourceAccessOptions: Type.Optional(levels),
+  hidden: Type.Optional(Type.Boolean()),
+  permission: Type.Optional(Type.Integer()),
+});
+const besides = {
+  permissions: Type.Optional(Type.Array(permission, { maxItems: 100 })),
+  /** Talents and prospects, both rosters in one. */
+  talentIds: Type.Optional(Type.Array(uuid, { maxItems: valuesLimit })),
+} as const;
+type Body = BodyOf<typeof staff> & Static<TObject<typeof besides>>;
+
+function newStaff() {
+  const declared = createSchema(staff);
+  return Type.Unsafe<Body>({ ...declared, properties: { ...(declared['properties'] as object), ...besides } });
+}
+
+/** How somebody at an agency signs in, and what the caller may do about it. Moments in milliseconds. */
+const account = Type.Object({
+  state: oneOf(['NONE', 'INVITED', 'ACTIVE', 'SUSPENDED']),
+  role: nullable(oneOf(membershipRoles)),
+  email: nullable(Type.String({ description: 'What they sign in with' })),
+  invitedAt: nullable(Type.Integer()),
+  suspendedAt: nullable(Type.Integer()),
+  canInvite: Type.Boolean(),
+  canSuspend: Type.Boolean(),
+  canReactivate: Type.Boolean(),
+});
+export type StaffAccount = ValueOf<typeof account>;
+
+const step = {
+  access: { entity: staff.name, action: 'update' },
+  params: { id: idOf(staff.name) },
+  body: nullable(closed({})),
+  answer: account,
+} as const;
+
+/** What a staff record has besides its fields: an account, with which somebody gets in or does not (AB 4, AB 7). */
+export const staffCalls = defineCalls('staff', {
+  create: {
+    route: 'POST /user/v1/staff/create',
+    access: { entity: staff.name, action: 'create' },
+    summary: 'create and invite somebody',
+    body: newStaff(),
+    answer: recordOf(staff),
+  },
+  emailExists: {
+    route: 'GET /user/v1/staff/email-exists',
+    access: { entity: staff.name, action: 'create' },
+    summary: 'whether somebody of the agency has this email',
+    query: closed({ email: text(320) }),
+    answer: Type.Object({ isUsed: Type.Boolean() }),
+  },
+  account: {
+    route: 'GET /user/v1/staff/{id}/account',
+    access: { entity: staff.name, action: 'read' },
+    summary: 'how somebody signs in',
+    params: { id: idOf(staff.name) },
+    answer: account,
+  },
+  invite: { route: 'POST /user/v1/staff/{id}/invite', summary: 'invite somebody once more', ...step },
+  suspend: { route: 'POST /user/v1/staff/{id}/suspend', summary: 'suspend somebody', ...step },
+  reactivate: { route: 'POST /user/v1/staff/{id}/reactivate', summary: 'let somebody in again', ...step },
+  addPosition: {
+    route: 'POST /user/v1/staff/position',
+    access: { entity: 'catalogue', action: 'create' },
+    summary: 'a new position',
+    body: closed({ position: Type.String() }),
+    answer: Type.Object({ id: uuid, displayName: Type.String(), type: Type.String() }),
+  },
+});
+
+/** Somebody new, as the wizard sends them (AB 3, New-staff payload). */
+export type NewStaff = CallBody<typeof staffCalls.create>;
+
+const assign = ({ name, plural, api }: AnyEntity) => ({
+  route: `POST ${api.base}/{id}/staffs` as CallRoute,
+  access: { entity: name, action: 'update' } as const,
+  tag: plural,
+  summary: `who is assigned, one of ${plural}`,
+  params: { id: idOf(name) },
+  body: closed({ staffIds: Type.Array(uuid), version: Type.Optional(version) }),
+  answer: Type.Object({ id: uuid, version, staffs: Type.Array(Type.Unsafe<Reference>(reference)) }),
+});
+
+/** Who is assigned to a record, all of them (AB 7), for each kind that a declaration lets staff be assigned to. */
+export const assignCalls = defineEntityCalls((entity): Readonly<Record<string, ReturnType<typeof assign>>> => {
+  const isAssigned = fieldsAssigning(entity, true).length > 0 && entity.api.base.startsWith('/client/v1/');
+  return isAssigned ? { assign: assign(entity) } : {};
+});
