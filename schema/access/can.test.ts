@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actions, systemAccountId, systemActor } from './access.ts';
 import type { Access, AccessLookup, Actor } from './access.ts';
-import { can, canField, canOn } from './can.ts';
+import { can, canField, canInverse, canOn } from './can.ts';
 import type { RecordFacts } from './can.ts';
 import { levelSets } from './levels.ts';
 import type { ActorRole } from './roles.ts';
@@ -150,6 +150,24 @@ describe("a field that asks for another resource's right", () => {
 
   it('asks for nothing more where it names no resource', () => {
     expect(canField(actorOf('staff'), undefined)).toBe('edit');
+  });
+});
+
+describe('a set of what points to a record, which asks for a right', () => {
+  it.each([
+    ['none', 'no'],
+    ['viewAssigned', 'assigned'],
+    ['viewAll', 'yes'],
+    ['editAssigned', 'assigned'],
+    ['editAll', 'yes'],
+  ] as const)('%s on those records themselves gives %s', (name, answer) => {
+    expect(canInverse(actorOf('staff', { TALENT: levelSets[name] }), 'TALENT', 'talent', lookup)).toBe(answer);
+  });
+
+  it('gives nothing for an assignment where it asks for another right than those records do', () => {
+    const actor = actorOf('staff', { TALENT: levelSets.editAll, FINANCE: levelSets.viewAssigned });
+    expect(canInverse(actor, 'FINANCE', 'talent', lookup)).toBe('no');
+    expect(canInverse(actor, 'FINANCE', 'note', lookup)).toBe('no');
   });
 });
 

@@ -74,3 +74,13 @@ export function canField(actor: Actor, fieldAccess: Resource | undefined): 'read
   if (held.includes('EDIT_ALL')) return 'edit';
   return held.includes('VIEW_ALL') ? 'read' : 'none';
 }
+
+/**
+ * Of which records of a kind that point to another one the actor may know there, in a set that asks for the right on a
+ * resource. Where the records themselves ask for that resource alone, these are at hand: somebody with an ASSIGN level
+ * knows of those within their own scope.
+ */
+export function canInverse(actor: Actor, fieldAccess: Resource, kind: string, lookup: AccessLookup): Answer {
+  if (canField(actor, fieldAccess) !== 'none') return 'yes';
+  return lookup.accessOf(kind) === fieldAccess ? can(actor, 'read', kind, lookup) : 'no';
+}

@@ -102,7 +102,7 @@ export function listParts(
 ): ListParts {
   const model = engine.model(entity);
   const values = new Values();
-  const context = { today: engine.today(actor), values };
+  const context = { today: engine.today(actor), values, actor, models: engine.model };
   const agency = values.add(agencyOf(actor));
   const action = query.deleted ? 'restore' : 'read';
   requireRight(engine, actor, action, entity);

@@ -1,4 +1,7 @@
+import type { Actor } from '../../schema/access/access.ts';
+import { canInverse, type Answer } from '../../schema/access/can.ts';
 import type { Resource } from '../../schema/access/resources.ts';
+import { scopeOf, type Scope } from '../../schema/access/scope.ts';
 import type { SortColumn } from '../../schema/derive/sortOrder.ts';
 import { linkTableName } from '../../schema/derive/tables.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
@@ -34,6 +37,13 @@ export interface StoredColumn extends Part {
   readonly column: string;
 }
 
+/** An inverse set that asks for a right: of which of its records somebody may know there. */
+export interface GuardedSet {
+  readonly kind: string;
+  readonly answerFor: (actor: Actor) => Answer;
+  readonly scopeFor: (actor: Actor) => Scope;
+}
+
 /** A side table of the entity. */
 export interface StoredLink extends Part {
   readonly spec: LinkSpec;
@@ -44,6 +54,8 @@ export interface StoredLink extends Part {
   readonly isInverse: boolean;
   /** For an inverse set whose records the agency orders: their table and the columns of that order. */
   readonly ordered?: { readonly table: string; readonly columns: readonly string[] };
+  /** For an inverse set that asks for a right. */
+  readonly guarded?: GuardedSet;
   readonly declared: Field;
 }
 
@@ -134,6 +146,13 @@ function orderedBy(link: LinkSpec, registry: Registry): Pick<StoredLink, 'ordere
   return columns.length === 0 ? {} : { ordered: { table: target.table, columns } };
 }
 
+function guardedBy(link: LinkSpec, { access }: Field, registry: Registry): Pick<StoredLink, 'guarded'> {
+  const kind = link.pointsTo?.[0] ?? '';
+  if (access === undefined) return {};
+  const answerFor = (actor: Actor) => canInverse(actor, access, kind, registry);
+  return { guarded: { kind, answerFor, scopeFor: (actor) => scopeOf(actor, 'read', kind, registry) } };
+}
+
 function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
   return Object.entries(entity.fields).flatMap(([name, field]) =>
     (kindOf(field).links?.(name, field) ?? []).map((spec) => ({
@@ -143,7 +162,7 @@ function storedLinks(entity: AnyEntity, registry: Registry): StoredLink[] {
       isInverse: spec.inverse !== undefined,
       ...(spec.inverse === undefined
         ? { table: linkTableName(entity.table, name), own: 'owner_id', item: spec.values ? 'value' : 'target_id' }
-        : { ...inverseOf(spec, registry), ...orderedBy(spec, registry) }),
+        : { ...inverseOf(spec, registry), ...orderedBy(spec, registry), ...guardedBy(spec, field, registry) }),
     })),
   );
 }

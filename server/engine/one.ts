@@ -44,7 +44,7 @@ async function readFound(
   const agency = values.add(agencyId);
   const wanted = values.add(ids);
   const selection = selectionOf(model, actor);
-  const columns = selection.columns({ today: engine.today(actor), values });
+  const columns = selection.columns({ today: engine.today(actor), values, actor, models: engine.model });
   const within = (right: Action) =>
     scopeSql(scopeOf(actor, right, entity, engine.registry), model, 't', actor, values, engine.model);
   const beyond = () => scopeOf(beyondAssigned(actor), 'update', entity, engine.registry);

@@ -6,6 +6,7 @@ import { computedSql, type ComputedContext } from './computed.ts';
 import { mediaJson, type MediaRow } from './media/row.ts';
 import { mediaOf } from './media/wire.ts';
 import type { Model, StoredColumn, StoredLabel, StoredLink, StoredRows } from './model.ts';
+import { scopeSql, type ModelOf } from './scopeSql.ts';
 import { statusTables } from './statusTables.ts';
 
 type Decode = (value: unknown, record: Readonly<Record<string, unknown>>) => unknown;
@@ -17,9 +18,15 @@ interface Item {
   readonly place: Place;
 }
 
+/** What a statement gives to a select list besides its rows. */
+export interface SelectionContext extends ComputedContext {
+  readonly actor: Actor;
+  readonly models: ModelOf;
+}
+
 /** What to select for an actor, from `t`, and how a row (as an array) becomes a record of the wire. */
 export interface Selection {
-  readonly columns: (context: ComputedContext) => string;
+  readonly columns: (context: SelectionContext) => string;
   readonly joins: string;
   readonly read: (row: readonly unknown[]) => Record<string, unknown>;
   readonly width: number;
@@ -77,18 +84,30 @@ function exactly({ spec, column }: StoredColumn, alias: string): string {
 }
 
 /** A set of records as one JSON value: labels in order, the ids read from them. */
-function recordsItem(link: StoredLink): Item {
+/** Stands for the condition under which a record `r` of a set lies within the reader's scope. */
+const scopeMark = ({ field }: StoredLink) => `{scope of ${field}}`;
+
+function withinScope({ guarded }: StoredLink, { actor, values, models }: SelectionContext): string {
+  if (!guarded) return 'true';
+  const target = models(guarded.kind);
+  const within = scopeSql(guarded.scopeFor(actor), target, 'pointing', actor, values, models);
+  return `exists (select 1 from ${target.table} pointing
+    where pointing.agency_id = r.agency_id and pointing.id = r.id and ${within})`;
+}
+
+function recordsItem(link: StoredLink, isScoped: boolean): Item {
   const { spec, table, own, item, ordered } = link;
   const isInverse = spec.inverse !== undefined;
   const first = ordered?.columns.map((column) => `o.${column}, `).join('') ?? '';
   const order = isInverse ? `${first}r.label, r.id` : 'l.position';
   const target = ordered ? `join ${ordered.table} o on o.agency_id = r.agency_id and o.id = r.id` : '';
+  const scope = isScoped ? `and ${scopeMark(link)}` : '';
   const kinds = isInverse ? `and r.kind = '${spec.pointsTo?.[0] ?? ''}' and r.deleted_at is null` : '';
   const sql = `(select json_agg(json_build_array(r.id, r.label, r.avatar, r.kind, r.deleted_at is not null)
       order by ${order})
     from ${table} l join record r on r.agency_id = l.agency_id and r.id = l.${item} ${kinds}
     ${target}
-    where l.agency_id = t.agency_id and l.${own} = t.id)`;
+    where l.agency_id = t.agency_id and l.${own} = t.id ${scope})`;
   type Tuple = [string, string, string | null, string, boolean];
   return {
     sql: [sql],
@@ -129,9 +148,9 @@ function codesItem({ spec, table, own, item }: StoredLink): Item {
   );
 }
 
-function linkItem(link: StoredLink): Item {
+function linkItem(link: StoredLink, isScoped: boolean): Item {
   if (link.spec.isFile) return filesItem(link);
-  return link.spec.pointsTo ? recordsItem(link) : codesItem(link);
+  return link.spec.pointsTo ? recordsItem(link, isScoped) : codesItem(link);
 }
 
 function rowsItem({ key, table, cells }: StoredRows): Item {
@@ -156,6 +175,10 @@ const todayMark = '{today}';
 function build(model: Model, actor: Actor, part: SelectionPart): Selection {
   const isPart = ({ field }: Pick<StoredColumn, 'field'>) => part === 'whole' || model.isListed(field);
   const isSeen = (one: Pick<StoredColumn, 'access' | 'field'>) => canField(actor, one.access) !== 'none' && isPart(one);
+  const isLinkSeen = (link: StoredLink) =>
+    link.guarded ? isPart(link) && link.guarded.answerFor(actor) !== 'no' : isSeen(link);
+  const links = model.links.filter(isLinkSeen);
+  const scoped = links.filter(({ guarded }) => guarded?.answerFor(actor) === 'assigned');
   const all = [...model.columns, ...model.labels, ...model.links, ...model.rows, ...model.computed];
   const labels = model.labels.filter(isSeen).map((label, index) => ({ label, alias: `r${index}` }));
   const items: Item[] = [
@@ -166,7 +189,7 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
       .filter(isSeen)
       .map((one) => plain(one.spec.key, exactly(one, 't'), one.spec.decode as Decode | undefined)),
     ...labels.map(({ label, alias }) => labelItem(label, alias)),
-    ...model.links.filter(isSeen).map(linkItem),
+    ...links.map((link) => linkItem(link, scoped.includes(link))),
     ...model.rows.filter(isSeen).map(rowsItem),
     ...model.computed.filter(isSeen).map(({ key, compute }) => plain(key, computedFor(compute, todayMark))),
     ...(model.entity.customFields ? [plain('custom', 't.custom')] : []),
@@ -180,7 +203,11 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
   const columns = items.flatMap(({ sql }) => sql).join(', ');
   const asksToday = columns.includes(todayMark);
   return {
-    columns: ({ today, values }) => (asksToday ? columns.replaceAll(todayMark, values.add(today)) : columns),
+    columns: (context) => {
+      const today = asksToday ? context.values.add(context.today) : '';
+      const dated = asksToday ? columns.replaceAll(todayMark, today) : columns;
+      return scoped.reduce((sql, link) => sql.replace(scopeMark(link), () => withinScope(link, context)), dated);
+    },
     joins: labels.map(({ label, alias }) => labelJoin(label, alias)).join(' '),
     width,
     isForAll: !all.some((one) => one.access !== undefined && isPart(one)),
@@ -201,7 +228,8 @@ export type SelectionPart = 'whole' | 'listed';
 export function selectionOf(model: Model, actor: Actor, part: SelectionPart = 'whole'): Selection {
   const known = built.get(model) ?? new Map<string, Selection>();
   built.set(model, known);
-  const key = [part, ...model.asked.map((resource) => canField(actor, resource) !== 'none')].join();
+  const answers = model.links.flatMap(({ guarded }) => guarded?.answerFor(actor) ?? []);
+  const key = [part, ...model.asked.map((resource) => canField(actor, resource) !== 'none'), ...answers].join();
   const selection = known.get(key) ?? build(model, actor, part);
   known.set(key, selection);
   return selection;

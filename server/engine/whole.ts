@@ -26,8 +26,9 @@ export async function wholeRecords(
   const values = new Values();
   const agency = values.add(agencyId);
   const wanted = values.add(ids);
-  const selection = selectionOf(model, systemActor(agencyId));
-  const columns = selection.columns({ today: engine.today(actor), values });
+  const reader = systemActor(agencyId);
+  const selection = selectionOf(model, reader);
+  const columns = selection.columns({ today: engine.today(actor), values, actor: reader, models: engine.model });
   const variant = model.hasKinds ? 't.kind' : `'${model.entity.name}'`;
   const { rows } = await engine.database.query<readonly unknown[]>(agencyId, {
     text: `select ${columns}, ${variant} from ${model.table} t ${selection.joins}

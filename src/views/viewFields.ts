@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
-import { canField } from '../../schema/access/can.ts';
+import type { Actor } from '../../schema/access/access.ts';
+import { canField, canInverse } from '../../schema/access/can.ts';
 import { recordMoments, systemColumns, type AnyEntity } from '../../schema/entity.ts';
-import type { Field } from '../../schema/fields/field.ts';
+import { inverseOf, type Field } from '../../schema/fields/field.ts';
 import { faceField } from '../../schema/fields/file.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { registry } from '../../schema/index.ts';
 import { customId } from '../../schema/fieldsOf.ts';
+import { targetsOf } from '../../schema/registry.ts';
 import { tabOfSection } from '../../schema/tabs.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import { columnWidth, titleWidth } from '../fields/columnWidth.ts';
@@ -130,13 +132,21 @@ export function viewFieldsOf(
   };
 }
 
+/** What somebody may do with a field; of a set of what points to the record, whether they may know any of it. */
+function rightOn(actor: Actor, field: Field): ReturnType<FieldRight> {
+  const right = canField(actor, field.access);
+  if (right !== 'none' || field.access === undefined || inverseOf(field) === undefined) return right;
+  const [kind = ''] = targetsOf(field);
+  return canInverse(actor, field.access, kind, registry) === 'no' ? 'none' : 'read';
+}
+
 /** The fields of an entity for the signed-in person, those that the agency added last. */
 export function useViewFields(declared: AnyEntity): ViewFields {
   const actor = useActor();
   const { entity, isSettled } = useAgencyEntity(declared);
   const [settings] = useColumnSettings(declared.name);
   return useMemo(
-    () => ({ ...viewFieldsOf(entity, ({ access }) => canField(actor, access), settings), isSettled }),
+    () => ({ ...viewFieldsOf(entity, (field) => rightOn(actor, field), settings), isSettled }),
     [actor, settings, entity, isSettled],
   );
 }

@@ -38,6 +38,21 @@ describe('a partner’s deals', () => {
     expect(list.status).toBe(403);
   });
 
+  it('are told to who may read some contracts, as far as these are theirs', async () => {
+    const staffId = shop.house.of('viewAssigned').actor?.staffId ?? '';
+    const { id } = await shop.make('partner', { displayName: 'Northerly', assigneeIds: [staffId] });
+    const talent = await shop.make('talent', { displayName: 'Bo Quill', assigneeIds: [staffId] });
+    const mine = await shop.make('contract', { summary: 'Mine', clientId: id, talentIds: [talent.id] });
+    const other = await shop.make('contract', { summary: 'Not mine', clientId: id });
+    const seen = await shop.read('partner', id, 'viewAssigned');
+    expect([seen.dealIds, seen.deals]).toEqual([[mine.id], [expect.objectContaining({ displayName: 'Mine' })]]);
+    const all = await shop.read('partner', id, 'viewAll');
+    expect(all.dealIds.toSorted()).toEqual([mine.id, other.id].toSorted());
+    const alone = await shop.make('partner', { displayName: 'Easterly', assigneeIds: [staffId] });
+    await shop.make('contract', { summary: 'Theirs', clientId: alone.id });
+    expect(await shop.read('partner', alone.id, 'viewAssigned')).toMatchObject({ dealIds: [], deals: [] });
+  });
+
   it('keep their partner from being deleted', async () => {
     const { id } = await shop.make('partner', { displayName: 'Southerly' });
     const deal = await shop.make('contract', { summary: 'Campaign', clientId: id });

@@ -38,7 +38,7 @@ const model = modelOf(
 /** The statement that an actor's records of it are read by. */
 function selected(actor: Parameters<typeof selectionOf>[1]): string {
   const { columns, joins } = selectionOf(model, actor);
-  return `${columns({ today: '2026-11-20', values: new Values() })} ${joins}`;
+  return `${columns({ today: '2026-11-20', values: new Values(), actor, models: () => model })} ${joins}`;
 }
 
 describe('a field behind another right, however it is kept', () => {

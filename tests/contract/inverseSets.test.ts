@@ -43,9 +43,10 @@ describe('a set that is read from the other side', () => {
     const { agencyId } = shop.house;
     const model = performers();
     const values = new Values();
-    const selection = selectionOf(model, systemActor(agencyId));
+    const actor = systemActor(agencyId);
+    const selection = selectionOf(model, actor);
     const { rows } = await shop.test.pools.query<readonly unknown[]>(agencyId, {
-      text: `select ${selection.columns({ today: '2026-11-20', values })} from ${model.table} t ${selection.joins}
+      text: `select ${selection.columns({ today: '2026-11-20', values, actor, models: shop.test.app.engine.model })} from ${model.table} t ${selection.joins}
         where t.agency_id = ${values.add(agencyId)} and t.id = ${values.add(id)}`,
       values: values.list,
       isArrays: true,
