@@ -1,16 +1,16 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serverAreas } from '../generated/serverAreas.ts';
 import { registry, type Entities } from '../schema/index.ts';
 import type { Registry } from '../schema/registry.ts';
-import { linkPreviews, linkPreviewWindow } from '../schema/rules/limits.ts';
 import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { registerEntityRoutes } from './engine/routes.ts';
 import { requireGuards } from './engine/states/guards.ts';
+import type { House } from './house.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
 import { createLinks } from './integrations/links/links.ts';
 import type { LinksPort } from './integrations/links/port.ts';
-import { createGazetteer } from './integrations/places/gazetteer.ts';
 import { createMeta } from './integrations/socials/meta.ts';
 import type { SocialsPort } from './integrations/socials/port.ts';
 import { createSandbox } from './integrations/socials/sandbox.ts';
@@ -19,39 +19,10 @@ import type { StillsPort } from './integrations/stills/port.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { registerEngineSweeps } from './jobs/sweeps.ts';
-import { registerAgencies } from './modules/agencies/agencies.ts';
 import { registerAuth } from './modules/auth/auth.ts';
-import { registerFactorReset } from './modules/auth/factor/resetFactor.ts';
 import { createInvitations, type Invitations } from './modules/auth/invitations.ts';
-import { joinAsAdmin } from './modules/auth/joinAsAdmin.ts';
-import { createInvitationLimiter } from './modules/auth/mailLimiter.ts';
-import { signingKey } from './modules/auth/signingKey.ts';
-import { followStaff } from './modules/auth/staffFollower.ts';
 import type { DemoAccounts } from './modules/auth/demoAccounts.ts';
-import { sweepIdentity } from './modules/auth/sweep.ts';
-import { registerCustomFields } from './modules/custom-fields/customFields.ts';
-import { registerFavorites } from './modules/favorites/favorites.ts';
-import { registerImports, type ImportWork } from './modules/imports/imports.ts';
-import { registerImportSweeps } from './modules/imports/sweeps.ts';
-import { registerFormOptions } from './modules/form-options/formOptions.ts';
-import { registerLinks } from './modules/links/links.ts';
 import { createOutbox } from './modules/mail/outbox.ts';
-import { registerOutbox } from './modules/mail/reading.ts';
-import { registerSending } from './modules/mail/sending.ts';
-import { createLinkedMedia } from './modules/media/linked.ts';
-import { registerMedia, type MediaWork } from './modules/media/media.ts';
-import { registerMediaSweeps } from './modules/media/sweeps.ts';
-import { registerPeople } from './modules/people/people.ts';
-import { registerPermissions } from './modules/permissions/permissions.ts';
-import { registerPlaces } from './modules/places/places.ts';
-import { registerPreferences } from './modules/preferences/preferences.ts';
-import { registerProfiles } from './modules/profiles/profiles.ts';
-import { registerReferenceLists } from './modules/reference-lists/referenceLists.ts';
-import { registerSocials } from './modules/socials/socials.ts';
-import { registerStaff } from './modules/staff/staff.ts';
-import { registerPlainLists } from './modules/catalogues/plainLists.ts';
-import { registerStatusCategories } from './modules/statuses/categories.ts';
-import { keepFirstStatus } from './modules/statuses/firstCategory.ts';
 import { requireAccess } from './plugins/access.ts';
 import { answerLocally } from './plugins/localOnly.ts';
 import { forbidStoring } from './plugins/caching.ts';
@@ -76,7 +47,6 @@ import { registerRealtime } from './realtime/realtime.ts';
 import { addressOf } from './start/announcement.ts';
 import { openStorage } from './start/storage.ts';
 import { trustOf } from './trustedProxies.ts';
-import { limiterOf } from './tryLimiter.ts';
 
 /** What the application is made of; tests pass their own clock, database and declarations. */
 export interface AppDeps {
@@ -112,14 +82,12 @@ declare module 'fastify' {
     /** For work beside the requests. */
     engine: Engine;
     jobs: Jobs;
-    media: MediaWork;
-    imports: ImportWork;
     /** For whoever makes accounts. */
     invitations: Invitations;
   }
 }
 
-/** Assembles the whole server; never listens. The one place where modules are handed each other's abilities. */
+/** Assembles the whole server; never listens. Areas register themselves. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, pools, clock, webRoot, limits = connectionLimits } = deps;
   const declarations: Registry = deps.registry ?? (registry satisfies Registry<Entities>);
@@ -164,62 +132,28 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...(captcha && { captcha }),
   });
   const engine = createEngine({ registry: declarations, database: pools, clock });
-  registerStaff(app, engine, invitations.invite, createInvitationLimiter(pools));
-  engine.afterWrite('staff', followStaff(clock));
-  registerFactorReset(app, engine, outbox);
   app.decorate('engine', engine);
   registerEngineSweeps(jobs, engine, pools);
-  registerSending(jobs, { config, pools, clock, log: app.log });
-  jobs.sweep('sweep-identity', { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) });
   app.decorate('invitations', invitations);
   registerEntityRoutes(app, engine);
-  registerStatusCategories(app, engine);
-  keepFirstStatus(engine);
-  registerPlainLists(app, engine);
-  registerFormOptions(app, engine, identity);
-  registerProfiles(app, engine);
-  registerSocials(app, {
-    engine,
-    socials: deps.socials === undefined ? socialsOf(app, deps, origin) : deps.socials,
-    readSecret: signingKey(pools),
-    origin,
-  });
-  registerReferenceLists(app);
-  registerPlaces(app, { places: createGazetteer(), database: pools });
-  registerCustomFields(app, engine);
-  registerPeople(app, engine);
-  registerPermissions(app, engine);
-  registerPreferences(app, pools);
-  registerOutbox(app, { database: pools, isSending, clock });
-  const storage = deps.storage ?? openStorage(config);
-  const quotas = config.uploadQuotas;
-  const arrived = () => jobs.wake('process-media');
-  const linked = () => jobs.wake('fetch-media');
-  const links = deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null);
-  const stills = deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg }));
-  const patience = deps.filePatience;
-  const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience });
-  app.decorate('media', media);
-  registerMediaSweeps(jobs, media, pools);
-  registerLinks(app, {
-    links,
-    limit: limiterOf(pools, 'linkPreview', linkPreviews, linkPreviewWindow).take,
-    media: createLinkedMedia({ database: pools, storage, quotas, clock, linked }),
-  });
-  const imports = registerImports(app, { engine, storage, waiting: () => jobs.wake('wake-imports') });
-  app.decorate('imports', imports);
-  registerImportSweeps(jobs, imports, pools);
-  registerFavorites(app, engine);
-  registerAgencies(app, {
-    engine,
-    database: pools,
+  const house: House = {
+    app,
+    config,
+    pools,
     clock,
-    inviteAdmin: async (connection, admin) => {
-      const accountId = await joinAsAdmin(connection, admin, clock());
-      if (accountId !== null) await invitations.invite(connection, { agencyId: admin.agencyId, accountId });
-      return accountId !== null;
-    },
-  });
+    origin,
+    engine,
+    jobs,
+    identity,
+    invitations,
+    outbox,
+    storage: deps.storage ?? openStorage(config),
+    links: deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null),
+    stills: deps.stills ?? (config.ffmpeg === null ? null : createFfmpeg({ program: config.ffmpeg })),
+    socials: deps.socials === undefined ? socialsOf(app, deps, origin) : deps.socials,
+    filePatience: deps.filePatience,
+  };
+  for (const { register } of serverAreas) register(house);
   registerRealtime(app, {
     engine,
     pools,

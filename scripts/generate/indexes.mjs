@@ -34,10 +34,24 @@ async function browserAreaIndex(root) {
   return `${notice}\n${imports.join('\n')}\n\n/** What the browser has of every area. */\nexport const browserAreas = [${areas.join(', ')}] as const;\n`;
 }
 
+async function serverAreaIndex(root) {
+  const areas = await areasWith(`${root}/server/areas`, 'area', '.ts');
+  const imports = areas.map((area) => `import { area as ${area} } from '../server/areas/${area}/area.ts';`);
+  return `${notice}\n${imports.join('\n')}\n\n/** What the server has of every area. */\nexport const serverAreas = [${areas.join(', ')}] as const;\n`;
+}
+
+async function computedIndex(root) {
+  const areas = await areasWith(`${root}/server/areas`, 'computed', '.ts');
+  const imports = areas.map((area) => `import { computed as ${area} } from '../server/areas/${area}/computed.ts';`);
+  return `${notice}\n${imports.join('\n')}\n\n/** The SQL of computed values, by area. */\nexport const computed = [${areas.join(', ')}] as const;\n`;
+}
+
 /** The modules by their paths, of the project in a folder. */
 export async function indexes(root) {
   return {
     'generated/areas.ts': await areaIndex(root),
+    'generated/serverAreas.ts': await serverAreaIndex(root),
+    'generated/computed.ts': await computedIndex(root),
     'generated/browserAreas.ts': await browserAreaIndex(root),
   };
 }

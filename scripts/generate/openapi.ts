@@ -13,5 +13,7 @@ export async function openapiDocument(): Promise<object> {
   await app.ready();
   const document = app.swagger();
   await app.close();
-  return document;
+  // By address, so that a new call changes its own lines alone, wherever it is registered.
+  const paths = Object.entries(document.paths ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return { ...document, paths: Object.fromEntries(paths) };
 }

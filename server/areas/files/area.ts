@@ -1,0 +1,29 @@
+import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
+import { registerLinks } from '../../modules/links/links.ts';
+import { createLinkedMedia } from '../../modules/media/linked.ts';
+import { registerMedia, type MediaWork } from '../../modules/media/media.ts';
+import { registerMediaSweeps } from '../../modules/media/sweeps.ts';
+import { limiterOf } from '../../tryLimiter.ts';
+import type { ServerArea } from '../../house.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    media: MediaWork;
+  }
+}
+
+export const area: ServerArea = {
+  register: ({ app, engine, jobs, config, pools, clock, storage, links, stills, filePatience: patience }) => {
+    const quotas = config.uploadQuotas;
+    const arrived = () => jobs.wake('process-media');
+    const linked = () => jobs.wake('fetch-media');
+    const media = registerMedia(app, { engine, storage, quotas, stills, arrived, links, linked, patience });
+    app.decorate('media', media);
+    registerMediaSweeps(jobs, media, pools);
+    registerLinks(app, {
+      links,
+      limit: limiterOf(pools, 'linkPreview', linkPreviews, linkPreviewWindow).take,
+      media: createLinkedMedia({ database: pools, storage, quotas, clock, linked }),
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import { registerFactorReset } from '../../modules/auth/factor/resetFactor.ts';
+import { followStaff } from '../../modules/auth/staffFollower.ts';
+import { sweepIdentity } from '../../modules/auth/sweep.ts';
+import { registerSending } from '../../modules/mail/sending.ts';
+import { registerPermissions } from '../../modules/permissions/permissions.ts';
+import type { ServerArea } from '../../house.ts';
+
+export const area: ServerArea = {
+  register: ({ app, engine, jobs, outbox, config, pools, clock }) => {
+    engine.afterWrite('staff', followStaff(clock));
+    registerFactorReset(app, engine, outbox);
+    registerPermissions(app, engine);
+    registerSending(jobs, { config, pools, clock, log: app.log });
+    jobs.sweep('sweep-identity', { cron: '29 3 * * *', run: () => sweepIdentity(pools, clock()) });
+  },
+};
