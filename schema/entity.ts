@@ -110,12 +110,19 @@ export interface ApiConfig {
   readonly without?: readonly Operation[];
 }
 
+/** A tab with the list of another entity: its records that point to this one by a field of theirs. */
+export interface LinkedTab {
+  readonly of: string;
+  readonly by: string;
+}
+
 /**
- * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), or some sections of
- * its form (`{ career: ['roles', 'awards'] }`). The summary shows the sections that no tab names.
+ * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), some sections of
+ * its form (`{ career: ['roles', 'awards'] }`), or what points to it (`{ contracts: { of: 'contract', by: 'client' } }`). The
+ * summary shows the sections that no tab names.
  */
 export interface DetailConfig<Section extends string = string, Name extends string = string> {
-  readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] })[];
+  readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | LinkedTab })[];
   /** What stands below the name on every tab, besides face and state (AB 2): where it is filled, for whoever may see it. */
   readonly header?: readonly Name[];
 }

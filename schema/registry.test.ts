@@ -79,6 +79,24 @@ describe('the registry', () => {
       `thing: its tab 'parts' needs 'createdAt' in list.sortable of part`,
     ],
     [
+      'a tab of what is not there',
+      [declare('thing', { detail: { tabs: ['summary', { parts: { of: 'part', by: 'of' } }] } })],
+      `thing: its tab 'parts' shows 'part', which is not registered`,
+    ],
+    [
+      'a tab of what points elsewhere',
+      [declare('thing', { detail: { tabs: [{ parts: { of: 'part', by: 'name' } }] } }), declare('part', {})],
+      `thing: its tab 'parts' shows 'part' by 'name', which does not point here`,
+    ],
+    [
+      'a tab of what is not found by what it points to',
+      [
+        declare('thing', { detail: { tabs: [{ parts: { of: 'part', by: 'of' } }] } }),
+        declare('part', withField('of', field.ref('thing'))),
+      ],
+      `thing: its tab 'parts' needs 'of' in list.filters of part`,
+    ],
+    [
       'another side that does not point here',
       [thing, declare('part', withField('things', field.refs('thing', { inverse: 'name' })))],
       `part: 'things' reads 'name' from the other side, which does not point here`,

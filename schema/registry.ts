@@ -1,13 +1,13 @@
 import type { Access, AccessLookup } from './access/access.ts';
 import { DeclarationError } from './check.ts';
 import { crossMistakes } from './crossChecks.ts';
-import type { AnyEntity } from './entity.ts';
+import type { AnyEntity, LinkedTab } from './entity.ts';
 import { inverseOf, type Field } from './fields/field.ts';
 import type { RefOptions } from './fields/ref.ts';
 import { routeOf, type Route } from './operations.ts';
 import { setRoutes } from './sets.ts';
 import { declaredSteps } from './states.ts';
-import { sectionTabs, tabNames } from './tabs.ts';
+import { linkedTab, sectionTabs, tabNames } from './tabs.ts';
 
 /** All declarations together, and what can be asked of them as a whole. */
 export interface Registry<
@@ -27,7 +27,7 @@ export interface Registry<
 
 export type Tab = { readonly name: string } & (
   | { readonly shows: 'sections' | 'history' }
-  | { readonly shows: 'owned'; readonly entity: AnyEntity; readonly field: string }
+  | { readonly shows: 'owned' | 'linked'; readonly entity: AnyEntity; readonly field: string }
 );
 
 /** The kinds that a reference field may point to; none for other fields. */
@@ -86,7 +86,12 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
     },
     variantsOf: (root) => all.filter((entity) => entity.root === root),
     ownedBy: (kind) => owned.filter(({ kinds }) => kinds.includes(kind)),
-    tabsOf: (entity) => tabNames(entity).map((name) => tabOf(name, sectionTabs(entity), registry.ownedBy(entity.name))),
+    tabsOf: (entity) =>
+      tabNames(entity).map((name) => {
+        const linked = linkedTab(entity, name);
+        if (linked) return { name, shows: 'linked', entity: registry.get(linked.of), field: linked.by };
+        return tabOf(name, sectionTabs(entity), registry.ownedBy(entity.name));
+      }),
     accessOf: (kind) => registry.get(kind).access,
     targetsOf: (kind, field) => targetsOf(registry.get(kind).fields[field]),
     assignedThrough: (kind) => through.get(kind) ?? [],
@@ -131,6 +136,11 @@ function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<s
   if (owner !== undefined && targetsOf(entity.fields[owner]).length === 0) at(`its owner '${owner}' is no reference`);
   for (const tab of tabNames(entity)) {
     if (tab === 'history' || sectionTabs(entity).includes(tab)) continue;
+    const linked = linkedTab(entity, tab);
+    if (linked) {
+      linkedTabMistakes(tab, linked, entity.name, byName.get(linked.of)).forEach(at);
+      continue;
+    }
     const found = registry.ownedBy(entity.name).find((one) => one.entity.plural === tab);
     if (found) ownedTabMistakes(tab, found.entity, found.field).forEach(at);
     else
@@ -160,6 +170,14 @@ function ownedTabMistakes(tab: string, { name, list }: AnyEntity, owner: string)
     ...(list.filters?.includes(owner) ? [] : [lacks('filters', owner)]),
     ...(list.sortable?.includes('createdAt') ? [] : [lacks('sortable', 'createdAt')]),
   ];
+}
+
+/** What keeps a tab from showing the records of another entity that point to one of this kind. */
+function linkedTabMistakes(tab: string, { of, by }: LinkedTab, kind: string, linked: AnyEntity | undefined): string[] {
+  if (!linked) return [`its tab '${tab}' shows '${of}', which is not registered`];
+  if (!targetsOf(linked.fields[by]).includes(kind))
+    return [`its tab '${tab}' shows '${of}' by '${by}', which does not point here`];
+  return linked.list.filters?.includes(by) ? [] : [`its tab '${tab}' needs '${by}' in list.filters of ${of}`];
 }
 
 /** A route that takes a record from one state, or one kind, to the next. */

@@ -1,4 +1,4 @@
-import type { AnyEntity, DetailConfig } from './entity.ts';
+import type { AnyEntity, DetailConfig, LinkedTab } from './entity.ts';
 
 /** The tab of the essentials: every section of the form that no other tab names, and what the server keeps. */
 export const summaryTab = 'summary';
@@ -7,7 +7,18 @@ type Tabbed = Pick<AnyEntity, 'detail'>;
 
 /** The tabs that show sections of the form, besides the summary: their names with their sections, in order. */
 function ownTabs({ tabs }: DetailConfig): readonly (readonly [tab: string, sections: readonly string[]])[] {
-  return tabs.flatMap((tab) => (typeof tab === 'string' ? [] : Object.entries(tab)));
+  return tabs.flatMap((tab) =>
+    typeof tab === 'string'
+      ? []
+      : Object.entries(tab).flatMap(([name, shown]) => ('of' in shown ? [] : [[name, shown] as const])),
+  );
+}
+
+/** What the tab of that name shows of another entity, where it is one that does. */
+export function linkedTab({ detail }: Tabbed, name: string): LinkedTab | undefined {
+  return detail.tabs
+    .flatMap((tab) => (typeof tab === 'string' ? [] : [tab[name]]))
+    .find((shown): shown is LinkedTab => shown !== undefined && 'of' in shown);
 }
 
 /** The names of the tabs of a record's page, in order. */

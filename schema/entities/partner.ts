@@ -52,7 +52,7 @@ export const partner = defineEntity({
   },
   import: { key: ['displayName', 'email', 'companyWebsite'] },
   detail: {
-    tabs: ['summary', 'contacts', 'notes', 'history'],
+    tabs: ['summary', 'contacts', 'notes', { contracts: { of: 'contract', by: 'client' } }, 'history'],
     header: ['industryCategory', 'companyWebsite', 'assignees'],
   },
   form: {

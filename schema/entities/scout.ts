@@ -28,7 +28,15 @@ export const scout = defineVariant(talent, {
   },
   import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
-    tabs: ['summary', personalTab, careerTab, businessTab, 'notes', 'history'],
+    tabs: [
+      'summary',
+      personalTab,
+      careerTab,
+      businessTab,
+      'notes',
+      { contracts: { of: 'contract', by: 'talents' } },
+      'history',
+    ],
     header: ['categories', 'socials', 'assignees'],
   },
   form: {

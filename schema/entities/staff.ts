@@ -41,7 +41,7 @@ export const staff = defineEntity({
     range: 'createdAt',
     bulk: { edit: ['position'] },
   },
-  detail: { tabs: ['summary', 'notes', 'history'] },
+  detail: { tabs: ['summary', 'notes', { contracts: { of: 'contract', by: 'assignees' } }, 'history'] },
   form: {
     identity: ['avatar', 'displayName', 'position', 'email', 'phoneNumber', 'location'],
     about: ['dob', 'startDate', 'timezoneId'],

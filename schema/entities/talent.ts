@@ -93,7 +93,18 @@ export const talent = defineEntity({
   },
   import: { key: ['email', 'displayName', 'phoneNumber'] },
   detail: {
-    tabs: ['summary', personalTab, careerTab, performanceTab, sizesTab, brandsTab, businessTab, 'notes', 'history'],
+    tabs: [
+      'summary',
+      personalTab,
+      careerTab,
+      performanceTab,
+      sizesTab,
+      brandsTab,
+      businessTab,
+      'notes',
+      { contracts: { of: 'contract', by: 'talents' } },
+      'history',
+    ],
     header: ['categories', 'socials', 'assignees'],
   },
   form: {

@@ -61,6 +61,8 @@ export interface Sketch {
   readonly built?: Built;
   /** By default the group's. */
   readonly module?: string;
+  /** The entity that it works on; by default the group's. */
+  readonly entity?: string;
 }
 
 /** What the screens of a group share. */
@@ -117,7 +119,7 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       edit: sketch.edit ?? false,
       back: backRule(group, sketch),
       built,
-      entity: servesRecords ? group.entity : undefined,
+      entity: servesRecords ? (sketch.entity ?? group.entity) : undefined,
     };
   });
   return screens as unknown as ScreensOf<G, Sketches>;

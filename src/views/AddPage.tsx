@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCreate, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnyEntity } from '../../schema/entity.ts';
@@ -12,6 +13,7 @@ import { SaveBar } from './form/SaveBar.tsx';
 import { useFormSections } from './form/useFormSections.ts';
 import { useIdempotencyKey } from './form/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
+import { presetsIn } from './presets.ts';
 import { useOpenParts } from './states/stateFields.ts';
 import { useForget } from './useForget.ts';
 
@@ -20,11 +22,13 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const place = useLocation();
+  const { pathname } = place;
   const forget = useForget();
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, summaryTab), null);
+  const [given] = useState(() => presetsIn(entity, parts.fields, place));
   const list = backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
@@ -43,6 +47,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const { form, isChanged, isSaving, failure, submit, onKeyDown } = useRecordForm({
     ...parts,
     record: null,
+    given,
     save,
     onSaved,
   });

@@ -3,12 +3,14 @@ import { visuallyHidden } from '@mui/utils';
 import { useGetOne, useTranslate } from 'ra-core';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { can } from '../../schema/access/can.ts';
 import type { AnyEntity } from '../../schema/entity.ts';
 import { registry } from '../../schema/index.ts';
 import type { Tab } from '../../schema/registry.ts';
 import { matchScreen } from '../../schema/routes.ts';
 import { summaryTab } from '../../schema/tabs.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
+import { useActor } from '../authProvider/ActorContext.ts';
 import { ComingSoon } from '../custom-pages/coming-soon/ComingSoon.tsx';
 import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
 import type { WireRecord } from '../fields/kind.ts';
@@ -19,12 +21,13 @@ import { useAgencyEntity } from './agencyEntity.ts';
 import { viewOf } from '../resources/index.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { isFeed } from './detail/owned.ts';
+import { LinkedList } from './detail/LinkedList.tsx';
 import { OwnedList } from './detail/OwnedList.tsx';
 import { OwnedTab } from './detail/OwnedTab.tsx';
 import { permissionsOf } from './detail/permissionsOf.ts';
 import { RecordHeader } from './detail/RecordHeader.tsx';
 import { RecordSkeleton, SectionsSkeleton } from './detail/RecordSkeleton.tsx';
-import { RecordTabs } from './detail/RecordTabs.tsx';
+import { RecordTabs, tabWord } from './detail/RecordTabs.tsx';
 import { ShowView } from './detail/ShowView.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
 import { useLiveRows } from './live/useLiveRows.ts';
@@ -79,6 +82,8 @@ function TabBody({ entity, record, tab }: BodyProps) {
       const owned = { entity: tab.entity, field: tab.field, owner: record, mayWrite: permissionsOf(record).canUpdate };
       return isFeed(tab.entity) ? <OwnedTab {...owned} /> : <OwnedList key={tab.name} {...owned} page={entity.name} />;
     }
+    case 'linked':
+      return <LinkedList key={tab.name} entity={tab.entity} field={tab.field} record={record} page={entity.name} />;
     default:
       return <ComingSoon />;
   }
@@ -117,12 +122,15 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   const content = useRef<HTMLElement>(null);
   const { sections, editSections } = useViewFields(entity);
   const all = registry.tabsOf(entity);
-  // A tab whose fields all ask for rights that the person lacks is none to them.
-  const tabs = all.filter(
-    ({ name, shows }) => shows !== 'sections' || name === summaryTab || sectionsOn(sections, name).length > 0,
-  );
+  // A tab of which all asks for rights that the person lacks is none to them.
+  const actor = useActor();
+  const tabs = all.filter((one) => {
+    if (one.shows === 'linked') return can(actor, 'read', one.entity.name, registry) !== 'no';
+    return one.shows !== 'sections' || one.name === summaryTab || sectionsOn(sections, one.name).length > 0;
+  });
   const current = tabs.find(({ name }) => name === tab);
-  const isClosed = !current && all.some(({ name }) => name === tab);
+  const declared = all.find(({ name }) => name === tab);
+  const isClosed = !current && declared !== undefined;
   const translate = useTranslate();
   const title = useTitle();
   // Asked for while the record is still to come.
@@ -146,13 +154,13 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
   const mark = live.markOf(record);
   const mayEdit = permissionsOf(record).canUpdate && hasOpenFields(entity, record, sectionsOn(editSections, tab));
   const isForm = isEdited && current?.shows === 'sections';
-  const isList = current?.shows === 'owned' && !isFeed(current.entity);
+  const isList = current?.shows === 'linked' || (current?.shows === 'owned' && !isFeed(current.entity));
   return (
     <Box
       sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, bgcolor: 'background.paper' }}
     >
       <RecordHeader entity={entity} record={record} tab={tab} isEdited={isForm} />
-      <RecordTabs kind={entity.name} id={id} tabs={tabs.map(({ name }) => name)} current={tab} />
+      <RecordTabs kind={entity.name} id={id} tabs={tabs} current={tab} />
       <LiveLine
         text={mark === undefined ? null : translate(`app.views.live.${mark}`)}
         onShow={mark === 'changed' && !isForm ? () => forget(entity.name) : undefined}
@@ -169,7 +177,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
         <Box
           component="section"
           ref={content}
-          aria-label={translate(`tabs.${tab}`)}
+          aria-label={declared ? tabWord(declared, translate) : translate(`tabs.${tab}`)}
           // The arrow keys scroll it, also where nothing in it takes the focus; a list scrolls its own rows.
           tabIndex={isList ? -1 : 0}
           sx={{

@@ -43,13 +43,23 @@ const subContracts = [
   },
 ] as const satisfies readonly Sketch[];
 
-const contractsOwned = [
-  { name: 'list', path: '', back: 'parent' },
-  { name: 'add', path: '/add', back: 'list' },
-  contractStatus,
-  { name: 'detail', path: '/detail/:subId', back: 'list', record: 'subId' },
-  ...subContracts,
-] as const satisfies readonly Sketch[];
+/** The list stands on a tab of the owner's page. */
+const contractsOwned = <const Name extends Owner>(owner: Name) =>
+  [
+    { name: 'list', path: '', built: 'detail', back: 'parent', entity: owner, record: 'id', section: 'contracts' },
+    { name: 'add', path: '/add', built: 'add', back: 'list', entity: 'contract' },
+    contractStatus,
+    {
+      name: 'detail',
+      path: '/detail/:subId',
+      built: 'detail',
+      back: 'list',
+      entity: 'contract',
+      record: 'subId',
+      section: 'summary',
+    },
+    ...subContracts,
+  ] as const satisfies readonly Sketch[];
 
 /** Those of the whole agency are there already. */
 const contractsAlone = [
@@ -136,7 +146,7 @@ const projectOwned = [...project, { ...timeline, path: '/detail/:subId/tasks/tim
 function workOf<const Name extends Owner>(owner: Name) {
   return [
     ...screensUnder(groupUnder(owner, 'pipeline'), pipeline),
-    ...screensUnder(groupUnder(owner, 'contracts'), contractsOwned),
+    ...screensUnder(groupUnder(owner, 'contracts'), contractsOwned(owner)),
     ...screensUnder(groupUnder(owner, 'event'), event),
     ...screensUnder(groupUnder(owner, 'project'), projectOwned),
   ] as const;

@@ -1,11 +1,18 @@
 import { useTranslate } from 'ra-core';
+import type { Tab } from '../../../schema/registry.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
+
+/** What a tab is called: what it lists of another entity as that one is, any other in words of its own. */
+export function tabWord(tab: Tab, translate: ReturnType<typeof useTranslate>): string {
+  if (tab.shows === 'linked') return translate(`resources.${tab.entity.name}.name`, { smart_count: 2 });
+  return translate(`tabs.${tab.name}`);
+}
 
 interface RecordTabsProps {
   readonly kind: string;
   readonly id: string;
-  readonly tabs: readonly string[];
+  readonly tabs: readonly Tab[];
   readonly current: string;
 }
 
@@ -14,12 +21,13 @@ export function RecordTabs({ kind, id, tabs, current }: RecordTabsProps) {
   const translate = useTranslate();
   return (
     <TabBar aria-label={translate('app.views.record.tabs')}>
-      {tabs.map((name) => {
+      {tabs.map((tab) => {
+        const { name } = tab;
         const path = recordPath(kind, id, name);
         if (path === null) return null;
         return (
           <TabLink key={name} to={path} aria-current={name === current ? 'page' : undefined}>
-            {translate(`tabs.${name}`)}
+            {tabWord(tab, translate)}
           </TabLink>
         );
       })}

@@ -19,6 +19,8 @@ export interface RecordFormParts {
   readonly gone?: readonly string[];
   /** Null for a new record. */
   readonly record: WireRecord | null;
+  /** What a new record starts with besides its defaults. */
+  readonly given?: Values;
   /** Faults are told while somebody writes, not only on leaving a field. */
   readonly isJudgedOnInput?: boolean | undefined;
   /** Sends a body; `base` is the record that it starts from. */
@@ -62,6 +64,7 @@ export function useRecordForm({
   fields,
   gone = none,
   record,
+  given,
   isJudgedOnInput,
   save,
   onSaved,
@@ -73,8 +76,8 @@ export function useRecordForm({
   const [origin, setOrigin] = useState(record);
   const agency = useAgencyDefaults();
   const before = useMemo(
-    () => (origin === null ? valuesOf(fields, null, agency) : valuesOf(fields, origin)),
-    [agency, fields, origin],
+    () => (origin === null ? { ...valuesOf(fields, null, agency), ...given } : valuesOf(fields, origin)),
+    [agency, fields, given, origin],
   );
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);

@@ -12,6 +12,8 @@ export interface ListOwner {
   readonly filter: Filter;
   /** Whether the person may write what the record owns. */
   readonly mayWrite: boolean;
+  /** Where a record is made that it has from the start; over the list, or where others are made, unless said. */
+  readonly add?: string;
 }
 
 export const ListOwnerContext = createContext<ListOwner | null>(null);

@@ -29,7 +29,9 @@ const over: ListEntry = { over: true };
  */
 export function useRecordLinks({ name }: AnyEntity): RecordLinks {
   const { pathname, search } = useLocation();
-  const isOwned = useListOwner() !== null;
+  const owner = useListOwner();
+  const isOwned = owner !== null;
+  const added = owner?.add;
   const place = isOwned ? pathname : null;
   const query = isOwned ? askingFor(search, null) : '';
   return useMemo(() => {
@@ -38,7 +40,7 @@ export function useRecordLinks({ name }: AnyEntity): RecordLinks {
     return {
       openOf: (id) => there(recordPath(name, id)) ?? here(id),
       editOf: (id) => there(editPath(name, id)) ?? here(id),
-      add: there(addScreen(name)?.pattern) ?? here(newRecord),
+      add: there(added ?? addScreen(name)?.pattern) ?? here(newRecord),
     };
-  }, [name, place, query]);
+  }, [added, name, place, query]);
 }

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { AnyEntity } from '../../../schema/entity.ts';
+import { fieldsOfFilter } from '../../../schema/listFilters.ts';
+import type { WireRecord } from '../../fields/kind.ts';
+import { ListOwnerContext, type ListOwner } from '../list/ListOwner.ts';
+import { ListPage } from '../ListPage.tsx';
+import { addPathUnder } from '../presets.ts';
+import { ownerParamOf, withoutOwner } from './owned.ts';
+
+interface LinkedListProps {
+  /** The entity whose records point to the one on whose page the list stands. */
+  readonly entity: AnyEntity;
+  /** The field by which they do. */
+  readonly field: string;
+  readonly record: WireRecord;
+  /** The kind of that record. */
+  readonly page: string;
+}
+
+/** The list of records that may point to others too: their column stays, and they cannot be filtered by it. */
+function withoutFilter(entity: AnyEntity, field: string): AnyEntity {
+  const { filters = [], namedFilters = {} } = entity.list;
+  const others = Object.entries(namedFilters).filter(([, one]) => !fieldsOfFilter(one).includes(field));
+  const list = { filters: filters.filter((name) => name !== field), namedFilters: Object.fromEntries(others) };
+  return { ...entity, list: { ...entity.list, ...list } };
+}
+
+/**
+ * The records that point to one, as the list that they have elsewhere: by the caller's own rights to them, whatever these
+ * are on the record itself. A new one points to it from the start.
+ */
+export function LinkedList({ entity: declared, field, record, page }: LinkedListProps) {
+  const isOne = ['ref', 'refOneOf'].includes(declared.fields[field]?.kind ?? '');
+  const entity = useMemo(
+    () => (isOne ? withoutOwner(declared, field) : withoutFilter(declared, field)),
+    [declared, field, isOne],
+  );
+  const { id } = record;
+  const owner = useMemo<ListOwner>(() => {
+    const add = addPathUnder(declared, field, { kind: page, id });
+    return { page, filter: { [ownerParamOf(declared, field)]: [id] }, mayWrite: true, ...(add !== null && { add }) };
+  }, [declared, field, id, page]);
+  return (
+    <ListOwnerContext value={owner}>
+      <ListPage entity={entity} />
+    </ListOwnerContext>
+  );
+}

@@ -1,0 +1,65 @@
+import type { AnyEntity } from '../../schema/entity.ts';
+import type { Field } from '../../schema/fields/field.ts';
+import { registry } from '../../schema/index.ts';
+import { targetsOf } from '../../schema/registry.ts';
+import { matchScreen, screens } from '../../schema/routes.ts';
+import { fillPattern } from '../../schema/routes/pattern.ts';
+import { isUuid } from '../../schema/rules/texts.ts';
+import { writeKeysOf, type Values } from '../fields/values.ts';
+import { addScreen } from '../widgets/link/recordPath.ts';
+
+interface Owner {
+  readonly kind: string;
+  readonly id: string;
+}
+
+/** The key by which a field points to records, and whether to several; null for any other field. */
+function pointerOf(name: string, field: Field): { readonly key: string; readonly isSet: boolean } | null {
+  const [key] = writeKeysOf(name, field);
+  if (key === undefined || targetsOf(field).length === 0) return null;
+  return { key, isSet: ['refs', 'refsOneOf', 'catalogues'].includes(field.kind) };
+}
+
+/**
+ * Where a record is made that points to an owner from the start: the address under that one's pages, else its own with the
+ * id in the query. Null where no screen makes such records.
+ */
+export function addPathUnder(entity: AnyEntity, field: string, { kind, id }: Owner): string | null {
+  const under = screens.find(
+    (screen) => screen.built === 'add' && screen.entity === entity.name && screen.owner === kind,
+  );
+  if (under) return fillPattern(under.pattern, { id }, under.allowed);
+  const declared = entity.fields[field];
+  const pointer = declared && pointerOf(field, declared);
+  const own = addScreen(entity.name);
+  return own && pointer ? `${own.pattern}?${pointer.key}=${id}` : null;
+}
+
+/** The owner under whose pages an address stands, with the field by which records of an entity point to it. */
+function ownerIn(entity: AnyEntity, pathname: string): { readonly field: string; readonly id: string } | null {
+  const match = matchScreen(pathname);
+  const { owner } = match?.screen ?? {};
+  if (!match || owner === undefined || owner === entity.name) return null;
+  const tab = registry
+    .tabsOf(registry.get(owner))
+    .find((one) => one.shows === 'linked' && one.entity.name === entity.name);
+  return tab?.shows === 'linked' ? { field: tab.field, id: match.params['id'] ?? '' } : null;
+}
+
+/** The references with which the form of a new record starts, as the address says them: the owner, and ids in the query. */
+export function presetsIn(
+  entity: AnyEntity,
+  fields: Readonly<Record<string, Field>>,
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+): Values {
+  const query = new URLSearchParams(search);
+  const owner = ownerIn(entity, pathname);
+  const found = Object.entries(fields).flatMap(([name, field]) => {
+    const pointer = pointerOf(name, field);
+    if (!pointer) return [];
+    const asked = owner?.field === name ? [owner.id] : (query.get(pointer.key) ?? '').split('_');
+    const ids = asked.filter((id) => isUuid(id));
+    return ids.length === 0 ? [] : [[pointer.key, pointer.isSet ? ids : ids[0]] as const];
+  });
+  return Object.fromEntries(found);
+}
