@@ -32,11 +32,13 @@ export function agencyDefaults(agency: {
   readonly currency?: string | null;
   readonly locale?: string | null;
   readonly timeZone?: string | null;
+  /** The country where it is not that of the locale. */
+  readonly country?: string | null;
 }): AgencyDefaults {
-  const { currency, locale, timeZone } = agency;
+  const { currency, locale, timeZone, country } = agency;
   return {
     currency: currency && isCurrency(currency) ? currency : defaultCurrency,
-    country: locale ? countryOfLocale(locale) : defaultCountryCode,
+    country: country ?? (locale ? countryOfLocale(locale) : defaultCountryCode),
     timeZone: timeZone ?? defaultTimeZone,
   };
 }

@@ -5,6 +5,8 @@ import { SettingsIcon } from '../theme/icons/areas.tsx';
 export const area: BrowserArea<typeof declared> = {
   icons: { settings: SettingsIcon },
   pages: {
+    'settings.general': async () =>
+      (await import('../custom-pages/general-settings/GeneralSettings.tsx')).GeneralSettings,
     'settings.customField': async () => (await import('../custom-pages/custom-fields/CustomFields.tsx')).CustomFields,
   },
 };

@@ -1,5 +1,6 @@
 import type { partnerListCalls, scoutListCalls, talentListCalls } from './calls/catalogues.ts';
 import type { customFieldCalls } from './calls/customFields.ts';
+import type { generalCalls } from './calls/general.ts';
 import type { placeCalls } from './calls/places.ts';
 import type { preferenceCalls } from './calls/preferences.ts';
 import type { referenceListCalls } from './calls/referenceLists.ts';
@@ -7,6 +8,7 @@ import type { ByRoute } from '../../call.ts';
 
 /** The calls of this area by their routes. */
 export type SettingsCalls = ByRoute<typeof customFieldCalls> &
+  ByRoute<typeof generalCalls> &
   ByRoute<typeof partnerListCalls> &
   ByRoute<typeof placeCalls> &
   ByRoute<typeof preferenceCalls> &

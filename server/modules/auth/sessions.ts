@@ -21,6 +21,7 @@ export interface Session {
   readonly agency_currency: string | null;
   readonly agency_locale: string | null;
   readonly agency_time_zone: string | null;
+  readonly agency_country: string | null;
   readonly email: string;
   readonly display_name: string;
   readonly refresh_counter: number;
@@ -99,11 +100,16 @@ export function createSessions(database: Database, clock: () => number): Session
 }
 
 /** The columns that say what an agency's amounts, numbers and times are in. */
-export type DefaultsRow = Pick<Session, 'agency_currency' | 'agency_locale' | 'agency_time_zone'>;
+export type DefaultsRow = Pick<Session, 'agency_currency' | 'agency_locale' | 'agency_time_zone' | 'agency_country'>;
 
 /** What the amounts, numbers and times of a session's agency are in; the server's outside of agencies. */
 export function defaultsOf(row: DefaultsRow): AgencyDefaults {
-  return agencyDefaults({ currency: row.agency_currency, locale: row.agency_locale, timeZone: row.agency_time_zone });
+  return agencyDefaults({
+    currency: row.agency_currency,
+    locale: row.agency_locale,
+    timeZone: row.agency_time_zone,
+    country: row.agency_country,
+  });
 }
 
 /** Who acts in a session. */

@@ -12,6 +12,7 @@ type ActorRow = {
   readonly agency_currency: string | null;
   readonly agency_locale: string | null;
   readonly agency_time_zone: string | null;
+  readonly agency_country: string | null;
 };
 
 /** Who an account is in an agency now, whether signed in or not; null where the person may not work there any longer. */
@@ -33,6 +34,7 @@ export async function actorOfAccount(database: Database, agencyId: string, accou
       currency: row.agency_currency,
       locale: row.agency_locale,
       timeZone: row.agency_time_zone,
+      country: row.agency_country,
     }),
     sessionId: null,
   };

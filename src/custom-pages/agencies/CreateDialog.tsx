@@ -8,7 +8,7 @@ import { LabelledField } from '../../layout/public/LabelledField.tsx';
 import { useSmallForm } from '../../layout/public/useSmallForm.ts';
 import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
 import { FormDialog } from '../../widgets/dialog/FormDialog.tsx';
-import { PlaceFields } from './PlaceFields.tsx';
+import { PlaceFields } from '../../widgets/agency/PlaceFields.tsx';
 
 interface CreateDialogProps {
   readonly onDone: () => void;

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAgencies, password, type Agencies } from '../support/agencies.ts';
+import { writesIn } from '../support/statements.ts';
+
+/** An agency in Paris whose admin changes what it says of itself. */
+let agencies: Agencies;
+let adminEmail: string;
+let token: string;
+const first = { name: 'Agency 1', timezoneId: 'Europe/Paris', currency: 'EUR', locale: 'fr-FR', country: null };
+
+beforeAll(async () => {
+  agencies = await openAgencies();
+  ({ adminEmail } = await agencies.make());
+  token = await agencies.admit(adminEmail);
+});
+afterAll(() => agencies.test.close());
+
+const path = '/client/v1/general';
+const read = async () => (await agencies.test.ask({ method: 'GET', path, token })).data;
+const change = (body: object, as: string | null = token) => agencies.test.ask({ method: 'PUT', path, token: as, body });
+const defaults = async () =>
+  (await agencies.call('POST', 'auth/login', null, { username: adminEmail, password })).data.user.agencyDefaults;
+
+describe('the general settings of an agency', () => {
+  it('are what it was made with', async () => {
+    expect(await read()).toEqual(first);
+  });
+
+  it('are changed one by one by its admin, and hold from the next call on', async () => {
+    expect((await change({ currency: 'CHF', locale: 'fr-CH' })).data).toEqual({
+      ...first,
+      currency: 'CHF',
+      locale: 'fr-CH',
+    });
+    expect(await defaults()).toEqual({ currency: 'CHF', country: 'CH', timeZone: 'Europe/Paris' });
+    const { api } = agencies.test.registry.get('duty');
+    const made = await agencies.test.ask({ method: 'POST', path: api.base, token, body: { summary: 'Fee', fee: '5' } });
+    expect(made.data.feeCurrency).toBe('CHF');
+  });
+
+  it('have a country of their own where it is not that of the locale', async () => {
+    await change({ country: 'BE', timezoneId: 'Europe/Brussels' });
+    expect(await defaults()).toEqual({ currency: 'CHF', country: 'BE', timeZone: 'Europe/Brussels' });
+    expect((await change({ country: null })).data.country).toBeNull();
+    expect(await defaults()).toMatchObject({ country: 'CH' });
+  });
+
+  it('keep what records say already', async () => {
+    const { api } = agencies.test.registry.get('duty');
+    const body = { summary: 'Kept', fee: '7' };
+    const { data } = await agencies.test.ask({ method: 'POST', path: api.base, token, body });
+    await change({ currency: 'USD' });
+    const after = await agencies.test.ask({ method: 'GET', path: `${api.base}/${data.id}`, token });
+    expect(after.data).toMatchObject({ fee: '7.00', feeCurrency: data.feeCurrency, version: data.version });
+  });
+
+  it('tell the new name wherever the agency is named, and refuse one that another has', async () => {
+    expect((await change({ name: '  Rive Gauche ' })).data.name).toBe('Rive Gauche');
+    const { user } = (await agencies.call('POST', 'auth/login', null, { username: adminEmail, password })).data;
+    expect(user.agencyDisplayName).toBe('Rive Gauche');
+    const { name } = await agencies.make();
+    const refused = await change({ name: name.toUpperCase() });
+    expect([refused.status, refused.json.errorDetails[0].key]).toEqual([400, 'agencyNameTaken']);
+    expect((await read()).name).toBe('Rive Gauche');
+    expect((await change({ name: 'RIVE GAUCHE' })).data.name).toBe('RIVE GAUCHE');
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ timezoneId: 'Mars/Olympus' }, 'timezoneId'],
+    [{ currency: 'ZZZ' }, 'currency'],
+    [{ locale: 'tlh' }, 'locale'],
+    [{ country: 'ZZ' }, 'country'],
+    [{ country: 'fr' }, 'country'],
+    [{ name: null }, 'name'],
+    [{ suspendedAt: 1 }, 'suspendedAt'],
+  ])('refuse %j, and change nothing', async (body, field) => {
+    const before = await read();
+    const answer = await change({ ...body, ...(field !== 'currency' && { currency: 'GBP' }) });
+    expect([answer.status, answer.json.errorDetails[0].field]).toEqual([400, field]);
+    expect(await read()).toEqual(before);
+  });
+
+  it('are for admins alone, of their own agency', async () => {
+    for (const who of ['viewAll', 'editAll', 'appAdmin', 'superAdmin'] as const) {
+      const from = agencies.test.statements.length;
+      expect([who, (await change({ name: 'Taken over' }, agencies.tokenOf(who))).status]).toEqual([who, 403]);
+      const asked = await agencies.test.ask({ method: 'GET', path, token: agencies.tokenOf(who) });
+      expect([who, asked.status]).toEqual([who, 403]);
+      expect(writesIn(agencies.test.statements.slice(from))).toEqual([]);
+    }
+    const before = await read();
+    await change({ currency: 'JPY' }, agencies.tokenOf('otherAgency'));
+    expect(await read()).toEqual(before);
+  });
+});
