@@ -1,4 +1,4 @@
-import { publisher } from '../../server/realtime/messages.ts';
+import { publisher } from '../../tests/support/messages.ts';
 import { atMost, inMilliseconds, type Figure, type Say, type Topic } from '../figures.ts';
 import { openProduct, type Product } from '../server/product.ts';
 import { makePeople, openCrowd } from './crowd.ts';

@@ -1,10 +1,33 @@
-import type { QueueMessage } from '../../schema/realtime.ts';
+import type { QueueBody, QueueKind, QueueMessage } from '../../schema/realtime.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openPools } from '../../server/database/pools.ts';
-import { publisher } from '../../server/realtime/messages.ts';
+import type { Connection } from '../../server/database/pools.ts';
 import type { TestApp } from './app.ts';
 import type { Inbox } from './stompClient.ts';
+
+/** Something that some people should hear of. */
+interface Publication {
+  /** Where it happened, which is where the connection is bound to; null for what concerns somebody wherever they work. */
+  readonly agencyId: string | null;
+  /** Whoever of them is nobody's or of another agency is passed over. */
+  readonly accountIds: readonly string[];
+  readonly kind: QueueKind;
+  readonly body: QueueBody;
+}
+
+/**
+ * Writes messages to people's logs within the caller's transaction, by the function that the database has for it.
+ * @param clock milliseconds since the epoch
+ */
+export function publisher(clock: () => number) {
+  return async (connection: Connection, { agencyId, accountIds, kind, body }: Publication): Promise<void> => {
+    await connection.query({
+      text: 'select identity_publish($1, $2, $3, $4, $5)',
+      values: [agencyId, accountIds, kind, JSON.stringify(body), new Date(clock()).toISOString()],
+    });
+  };
+}
 
 /** Writes a message with a number to people, as a module does: within a transaction of the agency's own. */
 export function tellPeople(test: TestApp, agencyId: string | null, accountIds: readonly string[], count: number) {
