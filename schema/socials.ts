@@ -9,28 +9,15 @@ export const isConnectable = (platform: unknown): platform is ConnectablePlatfor
 export const socialProviders = ['META', 'SANDBOX'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** The account behind one of somebody's social accounts, as the API tells it. Moments in milliseconds. */
-export interface SocialConnection {
-  /** The row of `socials` that it is about. */
-  readonly talentSocialId: string;
-  readonly platform: ConnectablePlatform;
-  readonly provider: SocialProvider;
-  /** The name in the account's address, where the provider tells it: Facebook does not. */
+/** What an account may be called. */
+interface AccountNames {
+  /** The name in its address, where the provider tells it. */
   readonly username: string | null;
   readonly displayName: string | null;
-  readonly connectedAt: number;
-  /** When the provider asks to connect anew; null where it has not said. */
-  readonly expiresAt: number | null;
-}
-
-export interface SocialConnections {
-  /** Null where this installation connects nothing. */
-  readonly provider: SocialProvider | null;
-  readonly connections: readonly SocialConnection[];
 }
 
 /** By what an account is called: the name in its address, else its owner's. */
-export function accountName({ username, displayName }: SocialConnection): string {
+export function accountName({ username, displayName }: AccountNames): string {
   return username === null ? (displayName ?? '') : `@${username}`;
 }
 
@@ -47,7 +34,7 @@ export function handleOf(url: string): string | null {
 }
 
 /** Is the connected account another one than the address names? Only said where both are known. */
-export function isOtherAccount({ username }: Pick<SocialConnection, 'username'>, url: string): boolean {
+export function isOtherAccount({ username }: Pick<AccountNames, 'username'>, url: string): boolean {
   const handle = handleOf(url);
   return username !== null && handle !== null && username.toLowerCase() !== handle.toLowerCase();
 }

@@ -92,7 +92,9 @@ export function questionOf(call: Call, kinds: ReadonlySet<string>): ModuleQuesti
     };
   }
   const asked = ask(call, naming, nowhere);
-  if (naming?.part === 'params') return { question: () => asked, permitted: [404], ...shared };
+  // What the tests know nothing of is not there, which the engine finds out before it does anything.
+  const isLookedFor = naming?.part === 'params' || (naming && typeof call.access === 'object');
+  if (isLookedFor) return { question: () => asked, permitted: [404], ...shared };
   if (isReading) return { question: () => asked, permitted: [200], ...shared };
   // The engine decides about entities after the shape of a call was found right.
   const refused =

@@ -11,6 +11,13 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /client/v1/imports/{id}/start': { found: ['importMoved'], needs: 'create', isMakersAlone: true },
   'POST /client/v1/imports/{id}/undo': { found: ['importMoved'], needs: 'delete' },
   'POST /client/v1/imports/{id}/cancel': { found: ['importMoved'] },
+  // A note without a text is refused once the rights have been passed.
+  'POST /client/v1/talents/notes': { found: ['required'] },
+  'POST /client/v1/scouts/notes': { found: ['required'] },
+  'POST /client/v1/talents/social-connect': { found: [200, 'socialPlatform'] },
+  'POST /client/v1/scouts/social-connect': { found: [200, 'socialPlatform'] },
+  'PUT /client/v1/talents/social-callback': { found: ['socialStateOver', 'socialPlatform'] },
+  'PUT /client/v1/scouts/social-callback': { found: ['socialStateOver', 'socialPlatform'] },
   'POST /user/v1/staff/{id}/invite': { found: ['alreadyAccepted'] },
   // Of an agency that is not there, nothing has happened.
   'GET /user/v1/agencies/{id}/history': { permitted: [200] },

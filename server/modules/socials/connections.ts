@@ -1,5 +1,6 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import { handleOf, isConnectable, type ConnectablePlatform, type SocialConnection } from '../../../schema/socials.ts';
+import type { SocialConnection } from '../../../schema/areas/people/calls/socials.ts';
+import { handleOf, isConnectable, type ConnectablePlatform } from '../../../schema/socials.ts';
 import type { Connection } from '../../database/pools.ts';
 import { agencyOf } from '../../engine/agency.ts';
 import type { Engine } from '../../engine/engine.ts';

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../schema/access/access.ts';
-import { answerSchema } from '../../../schema/derive/jsonSchema.ts';
+import {
+  sandboxCalls,
+  socialCallsOf,
+  type SocialCalls,
+  type SocialConnection,
+} from '../../../schema/areas/people/calls/socials.ts';
+import type { CallBody } from '../../../schema/call.ts';
 import type { AnyEntity } from '../../../schema/entity.ts';
 import { pathTo } from '../../../schema/routes.ts';
-import type { ConnectablePlatform, SocialConnection } from '../../../schema/socials.ts';
 import { agencyOf } from '../../engine/agency.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { findRecord } from '../../engine/one.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import { SocialError, type SocialFault, type SocialsPort } from '../../integrations/socials/port.ts';
-import { callerOf } from '../../plugins/session.ts';
+import { registerCall } from '../../plugins/callRoute.ts';
 import { createSealer, type Sealer } from '../../sealing.ts';
 import * as connections from './connections.ts';
 import { mergeFollower } from './merging.ts';
-import * as shapes from './shapes.ts';
 import { createStates, type States } from './states.ts';
 
 export interface SocialsDeps {
@@ -31,11 +35,7 @@ interface Work extends Omit<SocialsDeps, 'readSecret'> {
   readonly states: States;
 }
 
-interface Callback {
-  readonly talentSocialId: string;
-  readonly code: string;
-  readonly state: string;
-}
+type Callback = CallBody<SocialCalls['finish']>;
 
 const refusalOf: Readonly<Record<SocialFault, () => RefusalError>> = {
   codeOver: () => new RefusalError('invalid', 'socialCodeOver'),
@@ -98,103 +98,35 @@ async function finish(work: Work, actor: Actor, entity: string, given: Callback)
 
 function registerCalls(app: FastifyInstance, work: Work, entity: AnyEntity): void {
   const { engine, socials } = work;
-  const { name, plural, api } = entity;
-  const tags = [plural];
-  const update = { access: { entity: name, action: 'update' } } as const;
+  const { name } = entity;
+  const calls = socialCallsOf(entity);
 
-  app.get<{ Params: { id: string } }>(
-    `${api.base}/:id/social-connections`,
-    {
-      config: { access: { entity: name, action: 'read' } },
-      schema: {
-        tags,
-        summary: `which social accounts of one of ${plural} are connected`,
-        params: shapes.recordParams,
-        response: { 200: answerSchema(shapes.connectionsAnswer) },
-      },
-    },
-    async (request) => {
-      const actor = callerOf(request);
-      const { record } = await findRecord(engine, actor, name, request.params.id);
-      const made = await connections.connectionsOf(engine, agencyOf(actor), record.id);
-      return { responseData: { provider: socials?.provider ?? null, connections: made } };
-    },
-  );
-  app.post<{ Body: { talentSocialId: string } }>(
-    `${api.base}/social-connect`,
-    {
-      config: update,
-      schema: {
-        tags,
-        summary: `begin to connect a social account of one of ${plural}`,
-        body: shapes.beginBody,
-        response: { 200: answerSchema(shapes.dialogAnswer) },
-      },
-    },
-    async (request) => ({
-      responseData: await begin(work, callerOf(request), name, request.body.talentSocialId),
-    }),
-  );
-  app.put<{ Body: Callback }>(
-    `${api.base}/social-callback`,
-    {
-      config: update,
-      schema: {
-        tags,
-        summary: `finish connecting a social account of one of ${plural}`,
-        body: shapes.callbackBody,
-        response: { 200: answerSchema(shapes.connectionAnswer) },
-      },
-    },
-    async (request) => ({ responseData: await finish(work, callerOf(request), name, request.body) }),
-  );
-  app.delete<{ Params: { talentSocialId: string } }>(
-    `${api.base}/social-connections/:talentSocialId`,
-    {
-      config: update,
-      schema: {
-        tags,
-        summary: `disconnect a social account of one of ${plural}`,
-        params: shapes.rowParams,
-        response: { 200: answerSchema({ type: 'object', properties: {} }) },
-      },
-    },
-    async (request) => {
-      const actor = callerOf(request);
-      const { talentSocialId } = request.params;
-      await connections.recordOfRow(engine, actor, name, talentSocialId);
-      await connections.dropConnection(engine, agencyOf(actor), talentSocialId);
-      return { responseData: {} };
-    },
-  );
+  registerCall(app, calls.read, async ({ actor, params }) => {
+    const { record } = await findRecord(engine, actor, name, params.id);
+    const made = await connections.connectionsOf(engine, agencyOf(actor), record.id);
+    return { provider: socials?.provider ?? null, connections: made };
+  });
+  registerCall(app, calls.begin, ({ actor, body }) => begin(work, actor, name, body.talentSocialId));
+  registerCall(app, calls.finish, ({ actor, body }) => finish(work, actor, name, body));
+  registerCall(app, calls.disconnect, async ({ actor, params: { talentSocialId } }) => {
+    await connections.recordOfRow(engine, actor, name, talentSocialId);
+    await connections.dropConnection(engine, agencyOf(actor), talentSocialId);
+    return {};
+  });
 }
 
 /** The dialog of a sandbox: what Allow answers there. */
 function registerSandbox(app: FastifyInstance, work: Work): void {
-  app.post<{ Body: { platform: ConnectablePlatform; username: string } }>(
-    '/client/v1/social-sandbox',
-    {
-      config: { access: 'signedIn' },
-      schema: {
-        tags: ['socials'],
-        summary: 'the code of an account that is allowed in the sandbox; there is none beside a real provider',
-        body: shapes.allowBody,
-        response: { 200: answerSchema(shapes.codeAnswer) },
-      },
-    },
-    async ({ body }) => {
-      const code = work.socials?.allow?.({ ...body, redirectUri: redirectOf(work) });
-      if (code === undefined) throw notFound();
-      return { responseData: { code } };
-    },
-  );
+  registerCall(app, sandboxCalls.allow, async ({ body }) => {
+    const code = work.socials?.allow?.({ ...body, redirectUri: redirectOf(work) });
+    if (code === undefined) throw notFound();
+    return { code };
+  });
 }
 
 /**
- * Connecting the Instagram and Facebook accounts of talents and scouts (AB 7, social callback): `POST social-connect` with
- * `talentSocialId`, a row of `socials`, answers the provider's dialog, `PUT social-callback` takes what it sends back,
- * `GET {id}/social-connections` tells what is connected and `DELETE social-connections/{talentSocialId}` ends it. All but
- * reading asks for the right to edit the record. The token is kept sealed and is in no answer.
+ * Registers connecting the Instagram and Facebook accounts of talents and scouts (AB 7, social callback): each of them is a
+ * row of `socials`. The token is kept sealed.
  */
 export function registerSocials(app: FastifyInstance, { readSecret, ...deps }: SocialsDeps): void {
   const { engine } = deps;

@@ -36,7 +36,7 @@ const back = () => screen.getByRole('link', { name: 'Back to the profile' });
 it('finishes what was begun, once, and goes back to the profile with a notice', async () => {
   const { calls } = open('/social-callback?code=c1&state=st');
   expect(await screen.findByText('Connected as @ada')).toBeInTheDocument();
-  expect(address()).toBe(`/scout/${id}/profile/summary`);
+  await waitFor(() => expect(address()).toBe(`/scout/${id}/profile/summary`));
   expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['PUT', callback, { talentSocialId: 's1', code: 'c1', state: 'st' }],
   ]);

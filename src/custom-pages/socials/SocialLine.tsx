@@ -3,13 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { dayAt, formatDay } from '../../../schema/rules/dates.ts';
-import {
-  accountName,
-  handleOf,
-  isOtherAccount,
-  type ConnectablePlatform,
-  type SocialConnection,
-} from '../../../schema/socials.ts';
+import { accountName, handleOf, isOtherAccount, type ConnectablePlatform } from '../../../schema/socials.ts';
+import type { SocialConnection } from '../../../schema/areas/people/calls/socials.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { YesNoDialog } from '../../widgets/dialog/YesNoDialog.tsx';

@@ -39,7 +39,7 @@ function SandboxDialog({ platform, state, account }: DialogProps) {
     });
   const form = useSmallForm({ username: account }, async ({ username }) => {
     const body = { platform, username: username.trim() };
-    const { code } = await client.call<{ code: string }>({ method: 'POST', path: '/client/v1/social-sandbox', body });
+    const { code } = await client.ask('POST /client/v1/social-sandbox', { body });
     await goBack({ code });
     return false;
   });

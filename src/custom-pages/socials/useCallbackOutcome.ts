@@ -1,11 +1,11 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { registry } from '../../../schema/index.ts';
-import { accountName, type SocialConnection } from '../../../schema/socials.ts';
+import { accountName } from '../../../schema/socials.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { forgetPending, pendingOf, type Pending } from './pending.ts';
+import { socialsBase } from './socialsBase.ts';
 
 /** What the provider sent the browser back with, and what was begun in this tab. */
 interface Returned {
@@ -39,9 +39,8 @@ export function useCallbackOutcome(): { readonly pending: Pending | null; readon
     isBegun.current = true;
     forgetPending();
     const finish = async ({ kind, id, talentSocialId, state }: Pending, given: string) => {
-      const path = `${registry.get(kind).api.base}/social-callback`;
       const body = { talentSocialId, state, code: given };
-      const made = await client.call<SocialConnection>({ method: 'PUT', path, body });
+      const made = await client.ask(`PUT ${socialsBase(kind)}/social-callback`, { body });
       notify('app.socials.connected', { type: 'success', messageArgs: { name: accountName(made) } });
       await navigate(recordPath(kind, id) ?? '/', { replace: true });
     };

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { registry } from '../../../schema/index.ts';
-import { isConnectable, type SocialConnection, type SocialConnections } from '../../../schema/socials.ts';
+import type { SocialConnection, SocialsBase } from '../../../schema/areas/people/calls/socials.ts';
+import type { CallAnswer } from '../../../schema/calls.ts';
+import { isConnectable } from '../../../schema/socials.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { remember } from './pending.ts';
+import { socialsBase } from './socialsBase.ts';
 
-interface Dialog {
-  readonly url: string;
-  readonly state: string;
-}
-
+type SocialConnections = CallAnswer<`GET ${SocialsBase}/{id}/social-connections`>;
 const nothing: readonly SocialConnection[] = [];
 
 /**
@@ -21,7 +19,7 @@ const nothing: readonly SocialConnection[] = [];
  * @param leave leads the browser to the provider's dialog
  */
 export function useSocials(kind: string, record: WireRecord, rows: readonly WireRecord[], leave: (to: string) => void) {
-  const { base } = registry.get(kind).api;
+  const base = socialsBase(kind);
   const client = useClient();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -30,8 +28,7 @@ export function useSocials(kind: string, record: WireRecord, rows: readonly Wire
   const queryKey = [kind, 'socials', record.id, record.version];
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) =>
-      client.call<SocialConnections>({ method: 'GET', path: `${base}/${record.id}/social-connections`, signal }),
+    queryFn: ({ signal }) => client.ask(`GET ${base}/{id}/social-connections`, { params: { id: record.id }, signal }),
     enabled: rows.some((row) => isConnectable(row['platform'])),
     // What is known stays while the record's next version is asked about.
     placeholderData: (former) => former,
@@ -53,13 +50,13 @@ export function useSocials(kind: string, record: WireRecord, rows: readonly Wire
     connect: (talentSocialId: string) =>
       during(talentSocialId, async () => {
         const body = { talentSocialId };
-        const { url, state } = await client.call<Dialog>({ method: 'POST', path: `${base}/social-connect`, body });
+        const { url, state } = await client.ask(`POST ${base}/social-connect`, { body });
         remember({ state, kind, id: record.id, talentSocialId });
         leave(url);
       }),
     disconnect: ({ talentSocialId }: SocialConnection) =>
       during(talentSocialId, async () => {
-        await client.call({ method: 'DELETE', path: `${base}/social-connections/${talentSocialId}` });
+        await client.ask(`DELETE ${base}/social-connections/{talentSocialId}`, { params: { talentSocialId } });
         const without = (known: SocialConnections | undefined) =>
           known && { ...known, connections: known.connections.filter((one) => one.talentSocialId !== talentSocialId) };
         queryClient.setQueryData(queryKey, without);

@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../../schema/entity.ts';
-import { summaryTab, tabOfSection } from '../../../schema/tabs.ts';
+import type { AnyEntity } from '../../entity.ts';
+import { summaryTab, tabOfSection } from '../../tabs.ts';
 
 /** A part of a profile that is written by a call of its own. */
-export interface Part {
+export interface ProfilePart {
   readonly methods: readonly ('POST' | 'PUT')[];
   /** The fields that it may carry. */
   readonly fields: (entity: AnyEntity) => readonly string[];
@@ -13,7 +13,7 @@ export interface Part {
 const lists = { 'emergency-contacts': 'emergencyContacts', families: 'families' } as const;
 
 /** The fields of those tabs that have no call of their own. */
-function onTabs(...tabs: readonly string[]): Part['fields'] {
+function onTabs(...tabs: readonly string[]): ProfilePart['fields'] {
   const apart: readonly string[] = Object.values(lists);
   return (entity) =>
     Object.entries(entity.form)
@@ -25,12 +25,12 @@ function onTabs(...tabs: readonly string[]): Part['fields'] {
 const both = ['POST', 'PUT'] as const;
 
 /** The parts of talents and scouts that AB 7 writes one by one, by the last part of the call's path. */
-export const parts: Readonly<Record<string, Part>> = {
+export const profileParts: Readonly<Record<string, ProfilePart>> = {
   'basic-infos': { methods: ['PUT'], fields: onTabs(summaryTab, 'personal') },
   business: { methods: both, fields: onTabs('business') },
   career: { methods: both, fields: onTabs('career') },
   ...Object.fromEntries(
-    Object.entries(lists).map(([path, name]) => [path, { methods: both, fields: () => [name] } satisfies Part]),
+    Object.entries(lists).map(([path, name]) => [path, { methods: both, fields: () => [name] } satisfies ProfilePart]),
   ),
   'custom-fields': { methods: both, fields: () => [], hasCustom: true },
 };

@@ -1,0 +1,110 @@
+import { Type } from 'typebox';
+import {
+  closed,
+  defineCalls,
+  defineEntityCalls,
+  idOf,
+  nothing,
+  nullable,
+  oneOf,
+  uuid,
+  type Call,
+  type ValueOf,
+} from '../../../call.ts';
+import type { AnyEntity } from '../../../entity.ts';
+import { connectablePlatforms, socialProviders } from '../../../socials.ts';
+
+const platform = oneOf(connectablePlatforms);
+const provider = oneOf(socialProviders);
+const code = { minLength: 1, maxLength: 2_000 } as const;
+
+/** The account behind one of somebody's social accounts. Moments in milliseconds. */
+const connection = Type.Object({
+  /** The row of `socials` that it is about. */
+  talentSocialId: uuid,
+  platform,
+  provider,
+  /** The name in the account's address, where the provider tells it: Facebook does not. */
+  username: nullable(Type.String()),
+  displayName: nullable(Type.String()),
+  connectedAt: Type.Integer(),
+  /** When the provider asks to connect anew; null where it has not said. */
+  expiresAt: nullable(Type.Integer()),
+});
+export type SocialConnection = ValueOf<typeof connection>;
+
+/** The addresses below which social accounts are connected: those of talents and of scouts. */
+export type SocialsBase = '/client/v1/talents' | '/client/v1/scouts';
+
+/**
+ * Connecting the Instagram and Facebook accounts of talents or of scouts (AB 7, social callback). What is connected is read
+ * with the record; connecting and disconnecting are edits of it. The token is in no answer.
+ */
+export function socialCallsOf({ name, plural, api }: AnyEntity) {
+  // All that share the table of talents are below one of these.
+  const base = api.base as SocialsBase;
+  const row = idOf(`${name}Social`);
+  const update = { access: { entity: name, action: 'update' } } as const;
+  return defineCalls(plural, {
+    read: {
+      route: `GET ${base}/{id}/social-connections`,
+      access: { entity: name, action: 'read' },
+      summary: `which social accounts of one of ${plural} are connected`,
+      params: { id: idOf(name) },
+      answer: Type.Object({
+        /** Null where this installation connects nothing. */
+        provider: nullable(provider),
+        connections: Type.Array(connection),
+      }),
+    },
+    begin: {
+      route: `POST ${base}/social-connect`,
+      ...update,
+      summary: `begin to connect a social account of one of ${plural}`,
+      body: closed({ talentSocialId: row }),
+      answer: Type.Object({
+        url: Type.String({ description: "The provider's dialog" }),
+        state: Type.String(),
+      }),
+    },
+    finish: {
+      route: `PUT ${base}/social-callback`,
+      ...update,
+      summary: `finish connecting a social account of one of ${plural}`,
+      body: closed({
+        talentSocialId: row,
+        code: Type.String({ ...code, description: 'What the provider sent the browser back with' }),
+        state: Type.String({ maxLength: 200, description: 'The state with which the dialog was begun' }),
+      }),
+      answer: connection,
+    },
+    disconnect: {
+      route: `DELETE ${base}/social-connections/{talentSocialId}`,
+      ...update,
+      summary: `disconnect a social account of one of ${plural}`,
+      params: { talentSocialId: row },
+      answer: nothing,
+    },
+  });
+}
+export type SocialCalls = ReturnType<typeof socialCallsOf>;
+
+/** The same of each kind that has them. */
+export const socialCalls = defineEntityCalls((entity): Readonly<Record<string, Call>> =>
+  entity.root === 'talent' ? socialCallsOf(entity) : {},
+);
+
+/** The dialog of a sandbox, which stands in place of a provider's. */
+export const sandboxCalls = defineCalls('socials', {
+  allow: {
+    route: 'POST /client/v1/social-sandbox',
+    access: 'signedIn',
+    summary: 'the code of an account that is allowed in the sandbox; there is none beside a real provider',
+    body: closed({
+      platform,
+      username: Type.String({ pattern: String.raw`^[\w.-]{1,100}$` }),
+    }),
+    answer: Type.Object({ code: Type.String() }),
+    isReading: true,
+  },
+});
