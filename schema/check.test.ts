@@ -248,6 +248,12 @@ describe('a declaration', () => {
       withField('above', field.ref('thing', { treeDepth: 1 })),
       `'above' is a tree of less than two levels`,
     ],
+    ['a copy without what it needs', { copy: { clears: ['name'] } }, `copy.clears names 'name', which is required`],
+    [
+      'a copy of what nobody makes',
+      { copy: {}, api: { ...good.api, without: ['create'] } },
+      'its records are copied, but nobody makes any',
+    ],
     [
       'states of what has none',
       { states: { day: { steps: {} } } },

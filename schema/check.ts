@@ -57,6 +57,8 @@ export function checkEntity(entity: AnyEntity): void {
   known([...entity.list.columns, ...(entity.list.hidden ?? [])], 'list.columns and list.hidden');
   for (const part of ['card', 'filters', 'sortable', 'search'] as const) known(entity.list[part], `list.${part}`);
   known(entity.duplicates, 'duplicates');
+  known(entity.copy?.clears, 'copy.clears');
+  mistakes.push(...copyMistakes(entity));
   known([entity.list.sort[0]], 'list.sort');
   known(entity.list.bulk?.edit, 'list.bulk.edit');
   known([rangeOf(entity.list)?.field ?? []].flat(), 'list.range');
@@ -92,6 +94,19 @@ function fieldMistakes(entity: AnyEntity): string[] {
     const isDerived = field.kind === 'computed' || inverseOf(field) !== undefined;
     if (field.readOnly && inForm && !isDerived) mistakes.push(`the form asks for '${name}', which is read-only`);
     if (field.required && !field.readOnly && !inForm) mistakes.push(`the form lacks '${name}', which is required`);
+  }
+  return mistakes;
+}
+
+/** Fields that a copy cannot be made without, and entities of which nobody makes one. */
+function copyMistakes({ copy, fields, title, api }: AnyEntity): string[] {
+  const mistakes: string[] = [];
+  if (copy && api.without?.includes('create')) mistakes.push('its records are copied, but nobody makes any');
+  for (const name of copy?.clears ?? []) {
+    const field = fields[name];
+    const isFilled = field?.kind === 'status' || (field && 'default' in field && field.default !== undefined);
+    if (name === title || (field?.required && !isFilled))
+      mistakes.push(`copy.clears names '${name}', which is required`);
   }
   return mistakes;
 }

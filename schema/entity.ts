@@ -159,6 +159,8 @@ export interface EntityConfig<
   readonly form: Readonly<Record<Section, readonly Name[]>>;
   /** The states of a record, by the choices and statuses that say in which it is, and the steps between them. */
   readonly states?: EntityStates<Name>;
+  /** Its records can be copied: the form of a new one starts with the values of another, but for those that are cleared. */
+  readonly copy?: { readonly clears?: readonly Name[] };
   /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
   readonly converts?: { readonly to: string; readonly route: RouteSpec };
   /** The table, where it is not the plural of the name. */

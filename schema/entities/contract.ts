@@ -42,6 +42,7 @@ export const contract = defineEntity({
     when: ['startsOn', 'endsOn', 'timeStatus'],
     about: ['description', 'attachments'],
   },
+  copy: { clears: ['startsOn', 'endsOn'] },
   states: {
     status: {
       steps: {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCreate, useNotify, useTranslate } from 'ra-core';
+import { useCreate, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,7 +7,10 @@ import type { AnyEntity } from '../../schema/entity.ts';
 import { backTarget } from '../../schema/routes.ts';
 import { summaryTab } from '../../schema/tabs.ts';
 import type { WireRecord } from '../fields/kind.ts';
+import { LoadFailed } from '../layout/states/LoadFailed.tsx';
 import { recordPath } from '../widgets/link/recordPath.ts';
+import { copiedIn, copiedValues } from './copies.ts';
+import { SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useFormSections } from './form/useFormSections.ts';
@@ -17,8 +20,32 @@ import { presetsIn } from './presets.ts';
 import { useOpenParts } from './states/stateFields.ts';
 import { useForget } from './useForget.ts';
 
-/** The page on which a record is made, by the fields of its summary; it leads to the new record. */
+/** What is typed in the form stays, whatever becomes of the other record meanwhile. */
+const once = { refetchOnWindowFocus: false, refetchOnReconnect: false };
+
+interface AddFormProps {
+  readonly entity: AnyEntity;
+  /** The record of which a copy is made, or null. */
+  readonly copied: WireRecord | null;
+}
+
+/**
+ * The page on which a record is made, by the fields of its summary; it leads to the new record. Where the address asks for a
+ * copy it starts with the values of another one.
+ */
 export function AddPage({ entity }: { entity: AnyEntity }) {
+  const id = copiedIn(entity, useLocation().search);
+  const { data, error, refetch } = useGetOne<WireRecord>(
+    entity.name,
+    { id: id ?? '' },
+    { enabled: id !== null, ...once },
+  );
+  if (id === null) return <AddForm entity={entity} copied={null} />;
+  if (data) return <AddForm key={id} entity={entity} copied={data} />;
+  return error ? <LoadFailed onRetry={() => void refetch()} /> : <SectionsSkeleton />;
+}
+
+function AddForm({ entity, copied }: AddFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -29,6 +56,11 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
   const [create] = useCreate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, summaryTab), null);
   const [given] = useState(() => presetsIn(entity, parts.fields, place));
+  const [typed] = useState(
+    () =>
+      copied &&
+      copiedValues(entity, parts.fields, copied, (one) => translate('app.views.record.copyOf', { name: one })),
+  );
   const list = backTarget(pathname) ?? '/';
   const name = translate(`resources.${entity.name}.name`, { smart_count: 1 });
 
@@ -48,6 +80,7 @@ export function AddPage({ entity }: { entity: AnyEntity }) {
     ...parts,
     record: null,
     given,
+    ...(typed && { typed }),
     save,
     onSaved,
   });

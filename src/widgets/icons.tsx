@@ -3,6 +3,7 @@ import { drawn } from '../theme/icons/drawn.tsx';
 /** The icons of what is done with records, beside those of the shell. */
 
 export const EditIcon = drawn('EditIcon', <path d="m3 13 .6-2.8 7-7a1.5 1.5 0 0 1 2.2 2.2l-7 7zM9.6 4.2l2.2 2.2" />);
+export const CopyIcon = drawn('CopyIcon', <path d="M5.5 5.5h7.7v7.7H5.5zM10.5 5.5V2.8H2.8v7.7h2.7" />);
 export const RemoveIcon = drawn(
   'RemoveIcon',
   <path d="M2.8 4.3h10.4M6.3 4.3V2.8h3.4v1.5M4.3 4.3l.5 9h6.4l.5-9M6.7 7v3.7M9.3 7v3.7" />,

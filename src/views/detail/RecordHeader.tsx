@@ -11,10 +11,12 @@ import { backTarget } from '../../../schema/routes.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { BackIcon } from '../../theme/icons/actions.tsx';
+import { useMay } from '../../widgets/access/useMay.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { EditIcon, MergeIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { CopyIcon, EditIcon, MergeIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { editPath, listPath, recordPath } from '../../widgets/link/recordPath.ts';
 import { hasOpenFields } from '../states/stateFields.ts';
+import { copyPath } from '../copies.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useRecordActions } from '../useRecordActions.tsx';
 import { sectionsOn, useViewFields } from '../viewFields.ts';
@@ -52,6 +54,8 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
   const { actions, act, dialog } = useRecordActions(entity);
   const displayName = String(record[entity.title] ?? '');
   const { canUpdate, canDelete } = permissionsOf(record);
+  const mayCreate = useMay('create', entity.name);
+  const copy = copyPath(entity, record.id);
   const [isMerging, setMerging] = useState(false);
   const asked = sectionsOn(editSections, tab);
   const isForm = asked.length > 0 && hasOpenFields(entity, record, asked);
@@ -133,6 +137,9 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
           actions.map((action) => (
             <HeaderAction key={action.label} action={action} onAct={() => act(action, record)} />
           ))}
+        {!isEdited && mayCreate && copy !== null && (
+          <HeaderAction action={{ icon: CopyIcon, label: 'app.actions.copy' }} onAct={() => void navigate(copy)} />
+        )}
         {!isEdited && canUpdate && hasSteps(entity) && (
           <Suspense fallback={null}>
             <RecordSteps entity={entity} record={record} />

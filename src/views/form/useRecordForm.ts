@@ -21,6 +21,8 @@ export interface RecordFormParts {
   readonly record: WireRecord | null;
   /** What a new record starts with besides its defaults. */
   readonly given?: Values;
+  /** What stands in the form of a new record as if somebody had typed it. */
+  readonly typed?: Values;
   /** Faults are told while somebody writes, not only on leaving a field. */
   readonly isJudgedOnInput?: boolean | undefined;
   /** Sends a body; `base` is the record that it starts from. */
@@ -65,6 +67,7 @@ export function useRecordForm({
   gone = none,
   record,
   given,
+  typed,
   isJudgedOnInput,
   save,
   onSaved,
@@ -88,7 +91,7 @@ export function useRecordForm({
     [before, fields, gone, mode, translate, zone],
   );
   const form = useForm({
-    defaultValues: before,
+    defaultValues: typed ? { ...before, ...typed } : before,
     resolver,
     mode: isJudgedOnInput ? 'onChange' : 'onBlur',
     shouldFocusError: false,

@@ -96,6 +96,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
   const { stepsOf, ask, dialog: stepDialog } = useRowSteps(entity);
   const { editSections } = useViewFields(entity);
   const mayEdit = useMayInList('update', entity);
+  const mayCopy = useMayInList('create', entity);
   const mayDelete = useMayInList('delete', entity) && offers(entity, 'delete');
   const sideOf = useCallback(
     (record: WireRecord) => {
@@ -112,6 +113,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
           links={links}
           mayEdit={mayWrite && hasOpenFields(entity, record, editSections)}
           mayDelete={mayDelete && mayOn('delete', record) && !lockOf(entity, record).isKept}
+          mayCopy={mayCopy}
           steps={mayWrite ? stepsOf(record) : none}
           onStep={ask}
           onRemove={async () => {
@@ -120,7 +122,22 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
         />
       );
     },
-    [act, actions, ask, editSections, entity, isDeleted, links, mayDelete, mayEdit, mayOn, onRemoved, remove, stepsOf],
+    [
+      act,
+      actions,
+      ask,
+      editSections,
+      entity,
+      isDeleted,
+      links,
+      mayCopy,
+      mayDelete,
+      mayEdit,
+      mayOn,
+      onRemoved,
+      remove,
+      stepsOf,
+    ],
   );
   const mayWrite = isDeleted || mayEdit || mayDelete;
   // The rows are read first: what can be done with them, which is quiet until somebody is there, comes right after.

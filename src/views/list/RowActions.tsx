@@ -5,9 +5,10 @@ import type { AnyEntity } from '../../../schema/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { stepWord } from '../../fields/words.ts';
 import { ChosenIcon } from '../../theme/icons/actions.tsx';
-import { EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
+import { CopyIcon, EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import type { OfferedStep } from '../states/offeredSteps.ts';
 import type { RecordActions } from '../useRecordActions.tsx';
+import { copyPath } from '../copies.ts';
 import { useOneAtATime } from './useOneAtATime.ts';
 import type { RecordLinks } from './useRecordLinks.ts';
 
@@ -35,6 +36,7 @@ interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly links: RecordLinks;
   readonly mayEdit: boolean;
   readonly mayDelete: boolean;
+  readonly mayCopy: boolean;
   /** The steps that the record may take from here. */
   readonly steps: readonly OfferedStep[];
   readonly onStep: (record: WireRecord, step: OfferedStep) => void;
@@ -43,13 +45,15 @@ interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
 
 /** What can be done with the record of a row: quiet until somebody is at the row. The grid leads the keyboard to it. */
 export function RowActions(props: RowActionsProps) {
-  const { entity, record, links, mayEdit, mayDelete, onRemove, actions, act, steps, onStep } = props;
+  const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, onStep } = props;
   const translate = useTranslate();
   const remove = useOneAtATime(onRemove);
   const name = String(record[entity.title] ?? '');
   const edit = mayEdit ? links.editOf(record.id) : null;
   const open = edit ?? links.openOf(record.id);
   const openWord = translate(`app.views.record.${edit === null ? 'openOne' : 'editOne'}`, { name });
+  const copy = mayCopy ? copyPath(entity, record.id) : null;
+  const copyWord = translate('app.views.record.copyOne', { name });
   const removeWord = translate('app.views.record.deleteOne', { name });
 
   return (
@@ -92,6 +96,11 @@ export function RowActions(props: RowActionsProps) {
           </ButtonAction>
         );
       })}
+      {copy !== null && (
+        <LinkAction tabIndex={-1} to={copy} title={copyWord} aria-label={copyWord}>
+          <CopyIcon fontSize="inherit" />
+        </LinkAction>
+      )}
       {mayDelete && (
         <ButtonAction
           type="button"
