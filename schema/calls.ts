@@ -1,3 +1,4 @@
+import type { FilesCalls } from './areas/files/calls.ts';
 import type { IdentityCalls } from './areas/identity/calls.ts';
 import type { OperatorsCalls } from './areas/operators/calls.ts';
 import type { PeopleCalls } from './areas/people/calls.ts';
@@ -7,7 +8,7 @@ import type { WorkCalls } from './areas/work/calls.ts';
 import type { AnswerOf, CallBody, CallRoute, ParamsOf, QueryOf } from './call.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
-export type Calls = IdentityCalls & OperatorsCalls & PeopleCalls & SettingsCalls & ToolsCalls & WorkCalls;
+export type Calls = FilesCalls & IdentityCalls & OperatorsCalls & PeopleCalls & SettingsCalls & ToolsCalls & WorkCalls;
 
 /** The routes that are declared. */
 export type DeclaredRoute = keyof Calls & CallRoute;

@@ -16,19 +16,6 @@ const find = (route: string, query: Question['query']): [string, ModuleQuestion]
   route,
   { question: () => ({ ...at(route), query }), permitted: [200] },
 ];
-const byId = (
-  route: string,
-  body: object | undefined,
-  names: ModuleQuestion['names'] & string,
-  more: Omit<Partial<ModuleQuestion>, 'names' | 'question'> = {},
-): [string, ModuleQuestion] => {
-  const { method, path } = at(route);
-  const question = (id: string) => ({ method, path: path.replace('{id}', id), ...(body && { body }) });
-  return [route, { question, permitted: [404], names, ...more }];
-};
-const withBody = (route: string, body: (id: string) => object, more: Omit<ModuleQuestion, 'question'>) =>
-  [route, { question: (id: string) => ({ ...at(route), body: body(id) }), ...more }] as [string, ModuleQuestion];
-
 /** Every route that no declaration makes and that is not public, by the words of the reviewed list. */
 export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   ...declaredCalls
@@ -39,43 +26,4 @@ export const moduleQuestions: ReadonlyMap<string, ModuleQuestion> = new Map([
   ),
   find('GET /client/v1/clients/options', { includeAgency: 'true' }),
   ...(['talents', 'scouts'] as const).map((kind) => read(`GET /client/v1/${kind}/filter-option`)),
-  // No form at all.
-  withBody('POST /media/v1/upload', () => ({}), { permitted: [400] }),
-  withBody('POST /cms/mail/upload', () => ({}), { permitted: [400] }),
-  withBody('POST /cms/v1/media/upload', () => ({}), { permitted: [400] }),
-  withBody('POST /media/v1/upload/chunksdone', (qquuid) => ({ qquuid, qqfilename: 'a.pdf', qqtotalfilesize: 1 }), {
-    permitted: [404],
-    names: 'upload',
-  }),
-  [
-    'GET /media/v1/upload/{qquuid}',
-    {
-      question: (id: string) => ({ method: 'GET', path: `/media/v1/upload/${id}` }),
-      permitted: [404],
-      names: 'upload',
-    },
-  ],
-  // What is finished cannot be given up.
-  [
-    'DELETE /media/v1/upload/{qquuid}',
-    {
-      question: (id: string) => ({ method: 'DELETE', path: `/media/v1/upload/${id}` }),
-      permitted: [404],
-      names: 'upload',
-      found: ['uploadFinished'],
-    },
-  ],
-  // No address of the web, so that none is asked.
-  withBody('POST /media/v1/link-preview', (url) => ({ url }), { permitted: [400] }),
-  withBody('POST /media/v1/crawl-video-url', (url) => ({ url }), { permitted: [400] }),
-  withBody('POST /media/v1/upload-video-url', (url) => ({ url }), { permitted: [400] }),
-  byId('GET /media/v1/{id}', undefined, 'media'),
-  [
-    'GET /media/v1/file/{id}/{size}',
-    {
-      question: (id: string) => ({ method: 'GET', path: `/media/v1/file/${id}/origin` }),
-      permitted: [404],
-      names: 'media',
-    },
-  ],
 ]);

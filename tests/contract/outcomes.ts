@@ -21,4 +21,6 @@ export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   'POST /user/v1/staff/{id}/invite': { found: ['alreadyAccepted'] },
   // Of an agency that is not there, nothing has happened.
   'GET /user/v1/agencies/{id}/history': { permitted: [200] },
+  // What is finished cannot be given up.
+  'DELETE /media/v1/upload/{qquuid}': { found: ['uploadFinished'] },
 };

@@ -13,21 +13,6 @@ const formOptionsOf = ({ name, api }: AnyEntity): [string, RouteAccess][] =>
 export const policy: Readonly<Record<string, RouteAccess>> = {
   ...Object.fromEntries(declaredCalls.map(({ route, access }) => [route, access])),
 
-  // Files: what the caller uploads, and what uses let the caller read.
-  'POST /media/v1/upload': 'signedIn',
-  'POST /cms/v1/media/upload': 'appAdmin',
-  'POST /cms/mail/upload': 'signedIn',
-  'POST /media/v1/upload/chunksdone': 'signedIn',
-  'GET /media/v1/upload/{qquuid}': 'signedIn',
-  'DELETE /media/v1/upload/{qquuid}': 'signedIn',
-  'GET /media/v1/{id}': 'signedIn',
-  'GET /media/v1/file/{id}/{size}': 'signedIn',
-  // A page of the web, as anybody may see it.
-  'POST /media/v1/link-preview': 'signedIn',
-  // What is kept of one is its caller's own file.
-  'POST /media/v1/crawl-video-url': 'signedIn',
-  'POST /media/v1/upload-video-url': 'signedIn',
-
   // What filters of lists and forms offer, for whoever may read the records; the partners among them as a list.
   ...Object.fromEntries(fixtureRegistry.all.flatMap((entity) => formOptionsOf(entity))),
   'GET /client/v1/clients/options': { entity: 'partner', action: 'read' },

@@ -1,6 +1,3 @@
-import type { FastifyRequest } from 'fastify';
-import type { JsonSchema } from '../../../schema/fields/field.ts';
-import { linkAddressLimit } from '../../../schema/rules/limits.ts';
 import { patterns } from '../../../schema/rules/patterns.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import type { LinkFailure, LinksPort } from '../../integrations/links/port.ts';
@@ -12,19 +9,9 @@ export interface AskingDeps {
   readonly limit: (accountId: string) => Promise<void>;
 }
 
-const url: JsonSchema = { type: 'string', maxLength: linkAddressLimit };
-
-/** A body that names an address. */
-export const bodySchema: JsonSchema = {
-  type: 'object',
-  required: ['url'],
-  additionalProperties: false,
-  properties: { url, accessToken: { type: ['string', 'null'], description: 'Not read: the session says who asks' } },
-};
-
-/** The address in such a body, with its scheme. @throws RefusalError 400 where a website field would not take it */
-export function addressIn({ body }: FastifyRequest<{ Body: { url: string } }>): string {
-  const address = body.url.trim();
+/** An address as a field takes it, with its scheme. @throws RefusalError 400 where a website field would not take it */
+export function addressIn({ url }: { readonly url: string }): string {
+  const address = url.trim();
   if (!patterns.website.regex.test(address)) throw invalid([fieldRefusal('url', 'link')]);
   return /^https?:/i.test(address) ? address : `https://${address}`;
 }

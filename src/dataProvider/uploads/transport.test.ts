@@ -64,7 +64,8 @@ function open(
   });
   return { transport, request, calls };
 }
-const part = { fields: { qqpartindex: 0, qquuid: 'k' }, content: new Blob(['abc']) };
+const announced = { qquuid: 'k', qqfilename: 'a.png', qqtotalfilesize: 3 };
+const part = { fields: { qqpartindex: 0, ...announced }, content: new Blob(['abc']) };
 const { signal } = new AbortController();
 
 afterEach(() => {
@@ -76,7 +77,7 @@ it('sends a part with its fields before it, and never tells more bytes than it h
   const sent: number[] = [];
   await transport.send(part, signal, (bytes) => sent.push(bytes));
   expect(request.said).toEqual(['POST /media/v1/upload', 'authorization: Bearer secret']);
-  expect([...(request.body?.keys() ?? [])]).toEqual(['qqpartindex', 'qquuid', 'qqfile']);
+  expect([...(request.body?.keys() ?? [])]).toEqual(['qqpartindex', ...Object.keys(announced), 'qqfile']);
   expect(sent).toEqual([3]);
 });
 

@@ -1,5 +1,6 @@
 import type { TranslateFunction } from 'ra-core';
-import { uploadAddresses, type Media } from '../../../schema/media.ts';
+import type { DoneFields, PartFields } from '../../../schema/areas/files/calls/uploads.ts';
+import type { Media } from '../../../schema/media.ts';
 import { apiTimeout, chunksDoneTimeout } from '../../../schema/rules/limits.ts';
 import type { HttpClient } from '../httpClient.ts';
 import { errorOf, readRefusal } from '../refusal.ts';
@@ -7,7 +8,7 @@ import { silenceOf } from '../silence.ts';
 
 /** A part of a file as it is sent, by its fields (AB 7). */
 export interface Part {
-  readonly fields: Readonly<Record<string, string | number>>;
+  readonly fields: PartFields;
   readonly content: Blob;
 }
 
@@ -18,7 +19,7 @@ export interface Transport {
   /** Which parts of an upload are there; null where it is not known. */
   progress(key: string, signal: AbortSignal): Promise<{ readonly parts: readonly number[] } | null>;
   /** Makes one file of all parts. */
-  finish(fields: Readonly<Record<string, string | number>>, signal: AbortSignal): Promise<Media>;
+  finish(fields: DoneFields, signal: AbortSignal): Promise<Media>;
   /** Says that an upload will not be finished, so that nothing waits for the rest of it. Says nothing once signed out. */
   giveUp(key: string): Promise<void>;
   /** Keeps the page at an address (`crawl`), or lets the server fetch the file that is there (`upload`); as it is then. */
@@ -47,9 +48,8 @@ function jsonOf(text: string): unknown {
 
 /** The server's protocol of uploads over the network. */
 export function createTransport({ client, address, token, translate, createRequest }: TransportParts): Transport {
-  const base = uploadAddresses.agency;
   const one = (id: string, signal?: AbortSignal) =>
-    client.call<Media>({ method: 'GET', path: `/media/v1/${id}`, ...(signal && { signal }) });
+    client.ask('GET /media/v1/{id}', { params: { id }, ...(signal && { signal }) });
   return {
     send: async ({ fields, content }, signal, onSent) => {
       const bearer = await token();
@@ -84,21 +84,20 @@ export function createTransport({ client, address, token, translate, createReque
     },
     progress: async (key, signal) => {
       try {
-        return await client.call({ method: 'GET', path: `${base}/${key}`, signal });
+        return await client.ask('GET /media/v1/upload/{qquuid}', { params: { qquuid: key }, signal });
       } catch (error) {
         if ((error as { status?: number }).status === 404) return null;
         throw error;
       }
     },
     finish: (body, signal) =>
-      client.call({ method: 'POST', path: `${base}/chunksdone`, body, signal, timeout: chunksDoneTimeout }),
+      client.ask('POST /media/v1/upload/chunksdone', { body, signal, timeout: chunksDoneTimeout }),
     giveUp: async (key) => {
-      if ((await token()) !== null) await client.call({ method: 'DELETE', path: `${base}/${key}` });
+      if ((await token()) !== null) await client.ask('DELETE /media/v1/upload/{qquuid}', { params: { qquuid: key } });
     },
     link: async (how, address, signal) => {
-      const path = `/media/v1/${how}-video-url`;
       const body = { url: address };
-      const { id } = await client.call<{ id: string }>({ method: 'POST', path, body, ...(signal && { signal }) });
+      const { id } = await client.ask(`POST /media/v1/${how}-video-url`, { body, ...(signal && { signal }) });
       return one(id, signal);
     },
     one,

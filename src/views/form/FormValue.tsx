@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { singular, type Field, type FieldKind } from '../../../schema/fields/field.ts';
 import type { FileField } from '../../../schema/fields/file.ts';
-import type { Media } from '../../../schema/media.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { FieldDisplay } from '../../fields/displays.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -26,7 +25,7 @@ function FilesValue({ name, field, values, ...props }: FormValueProps) {
   const asked = useQueries({
     queries: ids.map((id) => ({
       queryKey: ['media', id],
-      queryFn: () => client.call<Media>({ method: 'GET', path: `/media/v1/${id}` }),
+      queryFn: () => client.ask('GET /media/v1/{id}', { params: { id } }),
     })),
   });
   const files = asked.flatMap(({ data }) => data ?? []);

@@ -26,7 +26,7 @@ function useStanding(of: Media) {
   const [isBroken, setBroken] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['media', of.id],
-    queryFn: ({ signal }) => client.call<Media>({ method: 'GET', path: `/media/v1/${of.id}`, signal }),
+    queryFn: ({ signal }) => client.ask('GET /media/v1/{id}', { params: { id: of.id }, signal }),
     initialData: of,
     retry: false,
     refetchInterval: ({ state }) => (state.data?.isProcessing && !state.error ? uploadPollInterval : false),

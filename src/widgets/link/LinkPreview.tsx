@@ -5,13 +5,6 @@ import { linkPreviewCache } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 
-/** What a page says of itself (AB 3, Link preview). */
-interface PageWords {
-  readonly url: string;
-  readonly title: string | null;
-  readonly description: string | null;
-}
-
 const Card = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -48,10 +41,7 @@ export function LinkPreview({ address }: { address: string }) {
   const client = useClient();
   const { data, error } = useQuery({
     queryKey: ['linkPreview', address],
-    queryFn: async ({ signal }) => {
-      const body = { url: address };
-      return client.call<PageWords | null>({ method: 'POST', path: '/media/v1/link-preview', body, signal });
-    },
+    queryFn: ({ signal }) => client.ask('POST /media/v1/link-preview', { body: { url: address }, signal }),
     staleTime: linkPreviewCache,
     retry: false,
     refetchOnWindowFocus: false,

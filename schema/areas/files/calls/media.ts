@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { closed, defineCalls, idOf, oneOf } from '../../../call.ts';
+import { mediaSchema } from '../../../fields/mediaSchema.ts';
+import { fileSizes, type Media } from '../../../media.ts';
+
+/** A file as answers carry it. */
+export const media = Type.Unsafe<Media>(mediaSchema);
+
+const access = 'signedIn' as const;
+
+/** Files as they stand, and what is in them (AB 4, AB 7; design 6): of those that their uses let the caller read. */
+export const mediaCalls = defineCalls('media', {
+  one: {
+    route: 'GET /media/v1/{id}',
+    access,
+    summary: 'One file',
+    params: { id: idOf('media') },
+    answer: media,
+  },
+  content: {
+    route: 'GET /media/v1/file/{id}/{size}',
+    access,
+    summary: 'What is in a file',
+    params: { id: idOf('media'), size: oneOf(fileSizes) },
+    query: closed({ download: Type.Optional(oneOf(['1'])) }),
+    answer: { file: 'application/octet-stream', isRanged: true },
+  },
+});
