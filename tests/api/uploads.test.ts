@@ -9,7 +9,7 @@ import { buildApp } from '../../server/app.ts';
 import { folderStorage } from '../../server/integrations/storage/folder.ts';
 import type { StoragePort } from '../../server/integrations/storage/port.ts';
 import { s3Storage } from '../../server/integrations/storage/s3.ts';
-import { openTestApp, type TestApp } from '../support/app.ts';
+import { completeFixture, openTestApp, type TestApp } from '../support/app.ts';
 import { openHouse, type House } from '../support/principals.ts';
 import { openS3Server } from '../support/s3Server.ts';
 import { doneOf, fileOf, formOf, partsOf, uploaderOf, type SentFile } from '../support/uploader.ts';
@@ -44,7 +44,11 @@ const original = async (id: string, as = token) => {
   return { status: answer.statusCode, content: answer.rawPayload };
 };
 /** The same server after it was started again. */
-const restart = (): Promise<FastifyInstance> => buildApp({ ...test, clock: test.now, log: false, webRoot: null });
+const restart = async (more: { readonly storage?: StoragePort } = {}): Promise<FastifyInstance> => {
+  const app = await buildApp({ ...test, ...more, clock: test.now, log: false, webRoot: null });
+  completeFixture(app);
+  return app;
+};
 
 describe('a file in parts', () => {
   it('is there, to the byte, when all of them have come, and can be had when it was looked at', async () => {
@@ -173,7 +177,7 @@ describe('a file in parts', () => {
 it('keeps files in an S3 store, too', async () => {
   const s3 = await openS3Server();
   const storage = s3Storage(s3.options);
-  const app = await buildApp({ ...test, clock: test.now, log: false, webRoot: null, storage });
+  const app = await restart({ storage });
   const headers = { authorization: `Bearer ${token}` };
   const call = (method: 'GET' | 'POST', url: string, payload?: object, more = {}) =>
     app.inject({ method, url, headers: { ...headers, ...more }, ...(payload && { payload }) });
@@ -259,7 +263,7 @@ async function openSlow() {
       await held;
     },
   };
-  const app = await buildApp({ ...test, clock: test.now, log: false, webRoot: null, storage });
+  const app = await restart({ storage });
   const send = (payload: FormData) =>
     app.inject({ method: 'POST', url: '/media/v1/upload', payload, headers: { authorization: `Bearer ${token}` } });
   return { app, send, release };

@@ -65,6 +65,13 @@ const routeHeader = 'x-test-route';
 /** Written once: every server of the tests has the same routes. */
 let document: Documented | undefined;
 
+/** Gives a server of the fixture's registry what the declarations there ask of modules; before it is ready. */
+export function completeFixture(app: FastifyInstance): void {
+  completeTickets(app.engine);
+  app.engine.guardStep('fixtureBooking', 'isSendable', isSendable);
+  remindOfTickets(app.engine, app.jobs);
+}
+
 /**
  * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` says whether row-level security
  * stands; unless said, `GREENROOM_TEST_WALL` does. `links` looks at pages of the web, `stills` takes
@@ -103,9 +110,7 @@ export async function openTestApp(
     ...(limits && { limits }),
   };
   const app = await buildApp({ ...given, ...parts });
-  completeTickets(app.engine);
-  app.engine.guardStep('fixtureBooking', 'isSendable', isSendable);
-  remindOfTickets(app.engine, app.jobs);
+  completeFixture(app);
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header(routeHeader, request.routeOptions.url ?? '');
     done();

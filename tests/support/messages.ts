@@ -3,7 +3,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openPools } from '../../server/database/pools.ts';
 import type { Connection } from '../../server/database/pools.ts';
-import type { TestApp } from './app.ts';
+import { completeFixture, type TestApp } from './app.ts';
 import type { Inbox } from './stompClient.ts';
 
 /** Something that some people should hear of. */
@@ -63,6 +63,7 @@ export async function openAnother({ pools, now, registry }: TestApp) {
     webRoot: null,
     registry,
   });
+  completeFixture(app);
   return {
     app,
     close: async () => {
