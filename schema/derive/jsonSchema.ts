@@ -8,7 +8,14 @@ import { boolean, instantSchema, nullable, reference, string, uuid } from '../fi
 import { listFiltersOf } from '../listFilters.ts';
 import { mergeSides } from '../merge.ts';
 import { exportFormats } from '../operations.ts';
-import { filterTextLimit, keywordLimit, maximumPageSize, selectionLimit, valuesLimit } from '../rules/limits.ts';
+import {
+  askedKeysLimit,
+  filterTextLimit,
+  keywordLimit,
+  maximumPageSize,
+  selectionLimit,
+  valuesLimit,
+} from '../rules/limits.ts';
 
 type Properties = Record<string, JsonSchema>;
 
@@ -125,6 +132,9 @@ export function duplicatesSchema(entity: AnyEntity): JsonSchema {
   return closed({ ...Object.fromEntries(keys.map((key) => [key, text])), id: uuid });
 }
 
+/** The keys that an answer is to have. Which there are, the engine says: what a caller may not see is as unknown as what is not there. */
+export const fieldsProperty: JsonSchema = array({ type: 'string', maxLength: 100 }, { maxItems: askedKeysLimit });
+
 /** Which page of a list is asked for. */
 export const pageProperties = {
   pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
@@ -137,7 +147,12 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
   for (const spec of listFiltersOf(entity).flatMap(({ params }) => params)) filters[spec.param] = filterSchema(spec);
   const { pageIndex, pageSize } = pageProperties;
   const maximum = entity.api.mostRows ?? pageSize.maximum;
-  const page: Properties = { pageIndex, pageSize: { ...pageSize, maximum }, withTotal: boolean };
+  const page: Properties = {
+    pageIndex,
+    pageSize: { ...pageSize, maximum },
+    withTotal: boolean,
+    fields: fieldsProperty,
+  };
   const sortable = { type: 'string', enum: [...(entity.list.sortable ?? [])] };
   const order: Properties = {
     orderBy: entity.customFields ? { type: 'string', anyOf: [sortable, customName] } : sortable,

@@ -114,6 +114,8 @@ export const peopleFoundLimit = 50;
 /** Places that one search finds at most, and the letters that it takes. */
 export const placesFoundLimit = 10;
 export const placesKeywordMinimum = 2;
+/** How many keys of records one call may ask for. */
+export const askedKeysLimit = 200;
 /** Likely duplicates that are told of, the likeliest first. */
 export const duplicatesLimit = 5;
 export const filterTextLimit = 500;

@@ -7,7 +7,7 @@ import { agencyOf } from './agency.ts';
 import { searchedCustom } from './customFields.ts';
 import { isHeard, within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
-import { statementName } from './one.ts';
+import { statementName } from './statementNames.ts';
 import { completeWrites, kindAfter, tellWrites, type IntendedWrite } from './stages.ts';
 import { holdTrees, movesInTree, requireTrees } from './trees.ts';
 import { createStatement, touchesSearch, updateStatement } from './write.ts';

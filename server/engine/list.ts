@@ -7,12 +7,13 @@ import { fieldRefusal, invalid } from '../errors.ts';
 import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageWindow } from '../paging.ts';
 import type { Rows, Statement } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
+import { askedKeys } from './askedKeys.ts';
 import { conditionsOf, type Filters } from './conditions.ts';
 import { customOrder, requireKnownFields } from './customFields.ts';
 import type { Engine } from './engine.ts';
 import { keywordPage, searchOf, type KeywordPage } from './keyword.ts';
 import type { Model, ModelSort } from './model.ts';
-import { statementName } from './one.ts';
+import { chosenStatementName, statementName } from './statementNames.ts';
 import { requireRight } from './right.ts';
 import { isAssignedAlone, scopeSql, waysInto } from './scopeSql.ts';
 import { computedExpression, selectionOf, type Selection, type SelectionPart } from './selection.ts';
@@ -26,6 +27,8 @@ export interface ListQuery extends PageQuery {
   readonly withTotal?: boolean;
   /** Only deleted records, which can be restored. */
   readonly deleted?: boolean;
+  /** The keys of each row, besides `id` and `version`; what a list tells of a record unless said. */
+  readonly fields?: readonly string[];
   readonly filters?: Filters;
 }
 
@@ -84,6 +87,12 @@ function orderOf(
   return { order, statuses, column: 'column' in found && !byStatus ? found.column : null };
 }
 
+/** Whether the rows come in the entity's own order, said or not. */
+function isOwnOrder({ entity }: Model, { orderBy, orderDirection = 'ASC' }: ListQuery): boolean {
+  const [sort, way] = entity.list.sort;
+  return orderBy === undefined || (orderBy === sort && orderDirection === way);
+}
+
 /** The statuses of a type in the agency's order, as an array in SQL, and the column that points to them. */
 function statusOrder({ column, statusesOf }: ModelSort, agency: string) {
   const statuses = `(select array_agg(os.id order by oc.position, oc.id, os.position, os.id) from statuses os
@@ -98,7 +107,7 @@ export function listParts(
   actor: Actor,
   entity: string,
   query: ListQuery,
-  part: SelectionPart = 'listed',
+  usual: SelectionPart = 'listed',
 ): ListParts {
   const model = engine.model(entity);
   const values = new Values();
@@ -122,6 +131,7 @@ export function listParts(
   const where = conditions.join(' and ');
   const byWay = search ? [] : ways.map((way) => [...filtered, way].join(' and '));
   const ids = byWay.map((way) => `select t.id from ${model.table} t where ${way}`);
+  const part = query.fields ? askedKeys(model, actor, query.fields) : usual;
   const { order, column, statuses } = orderOf(model, query, actor, values, agency, (compute) =>
     computedExpression(compute, context),
   );
@@ -134,7 +144,7 @@ export function listParts(
     statuses,
     selection: selectionOf(model, actor, part),
     columns: () => selectionOf(model, actor, part).columns(context),
-    isDefault: conditions.length === base.length && !query.deleted && query.orderBy === undefined,
+    isDefault: conditions.length === base.length && !query.deleted && isOwnOrder(model, query),
     ways: byWay,
     counted:
       // Each way by its index; joined by OR they would have every row looked at, which many rows are worth, few are not.
@@ -204,7 +214,7 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
     text,
     values: values.list,
     isArrays: true,
-    ...(isNamed && { name: statementName(text) }),
+    ...(isNamed && { name: query.fields ? chosenStatementName(text) : statementName(text) }),
   });
   const { data, ...next } = pageOf(window, rows);
   const counted = withTotal ? (rows[0]?.[parts.selection.width] as number | undefined) : undefined;

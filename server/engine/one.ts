@@ -3,11 +3,13 @@ import { beyondAssigned, scopeOf } from '../../schema/access/scope.ts';
 import { notFound, RefusalError } from '../errors.ts';
 import type { Connection } from '../database/pools.ts';
 import { agencyOf } from './agency.ts';
+import { judgedKeys } from './askedKeys.ts';
 import type { Engine } from './engine.ts';
 import { requireRight } from './right.ts';
 import { scopeSql } from './scopeSql.ts';
 import { selectionOf } from './selection.ts';
 import { Values } from './sql.ts';
+import { chosenStatementName, statementName } from './statementNames.ts';
 
 export type WireRecord = Record<string, unknown> & { readonly id: string; readonly version: number };
 
@@ -26,6 +28,8 @@ export interface OneOptions {
   readonly isDeleted?: boolean;
   /** The actor has just written it: it is answered even where the write took it out of the actor's reach. */
   readonly isWritten?: boolean;
+  /** Reads these keys, and what the permissions follow from; the whole record unless said. 400 for a key that it has not. */
+  readonly fields?: readonly string[];
   /** A transaction's connection; the pool otherwise. */
   readonly connection?: Connection;
 }
@@ -36,14 +40,14 @@ async function readFound(
   actor: Actor,
   entity: string,
   ids: string | readonly string[],
-  { isDeleted = false, isWritten = false, connection }: OneOptions,
+  { isDeleted = false, isWritten = false, fields, connection }: OneOptions,
 ): Promise<readonly Found[]> {
   const agencyId = agencyOf(actor);
   const model = engine.model(entity);
   const values = new Values();
   const agency = values.add(agencyId);
   const wanted = values.add(ids);
-  const selection = selectionOf(model, actor);
+  const selection = selectionOf(model, actor, fields && judgedKeys(model, actor, fields));
   const columns = selection.columns({ today: engine.today(actor), values, actor, models: engine.model });
   const within = (right: Action) =>
     scopeSql(scopeOf(actor, right, entity, engine.registry), model, 't', actor, values, engine.model);
@@ -54,7 +58,8 @@ async function readFound(
     where t.agency_id = ${agency}::uuid and t.id = ${typeof ids === 'string' ? `${wanted}::uuid` : `any(${wanted}::uuid[])`}
       ${model.hasKinds ? `and t.kind = '${entity}'` : ''}
       and t.deleted_at is ${isDeleted ? 'not null' : 'null'} ${isWritten ? '' : `and ${within('read')}`}`;
-  const statement = { text, values: values.list, isArrays: true, name: statementName(text) };
+  const name = fields ? chosenStatementName(text) : statementName(text);
+  const statement = { text, values: values.list, isArrays: true, name };
   const { rows } = connection
     ? await connection.query<readonly unknown[]>(statement)
     : await engine.database.query<readonly unknown[]>(agencyId, statement);
@@ -104,17 +109,4 @@ export async function findRecords(
   requireRight(engine, actor, action, entity);
   const found = await readFound(engine, actor, entity, ids, options);
   return new Map(found.filter((one) => isAllowed(one, action)).map((one) => [one.record.id, one]));
-}
-
-const names = new Map<string, string>();
-/** More shapes than that would fill each connection's memory with prepared plans. */
-const maxNames = 300;
-
-/** A name for a text that is worth preparing; undefined once too many shapes are named. */
-export function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= maxNames) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
-  return name;
 }

@@ -8,6 +8,7 @@ import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { pageOf, windowOf, type PageQuery } from '../paging.ts';
 import { agencyOf } from './agency.ts';
+import { requireKeys } from './askedKeys.ts';
 import type { Engine } from './engine.ts';
 import { kindsWithin, type KindScope } from './kindScopes.ts';
 import { pickedBy } from './optionPaths.ts';
@@ -36,6 +37,8 @@ export interface OptionsQuery extends PageQuery {
    */
   readonly of?: string;
   readonly isNew?: boolean;
+  /** The keys of each reference, besides its `id`; all of them unless said. */
+  readonly fields?: readonly string[];
   /** By the name of a field that the record and the one it points to have in common, the value that it has there. */
   readonly [same: string]: unknown;
 }
@@ -98,6 +101,17 @@ async function outsideOf(engine: Engine, actor: Actor, entity: string, { of, fie
   ];
 }
 
+/** The keys of a reference and where they are kept. */
+const referenceColumns = { id: 'r.id', displayName: 'r.label', avatar: 'r.avatar', kind: 'r.kind' };
+
+/** The select list of references, of the keys that are asked for. Refuses with 400 what is no key of a reference. */
+function shownAs(fields?: readonly string[]): string {
+  requireKeys(fields ?? [], (key) => Object.hasOwn(referenceColumns, key));
+  const asked = new Set(['id', ...(fields ?? Object.keys(referenceColumns))]);
+  const shown = Object.entries(referenceColumns).filter(([key]) => asked.has(key));
+  return shown.map(([key, column]) => `${column} as "${key}"`).join(', ');
+}
+
 /**
  * What a reference field may point to: labels alone. It needs the right on the asking entity, and the one that the field
  * asks for; where the actor's right on the target is for some records only, only those are offered (design 6). They come
@@ -140,7 +154,7 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
       : []),
   ];
   const { rows } = await engine.database.query<Reference>(actor.agencyId, {
-    text: `select r.id, r.label as "displayName", r.avatar, r.kind from record r ${picked?.joins ?? ''}
+    text: `select ${shownAs(query.fields)} from record r ${picked?.joins ?? ''}
       where r.agency_id = ${agency}::uuid and r.deleted_at is null and ${conditions.join(' and ')}
       ${ofType(declared, values)}
       order by ${[...(picked?.order ?? []), 'r.label', 'r.id'].join(', ')}

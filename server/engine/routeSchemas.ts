@@ -4,6 +4,7 @@ import {
   createSchema,
   duplicateSchema,
   duplicatesSchema,
+  fieldsProperty,
   historySchema,
   listSchema,
   mergedSchema,
@@ -89,7 +90,7 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       return { body: closed({ ids }, ['ids']) };
     }
     case 'one':
-      return { querystring: closed({ timezoneId: { ...string, maxLength: timeZoneLimit } }) };
+      return { querystring: closed({ timezoneId: { ...string, maxLength: timeZoneLimit }, fields: fieldsProperty }) };
     case 'create':
       return { body: createSchema(entity) };
     case 'update':
@@ -109,7 +110,7 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       const ids = { type: 'array', items: uuid, maxItems: valuesLimit };
       const keyword = { ...string, maxLength: keywordLimit };
       const asked = { field: string, kind: string, keyword, ids, withHidden: boolean, checkPermission: boolean };
-      const reached = { of: uuid, isNew: boolean };
+      const reached = { of: uuid, isNew: boolean, fields: fieldsProperty };
       return { querystring: closed({ ...sameSchemas(entity), ...asked, ...reached, ...pageProperties }) };
     }
     case 'history':

@@ -8,6 +8,7 @@ import { fieldRefusal, invalid } from '../errors.ts';
 import { setRoutes, type SetRoute } from '../../schema/sets.ts';
 import { refusalFor } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
+import { onlyAsked } from './askedKeys.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
 import { createRecord } from './create.ts';
@@ -63,10 +64,11 @@ function listQueryOf({
   orderDirection,
   withTotal,
   deleted,
+  fields,
   q,
   ...filters
 }: Given): ListQuery {
-  const query = { pageIndex, pageSize, orderBy, orderDirection, withTotal, deleted };
+  const query = { pageIndex, pageSize, orderBy, orderDirection, withTotal, deleted, fields };
   return { ...query, filters: { ...(q !== undefined && { keyword: q as string }), ...filters } } as ListQuery;
 }
 
@@ -84,7 +86,9 @@ const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = 
     versionsOf(engine, actor, entity.name, given['ids'] as readonly string[]),
   one: async ({ engine, actor, entity, id, given }) => {
     const here = inZone(actor, given['timezoneId']);
-    return answerOf(engine, here, entity.name, await findRecord(engine, here, entity.name, id));
+    const fields = given['fields'] as readonly string[] | undefined;
+    const found = await findRecord(engine, here, entity.name, id, fields ? { fields } : {});
+    return onlyAsked(await answerOf(engine, here, entity.name, found), fields);
   },
   create: async ({ engine, actor, entity, given, request }) => {
     const asked = { entity: entity.name, given };

@@ -1,7 +1,7 @@
 import type { Actor } from '../../schema/access/access.ts';
 import type { Engine } from './engine.ts';
 import { listParts } from './list.ts';
-import { statementName } from './one.ts';
+import { statementName } from './statementNames.ts';
 
 /** A record as it stands now: its version grows with each write. */
 export interface RecordVersion {

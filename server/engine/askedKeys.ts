@@ -1,0 +1,44 @@
+import type { Actor } from '../../schema/access/access.ts';
+import { declaredSteps, machinesOf } from '../../schema/states.ts';
+import { fieldRefusal, invalid } from '../errors.ts';
+import type { Model } from './model.ts';
+import { selectionOf } from './selection.ts';
+
+/** What every answer has, whatever is asked for: what a record is found and written by. */
+const always = ['id', 'version'];
+
+/** Refuses with 400 the names that are no key of what is answered, each by its place in `fields`. */
+export function requireKeys(fields: readonly string[], known: (key: string) => boolean): void {
+  const refused = fields.flatMap((key, index) => (known(key) ? [] : [fieldRefusal(`fields.${index}`, 'unknownField')]));
+  if (refused.length > 0) throw invalid(refused);
+}
+
+/**
+ * The keys of a record that `fields` asks for and those that every answer has, in the record's own order. Refuses with
+ * 400 what the whole record does not show the actor: a key that is unknown and one that is hidden are told alike.
+ */
+export function askedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> {
+  const { keys } = selectionOf(model, actor);
+  requireKeys(fields, (key) => keys.has(key));
+  const asked = new Set([...always, ...fields]);
+  return new Set([...keys].filter((key) => asked.has(key)));
+}
+
+/**
+ * The same with what the permissions of the record follow from: the states that it is in, or all of it where a step has
+ * a guard, which may look at any field.
+ */
+export function judgedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> | 'whole' {
+  const asked = askedKeys(model, actor, fields);
+  if (declaredSteps(model.entity).some(({ guard }) => guard !== undefined)) return 'whole';
+  const states = new Set(machinesOf(model.entity).map(({ field }) => field));
+  const { keys } = selectionOf(model, actor);
+  return new Set([...keys].filter((key) => asked.has(key) || states.has(key)));
+}
+
+/** An answer with nothing but what was asked for, and what one may do with it. */
+export function onlyAsked(answer: object, fields: readonly string[] | undefined): object {
+  if (fields === undefined) return answer;
+  const kept = new Set([...always, 'permissions', ...fields]);
+  return Object.fromEntries(Object.entries(answer).filter(([key]) => kept.has(key)));
+}

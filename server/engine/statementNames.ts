@@ -1,0 +1,44 @@
+/** Gives names to statements that are worth preparing, up to a number of them. */
+interface Names {
+  readonly prefix: string;
+  /** More would fill each connection's memory with prepared plans. */
+  readonly most: number;
+  readonly known: Map<string, string>;
+}
+
+const own: Names = { prefix: 's', most: 300, known: new Map() };
+const asked: Names = { prefix: 'a', most: 100, known: new Map() };
+
+function nameIn({ prefix, most, known }: Names, text: string): string | undefined {
+  const name = known.get(text);
+  if (name !== undefined || known.size >= most) return name;
+  const given = `${prefix}${known.size}`;
+  known.set(text, given);
+  return given;
+}
+
+/** A name for a text that is worth preparing; undefined once too many shapes are named. */
+export function statementName(text: string): string | undefined {
+  return nameIn(own, text);
+}
+
+/** How often a text is asked for before it is worth preparing, and how many texts are counted at once. */
+const worthNaming = 10;
+const mostCounted = 500;
+const counts = new Map<string, number>();
+
+/**
+ * The same for a text whose shape callers choose: it is named once it was asked for often, among fewer names of its own,
+ * so that no caller takes the names of what everybody asks for.
+ */
+export function chosenStatementName(text: string): string | undefined {
+  const name = asked.known.get(text);
+  if (name !== undefined || asked.known.size >= asked.most) return name;
+  const count = (counts.get(text) ?? 0) + 1;
+  counts.delete(text);
+  if (count >= worthNaming) return nameIn(asked, text);
+  const [oldest] = counts.keys();
+  if (counts.size >= mostCounted && oldest !== undefined) counts.delete(oldest);
+  counts.set(text, count);
+  return undefined;
+}
