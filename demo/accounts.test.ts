@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isAllowed, resources } from '../schema/access/resources.ts';
 import { levelSets } from '../schema/access/levels.ts';
 import { patterns } from '../schema/rules/patterns.ts';
-import { catalogueDefaults } from '../server/modules/agencies/catalogueDefaults.ts';
+import { catalogueDefaults } from '../server/areas/operators/agencies/catalogueDefaults.ts';
 import { demoAccounts, demoPassword, mayWrite } from './accounts.ts';
 import { profiles } from './profiles.ts';
 

@@ -1,8 +1,8 @@
 import { registry, type Entities } from '../schema/index.ts';
-import type { Registry } from '../schema/registry.ts';
+import type { Registry } from '../schema/language/registry.ts';
 import type { Pools } from '../server/database/pools.ts';
 import { createEngine } from '../server/engine/engine.ts';
-import { createAccount, createAgency, createMembership } from '../server/modules/auth/accounts.ts';
+import { createAccount, createAgency, createMembership } from '../server/areas/identity/auth/accounts.ts';
 import { demoAccounts, demoPassword, type DemoAgencyName } from './accounts.ts';
 import { fillAgency } from './fill.ts';
 import { planAgencies, type AgencyPlan } from './plan/agency.ts';

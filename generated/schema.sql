@@ -1,4 +1,4 @@
--- Generated from schema/entities by `npm run generate`. Do not edit.
+-- Generated from the declarations by `npm run generate`. Do not edit.
 
 CREATE TABLE "record" (
 	"agency_id" uuid NOT NULL,
@@ -275,6 +275,214 @@ CREATE TABLE "social_state" (
 
 ALTER TABLE "social_state" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "social_state" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "notes" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"text" text NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"author_id" uuid,
+	CONSTRAINT "notes_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "notes" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notes" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "notes_mentions" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "notes_mentions_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "notes_mentions" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notes_mentions" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "notes_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "notes_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "notes_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notes_attachments" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"avatar_id" uuid,
+	"industry_category_id" uuid,
+	"company_website" text,
+	"email" text collate "und-x-icu",
+	"phone_number" text,
+	"country_code" text,
+	"head_office_location" text collate "und-x-icu",
+	"head_office_location_id" text,
+	"headline" text,
+	"bio" text,
+	CONSTRAINT "partners_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "partners" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_assignees" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "partners_assignees_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "partners_assignees" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_assignees" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_addresses" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"address_line1" text NOT NULL,
+	"district" text,
+	"city" text,
+	"city_id" text,
+	"state" text,
+	"state_id" text,
+	"zip" text,
+	"country" text,
+	"country_id" text,
+	"entire_address" text,
+	"type" text DEFAULT 'HOME' NOT NULL,
+	"as_contact_address" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "partners_addresses_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "partners_addresses_type_check" CHECK (type in ('HOME', 'OFFICE', 'POSTAL'))
+);
+
+
+ALTER TABLE "partners_addresses" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_addresses" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_attributes" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"value" text,
+	"type" text,
+	CONSTRAINT "partners_attributes_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "partners_attributes" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_attributes" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_billing_contacts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"phone_number" text,
+	"country_code" text,
+	"email" text,
+	"entire_address" text,
+	CONSTRAINT "partners_billing_contacts_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "partners_billing_contacts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_billing_contacts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_medias" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "partners_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "partners_medias" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_medias" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partner_contacts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"name" text collate "und-x-icu" NOT NULL,
+	"role" text,
+	"email" text,
+	"phone_number" text,
+	"country_code" text,
+	"whatsapp_number" text,
+	"whatsapp_country_code" text,
+	"whatsapp_number_id" text,
+	"contact_type" text DEFAULT 'PARTNER' NOT NULL,
+	"client_id" uuid NOT NULL,
+	CONSTRAINT "partner_contacts_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "partner_contacts_contact_type_check" CHECK (contact_type in ('SYSTEM', 'TALENT', 'PARTNER', 'STAFF'))
+);
+
+
+ALTER TABLE "partner_contacts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partner_contacts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "staff" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"avatar_id" uuid,
+	"position_id" uuid,
+	"email" text collate "und-x-icu" NOT NULL,
+	"phone_number" text,
+	"country_code" text,
+	"location" text,
+	"location_id" text,
+	"dob" date,
+	"start_date" date,
+	"timezone_id" text,
+	"last_login" timestamp (3) with time zone,
+	CONSTRAINT "staff_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "staff" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "staff" FORCE ROW LEVEL SECURITY;
 
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
@@ -695,259 +903,6 @@ CREATE TABLE "talents_brands" (
 ALTER TABLE "talents_brands" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "talents_brands" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "partners" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"custom" jsonb DEFAULT '{}' NOT NULL,
-	"display_name" text collate "und-x-icu" NOT NULL,
-	"avatar_id" uuid,
-	"industry_category_id" uuid,
-	"company_website" text,
-	"email" text collate "und-x-icu",
-	"phone_number" text,
-	"country_code" text,
-	"head_office_location" text collate "und-x-icu",
-	"head_office_location_id" text,
-	"headline" text,
-	"bio" text,
-	CONSTRAINT "partners_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "partners" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_assignees" (
-	"agency_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "partners_assignees_pk" PRIMARY KEY("agency_id","owner_id","target_id")
-);
-
-
-ALTER TABLE "partners_assignees" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_assignees" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_addresses" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"address_line1" text NOT NULL,
-	"district" text,
-	"city" text,
-	"city_id" text,
-	"state" text,
-	"state_id" text,
-	"zip" text,
-	"country" text,
-	"country_id" text,
-	"entire_address" text,
-	"type" text DEFAULT 'HOME' NOT NULL,
-	"as_contact_address" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "partners_addresses_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "partners_addresses_type_check" CHECK (type in ('HOME', 'OFFICE', 'POSTAL'))
-);
-
-
-ALTER TABLE "partners_addresses" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_addresses" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_attributes" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"title" text NOT NULL,
-	"value" text,
-	"type" text,
-	CONSTRAINT "partners_attributes_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "partners_attributes" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_attributes" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_billing_contacts" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"name" text NOT NULL,
-	"phone_number" text,
-	"country_code" text,
-	"email" text,
-	"entire_address" text,
-	CONSTRAINT "partners_billing_contacts_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "partners_billing_contacts" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_billing_contacts" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_medias" (
-	"agency_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "partners_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
-);
-
-
-ALTER TABLE "partners_medias" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_medias" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "staff" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"display_name" text collate "und-x-icu" NOT NULL,
-	"avatar_id" uuid,
-	"position_id" uuid,
-	"email" text collate "und-x-icu" NOT NULL,
-	"phone_number" text,
-	"country_code" text,
-	"location" text,
-	"location_id" text,
-	"dob" date,
-	"start_date" date,
-	"timezone_id" text,
-	"last_login" timestamp (3) with time zone,
-	CONSTRAINT "staff_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "staff" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "staff" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "notes" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"text" text NOT NULL,
-	"is_pinned" boolean DEFAULT false NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"author_id" uuid,
-	CONSTRAINT "notes_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "notes" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "notes" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "notes_mentions" (
-	"agency_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "notes_mentions_pk" PRIMARY KEY("agency_id","owner_id","target_id")
-);
-
-
-ALTER TABLE "notes_mentions" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "notes_mentions" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "notes_attachments" (
-	"agency_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "notes_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
-);
-
-
-ALTER TABLE "notes_attachments" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "notes_attachments" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partner_contacts" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"name" text collate "und-x-icu" NOT NULL,
-	"role" text,
-	"email" text,
-	"phone_number" text,
-	"country_code" text,
-	"whatsapp_number" text,
-	"whatsapp_country_code" text,
-	"whatsapp_number_id" text,
-	"contact_type" text DEFAULT 'PARTNER' NOT NULL,
-	"client_id" uuid NOT NULL,
-	CONSTRAINT "partner_contacts_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "partner_contacts_contact_type_check" CHECK (contact_type in ('SYSTEM', 'TALENT', 'PARTNER', 'STAFF'))
-);
-
-
-ALTER TABLE "partner_contacts" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partner_contacts" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "statuses" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"status_name" text collate "und-x-icu" NOT NULL,
-	"type" text NOT NULL,
-	"category_id" uuid NOT NULL,
-	"color" text DEFAULT '#2f5d8a' NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "statuses_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "statuses_type_check" CHECK (type in ('TASK', 'PIPELINE', 'EVENT', 'PROJECT', 'CONTRACT'))
-);
-
-
-ALTER TABLE "statuses" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "statuses" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "status_categories" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"display_name" text collate "und-x-icu" NOT NULL,
-	"type" text NOT NULL,
-	"code" text NOT NULL,
-	"is_hidden" boolean DEFAULT false NOT NULL,
-	"position" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "status_categories_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "status_categories_type_check" CHECK (type in ('TASK', 'PIPELINE', 'EVENT', 'PROJECT', 'CONTRACT')),
-	CONSTRAINT "status_categories_code_check" CHECK (code in ('NEW', 'IN_PROGRESS', 'BLOCKED', 'COMPLETED', 'OPPORTUNITY', 'WON', 'LOST', 'DECLINED', 'UPCOMING', 'CANCELLED', 'DRAFT', 'ACTIVE'))
-);
-
-
-ALTER TABLE "status_categories" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "status_categories" FORCE ROW LEVEL SECURITY;
-
 CREATE TABLE "catalogues" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1088,6 +1043,51 @@ CREATE TABLE "contracts_attachments" (
 ALTER TABLE "contracts_attachments" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "contracts_attachments" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "statuses" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"status_name" text collate "und-x-icu" NOT NULL,
+	"type" text NOT NULL,
+	"category_id" uuid NOT NULL,
+	"color" text DEFAULT '#2f5d8a' NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "statuses_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "statuses_type_check" CHECK (type in ('TASK', 'PIPELINE', 'EVENT', 'PROJECT', 'CONTRACT'))
+);
+
+
+ALTER TABLE "statuses" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "statuses" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "status_categories" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"type" text NOT NULL,
+	"code" text NOT NULL,
+	"is_hidden" boolean DEFAULT false NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "status_categories_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "status_categories_type_check" CHECK (type in ('TASK', 'PIPELINE', 'EVENT', 'PROJECT', 'CONTRACT')),
+	CONSTRAINT "status_categories_code_check" CHECK (code in ('NEW', 'IN_PROGRESS', 'BLOCKED', 'COMPLETED', 'OPPORTUNITY', 'WON', 'LOST', 'DECLINED', 'UPCOMING', 'CANCELLED', 'DRAFT', 'ACTIVE'))
+);
+
+
+ALTER TABLE "status_categories" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "status_categories" FORCE ROW LEVEL SECURITY;
+
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "assignment" ADD CONSTRAINT "assignment_staff_fk" FOREIGN KEY ("agency_id","staff_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1107,6 +1107,50 @@ ALTER TABLE "media_use" ADD CONSTRAINT "media_use_record_fk" FOREIGN KEY ("agenc
 ALTER TABLE "import_row" ADD CONSTRAINT "import_row_import_fk" FOREIGN KEY ("agency_id","import_id") REFERENCES "public"."import"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notes" ADD CONSTRAINT "notes_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "notes" ADD CONSTRAINT "notes_author_id_fk" FOREIGN KEY ("agency_id","author_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partners" ADD CONSTRAINT "partners_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners" ADD CONSTRAINT "partners_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partners" ADD CONSTRAINT "partners_industry_category_id_fk" FOREIGN KEY ("agency_id","industry_category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partners_assignees" ADD CONSTRAINT "partners_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_assignees" ADD CONSTRAINT "partners_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partners_addresses" ADD CONSTRAINT "partners_addresses_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_attributes" ADD CONSTRAINT "partners_attributes_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_billing_contacts" ADD CONSTRAINT "partners_billing_contacts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "staff" ADD CONSTRAINT "staff_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "staff" ADD CONSTRAINT "staff_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "staff" ADD CONSTRAINT "staff_position_id_fk" FOREIGN KEY ("agency_id","position_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1170,56 +1214,6 @@ ALTER TABLE "talents_performances" ADD CONSTRAINT "talents_performances_owner_fk
 
 ALTER TABLE "talents_brands" ADD CONSTRAINT "talents_brands_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "partners" ADD CONSTRAINT "partners_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners" ADD CONSTRAINT "partners_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "partners" ADD CONSTRAINT "partners_industry_category_id_fk" FOREIGN KEY ("agency_id","industry_category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "partners_assignees" ADD CONSTRAINT "partners_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_assignees" ADD CONSTRAINT "partners_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "partners_addresses" ADD CONSTRAINT "partners_addresses_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_attributes" ADD CONSTRAINT "partners_attributes_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_billing_contacts" ADD CONSTRAINT "partners_billing_contacts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "staff" ADD CONSTRAINT "staff_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "staff" ADD CONSTRAINT "staff_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "staff" ADD CONSTRAINT "staff_position_id_fk" FOREIGN KEY ("agency_id","position_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "notes" ADD CONSTRAINT "notes_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "notes" ADD CONSTRAINT "notes_author_id_fk" FOREIGN KEY ("agency_id","author_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "statuses" ADD CONSTRAINT "statuses_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "statuses" ADD CONSTRAINT "statuses_category_id_fk" FOREIGN KEY ("agency_id","category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "status_categories" ADD CONSTRAINT "status_categories_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
 ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "custom_fields" ADD CONSTRAINT "custom_fields_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
@@ -1245,6 +1239,12 @@ ALTER TABLE "contracts_assignees" ADD CONSTRAINT "contracts_assignees_target_id_
 ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."contracts"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "contracts_attachments" ADD CONSTRAINT "contracts_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "statuses" ADD CONSTRAINT "statuses_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "statuses" ADD CONSTRAINT "statuses_category_id_fk" FOREIGN KEY ("agency_id","category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "status_categories" ADD CONSTRAINT "status_categories_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 CREATE INDEX "record_label_idx" ON "record" USING btree ("agency_id","kind","label","id") WHERE deleted_at is null;
 
@@ -1283,6 +1283,76 @@ CREATE INDEX "job_ended_idx" ON "job" USING btree ("agency_id","ended_at") WHERE
 CREATE UNIQUE INDEX "job_once_unique" ON "job" USING btree ("agency_id","name","once") WHERE once is not null;
 
 CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
+
+CREATE INDEX "notes_owner_id_idx" ON "notes" USING btree ("agency_id","owner_id");
+
+CREATE INDEX "notes_author_id_idx" ON "notes" USING btree ("agency_id","author_id");
+
+CREATE INDEX "notes_created_at_sort" ON "notes" USING btree ("agency_id","created_at","id","owner_id") WHERE deleted_at is null;
+
+CREATE INDEX "notes_updated_at_sort" ON "notes" USING btree ("agency_id","updated_at","id","owner_id") WHERE deleted_at is null;
+
+CREATE INDEX "notes_deleted_idx" ON "notes" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "notes_mentions_reverse_idx" ON "notes_mentions" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "notes_attachments_reverse_idx" ON "notes_attachments" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "partners_avatar_id_idx" ON "partners" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
+
+CREATE INDEX "partners_industry_category_id_idx" ON "partners" USING btree ("agency_id","industry_category_id");
+
+CREATE INDEX "partners_display_name_sort" ON "partners" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_head_office_location_sort" ON "partners" USING btree ("agency_id","head_office_location","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_email_sort" ON "partners" USING btree ("agency_id","email","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_created_at_sort" ON "partners" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_updated_at_sort" ON "partners" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_deleted_idx" ON "partners" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "partners_assignees_reverse_idx" ON "partners_assignees" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "partners_addresses_owner_idx" ON "partners_addresses" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "partners_attributes_owner_idx" ON "partners_attributes" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "partners_billing_contacts_owner_idx" ON "partners_billing_contacts" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "partners_medias_reverse_idx" ON "partners_medias" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "partner_contacts_client_id_idx" ON "partner_contacts" USING btree ("agency_id","client_id");
+
+CREATE INDEX "partner_contacts_name_sort" ON "partner_contacts" USING btree ("agency_id","name","id","client_id") WHERE deleted_at is null;
+
+CREATE INDEX "partner_contacts_created_at_sort" ON "partner_contacts" USING btree ("agency_id","created_at","id","client_id") WHERE deleted_at is null;
+
+CREATE INDEX "partner_contacts_updated_at_sort" ON "partner_contacts" USING btree ("agency_id","updated_at","id","client_id") WHERE deleted_at is null;
+
+CREATE INDEX "partner_contacts_deleted_idx" ON "partner_contacts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "staff_avatar_id_idx" ON "staff" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
+
+CREATE INDEX "staff_position_id_idx" ON "staff" USING btree ("agency_id","position_id");
+
+CREATE UNIQUE INDEX "staff_email_unique" ON "staff" USING btree ("agency_id",lower(email)) WHERE deleted_at is null;
+
+CREATE INDEX "staff_display_name_sort" ON "staff" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_email_sort" ON "staff" USING btree ("agency_id","email","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_start_date_sort" ON "staff" USING btree ("agency_id","start_date","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_last_login_sort" ON "staff" USING btree ("agency_id","last_login","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_created_at_sort" ON "staff" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_updated_at_sort" ON "staff" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_deleted_idx" ON "staff" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
@@ -1350,92 +1420,6 @@ CREATE INDEX "talents_performances_owner_idx" ON "talents_performances" USING bt
 
 CREATE INDEX "talents_brands_owner_idx" ON "talents_brands" USING btree ("agency_id","owner_id","position");
 
-CREATE INDEX "partners_avatar_id_idx" ON "partners" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
-
-CREATE INDEX "partners_industry_category_id_idx" ON "partners" USING btree ("agency_id","industry_category_id");
-
-CREATE INDEX "partners_display_name_sort" ON "partners" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_head_office_location_sort" ON "partners" USING btree ("agency_id","head_office_location","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_email_sort" ON "partners" USING btree ("agency_id","email","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_created_at_sort" ON "partners" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_updated_at_sort" ON "partners" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_deleted_idx" ON "partners" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
-CREATE INDEX "partners_assignees_reverse_idx" ON "partners_assignees" USING btree ("agency_id","target_id","owner_id");
-
-CREATE INDEX "partners_addresses_owner_idx" ON "partners_addresses" USING btree ("agency_id","owner_id","position");
-
-CREATE INDEX "partners_attributes_owner_idx" ON "partners_attributes" USING btree ("agency_id","owner_id","position");
-
-CREATE INDEX "partners_billing_contacts_owner_idx" ON "partners_billing_contacts" USING btree ("agency_id","owner_id","position");
-
-CREATE INDEX "partners_medias_reverse_idx" ON "partners_medias" USING btree ("agency_id","target_id","owner_id");
-
-CREATE INDEX "staff_avatar_id_idx" ON "staff" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
-
-CREATE INDEX "staff_position_id_idx" ON "staff" USING btree ("agency_id","position_id");
-
-CREATE UNIQUE INDEX "staff_email_unique" ON "staff" USING btree ("agency_id",lower(email)) WHERE deleted_at is null;
-
-CREATE INDEX "staff_display_name_sort" ON "staff" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_email_sort" ON "staff" USING btree ("agency_id","email","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_start_date_sort" ON "staff" USING btree ("agency_id","start_date","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_last_login_sort" ON "staff" USING btree ("agency_id","last_login","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_created_at_sort" ON "staff" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_updated_at_sort" ON "staff" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_deleted_idx" ON "staff" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
-CREATE INDEX "notes_owner_id_idx" ON "notes" USING btree ("agency_id","owner_id");
-
-CREATE INDEX "notes_author_id_idx" ON "notes" USING btree ("agency_id","author_id");
-
-CREATE INDEX "notes_created_at_sort" ON "notes" USING btree ("agency_id","created_at","id","owner_id") WHERE deleted_at is null;
-
-CREATE INDEX "notes_updated_at_sort" ON "notes" USING btree ("agency_id","updated_at","id","owner_id") WHERE deleted_at is null;
-
-CREATE INDEX "notes_deleted_idx" ON "notes" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
-CREATE INDEX "notes_mentions_reverse_idx" ON "notes_mentions" USING btree ("agency_id","target_id","owner_id");
-
-CREATE INDEX "notes_attachments_reverse_idx" ON "notes_attachments" USING btree ("agency_id","target_id","owner_id");
-
-CREATE INDEX "partner_contacts_client_id_idx" ON "partner_contacts" USING btree ("agency_id","client_id");
-
-CREATE INDEX "partner_contacts_name_sort" ON "partner_contacts" USING btree ("agency_id","name","id","client_id") WHERE deleted_at is null;
-
-CREATE INDEX "partner_contacts_created_at_sort" ON "partner_contacts" USING btree ("agency_id","created_at","id","client_id") WHERE deleted_at is null;
-
-CREATE INDEX "partner_contacts_updated_at_sort" ON "partner_contacts" USING btree ("agency_id","updated_at","id","client_id") WHERE deleted_at is null;
-
-CREATE INDEX "partner_contacts_deleted_idx" ON "partner_contacts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
-CREATE UNIQUE INDEX "statuses_status_name_unique" ON "statuses" USING btree ("agency_id","type",lower(upper(normalize(status_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
-
-CREATE INDEX "statuses_category_id_idx" ON "statuses" USING btree ("agency_id","category_id");
-
-CREATE INDEX "statuses_position_sort" ON "statuses" USING btree ("agency_id","position","id") WHERE deleted_at is null;
-
-CREATE INDEX "statuses_status_name_sort" ON "statuses" USING btree ("agency_id","status_name","id") WHERE deleted_at is null;
-
-CREATE INDEX "statuses_deleted_idx" ON "statuses" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
-CREATE INDEX "status_categories_position_sort" ON "status_categories" USING btree ("agency_id","position","id") WHERE deleted_at is null;
-
-CREATE INDEX "status_categories_display_name_sort" ON "status_categories" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
-
-CREATE INDEX "status_categories_deleted_idx" ON "status_categories" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
 CREATE UNIQUE INDEX "catalogues_display_name_unique" ON "catalogues" USING btree ("agency_id","type",lower(upper(normalize(display_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
 CREATE INDEX "catalogues_display_name_sort" ON "catalogues" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
@@ -1482,6 +1466,22 @@ CREATE INDEX "contracts_assignees_reverse_idx" ON "contracts_assignees" USING bt
 
 CREATE INDEX "contracts_attachments_reverse_idx" ON "contracts_attachments" USING btree ("agency_id","target_id","owner_id");
 
+CREATE UNIQUE INDEX "statuses_status_name_unique" ON "statuses" USING btree ("agency_id","type",lower(upper(normalize(status_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
+
+CREATE INDEX "statuses_category_id_idx" ON "statuses" USING btree ("agency_id","category_id");
+
+CREATE INDEX "statuses_position_sort" ON "statuses" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "statuses_status_name_sort" ON "statuses" USING btree ("agency_id","status_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "statuses_deleted_idx" ON "statuses" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "status_categories_position_sort" ON "status_categories" USING btree ("agency_id","position","id") WHERE deleted_at is null;
+
+CREATE INDEX "status_categories_display_name_sort" ON "status_categories" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "status_categories_deleted_idx" ON "status_categories" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
 CREATE POLICY "record_agency" ON "record" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "assignment_agency" ON "assignment" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -1511,6 +1511,28 @@ CREATE POLICY "job_agency" ON "job" AS PERMISSIVE FOR ALL TO public USING (agenc
 CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "social_state_agency" ON "social_state" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notes_mentions_agency" ON "notes_mentions" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notes_attachments_agency" ON "notes_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_agency" ON "partners" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_assignees_agency" ON "partners_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_addresses_agency" ON "partners_addresses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_attributes_agency" ON "partners_attributes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_billing_contacts_agency" ON "partners_billing_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_medias_agency" ON "partners_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partner_contacts_agency" ON "partner_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
@@ -1556,32 +1578,6 @@ CREATE POLICY "talents_performances_agency" ON "talents_performances" AS PERMISS
 
 CREATE POLICY "talents_brands_agency" ON "talents_brands" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "partners_agency" ON "partners" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_assignees_agency" ON "partners_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_addresses_agency" ON "partners_addresses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_attributes_agency" ON "partners_attributes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_billing_contacts_agency" ON "partners_billing_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_medias_agency" ON "partners_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "notes_mentions_agency" ON "notes_mentions" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "notes_attachments_agency" ON "notes_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partner_contacts_agency" ON "partner_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "status_categories_agency" ON "status_categories" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
 CREATE POLICY "catalogues_agency" ON "catalogues" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "custom_fields_agency" ON "custom_fields" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -1597,3 +1593,7 @@ CREATE POLICY "contracts_talents_agency" ON "contracts_talents" AS PERMISSIVE FO
 CREATE POLICY "contracts_assignees_agency" ON "contracts_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "contracts_attachments_agency" ON "contracts_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "statuses_agency" ON "statuses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "status_categories_agency" ON "status_categories" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);

@@ -1,14 +1,5 @@
-import type { FilesCalls } from './areas/files/calls.ts';
-import type { IdentityCalls } from './areas/identity/calls.ts';
-import type { OperatorsCalls } from './areas/operators/calls.ts';
-import type { PeopleCalls } from './areas/people/calls.ts';
-import type { SettingsCalls } from './areas/settings/calls.ts';
-import type { ToolsCalls } from './areas/tools/calls.ts';
-import type { WorkCalls } from './areas/work/calls.ts';
-import type { AnswerOf, CallBody, CallRoute, ParamsOf, QueryOf } from './call.ts';
-
-/** Every declared call by its route. Types alone: the browser loads no schema. */
-export type Calls = FilesCalls & IdentityCalls & OperatorsCalls & PeopleCalls & SettingsCalls & ToolsCalls & WorkCalls;
+import type { Calls } from '../generated/calls.ts';
+import type { AnswerOf, CallBody, CallRoute, ParamsOf, QueryOf } from './language/call.ts';
 
 /** The routes that are declared. */
 export type DeclaredRoute = keyof Calls & CallRoute;

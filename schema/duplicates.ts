@@ -1,4 +1,4 @@
-import type { AnyEntity } from './entity.ts';
+import type { AnyEntity } from './language/entity.ts';
 import type { Field } from './fields/field.ts';
 import type { PhoneField } from './fields/phone.ts';
 import type { TextOptions } from './fields/text.ts';

@@ -1,5 +1,5 @@
 import { areas } from '../generated/areas.ts';
-import type { MenuEntry } from './area.ts';
+import type { MenuEntry } from './language/area.ts';
 import { screens } from './routes.ts';
 
 type Entry = (typeof areas)[number]['menu'][number];

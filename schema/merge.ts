@@ -1,9 +1,9 @@
-import type { AnyEntity } from './entity.ts';
+import type { AnyEntity } from './language/entity.ts';
 import type { Field } from './fields/field.ts';
 import { kindOf, writtenColumns } from './fields/kinds.ts';
 import type { RowsField } from './fields/rows.ts';
-import { customId, fieldsOf, type AgencyFields } from './fieldsOf.ts';
-import { ownerField } from './registry.ts';
+import { customId, fieldsOf, type AgencyFields } from './language/fieldsOf.ts';
+import { ownerField } from './language/registry.ts';
 
 /** Whose value of a field stays when two records are merged: the kept record's, that of the one that goes, or both. */
 export const mergeSides = ['kept', 'gone', 'both'] as const;

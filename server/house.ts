@@ -8,8 +8,8 @@ import type { SocialsPort } from './integrations/socials/port.ts';
 import type { StillsPort } from './integrations/stills/port.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
 import type { Jobs } from './jobs/jobs.ts';
-import type { Identity } from './modules/auth/auth.ts';
-import type { Invitations } from './modules/auth/invitations.ts';
+import type { Identity } from './areas/identity/auth/auth.ts';
+import type { Invitations } from './areas/identity/auth/invitations.ts';
 
 /** What the areas are built on: each registers its routes, listeners, sweeps and jobs with it. */
 export interface House {

@@ -10,7 +10,7 @@ import { openDatabase } from './database/openDatabase.ts';
 import { openPools, type Pools } from './database/pools.ts';
 import { ensureRequestLogin } from './database/requestLogin.ts';
 import { createJobs } from './jobs/jobs.ts';
-import { firstAdminToken } from './modules/auth/firstAdmin.ts';
+import { firstAdminToken } from './areas/identity/auth/firstAdmin.ts';
 import { projectRoot } from './root.ts';
 import { addressOf, announcement } from './start/announcement.ts';
 import { assertWritable } from './start/dataFolder.ts';

@@ -8,7 +8,7 @@ import { ClientContext } from './dataProvider/ClientContext.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { UploadDeskContext } from './dataProvider/uploads/UploadDeskContext.ts';
 import { settled } from './i18n/startLanguage.ts';
-import { UnsavedGuard } from './layout/unsaved/UnsavedGuard.tsx';
+import { UnsavedGuard } from './widgets/unsaved/UnsavedGuard.tsx';
 import { ChannelContext } from './realtime/ChannelContext.ts';
 import { resourceDefinitions } from './resourceDefinitions.ts';
 import type { Services } from './services.ts';

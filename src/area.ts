@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Actor } from '../schema/access/access.ts';
 import type { ActorRole } from '../schema/access/roles.ts';
-import type { Area } from '../schema/area.ts';
+import type { Area } from '../schema/language/area.ts';
 import type { ScreenName } from '../schema/routes.ts';
 import type { Screen } from '../schema/routes/screen.ts';
 import type { Icon } from './theme/icons/drawn.tsx';

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { App } from './App.tsx';
 import { startLanguage } from './i18n/startLanguage.ts';
-import { AppCrashed } from './layout/states/AppCrashed.tsx';
+import { AppCrashed } from './widgets/states/AppCrashed.tsx';
 import { createServices, warmUp } from './services.ts';
 
 /** Draws the app in the page, in its reader's language. */

@@ -5,7 +5,7 @@ import { todayIn } from '../../schema/rules/dates.ts';
 import { patterns } from '../../schema/rules/patterns.ts';
 import { normalisePhone } from '../../schema/rules/phone.ts';
 import { statusCategories } from '../../schema/rules/statuses.ts';
-import { catalogueDefaults } from '../../server/modules/agencies/catalogueDefaults.ts';
+import { catalogueDefaults } from '../../server/areas/operators/agencies/catalogueDefaults.ts';
 import { planAgencies, type AgencyPlan } from './agency.ts';
 import { bodyOf, type Planned } from './planned.ts';
 

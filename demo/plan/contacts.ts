@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../schema/entity.ts';
-import type { partnerContact } from '../../schema/entities/partnerContact.ts';
+import type { BodyOf } from '../../schema/language/entity.ts';
+import type { partnerContact } from '../../schema/areas/people/entities/partnerContact.ts';
 import { createPhones } from '../phones.ts';
 import { drawNames } from '../names/people.ts';
 import { placeOf } from '../places.ts';

@@ -1,5 +1,5 @@
 import { systemActor } from '../../schema/access/access.ts';
-import type { CustomField } from '../../schema/fieldsOf.ts';
+import type { CustomField } from '../../schema/language/fieldsOf.ts';
 import { customOwners } from '../../schema/rules/customFields.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import type { Engine } from '../../server/engine/engine.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../schema/entity.ts';
-import type { talent } from '../../schema/entities/talent.ts';
+import type { BodyOf } from '../../schema/language/entity.ts';
+import type { talent } from '../../schema/areas/people/entities/talent.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Phone } from '../phones.ts';
 import { locationOf, type Place } from '../places.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../schema/entity.ts';
-import type { note } from '../../schema/entities/note.ts';
+import type { BodyOf } from '../../schema/language/entity.ts';
+import type { note } from '../../schema/areas/people/entities/note.ts';
 import { mayWrite } from '../accounts.ts';
 import type { Calendar } from '../calendar.ts';
 import { places } from '../places.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../schema/entity.ts';
-import type { partner } from '../../schema/entities/partner.ts';
+import type { BodyOf } from '../../schema/language/entity.ts';
+import type { partner } from '../../schema/areas/people/entities/partner.ts';
 import { drawCompanies, type Company } from '../names/companies.ts';
 import { createPhones, type Phone } from '../phones.ts';
 import { locationOf, placeOf, places, type Place } from '../places.ts';

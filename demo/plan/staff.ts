@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../schema/entity.ts';
-import type { staff } from '../../schema/entities/staff.ts';
+import type { BodyOf } from '../../schema/language/entity.ts';
+import type { staff } from '../../schema/areas/people/entities/staff.ts';
 import { demoAccounts } from '../accounts.ts';
 import { drawNames } from '../names/people.ts';
 import type { Name } from '../names/pool.ts';

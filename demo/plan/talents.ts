@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../schema/entity.ts';
-import { talent } from '../../schema/entities/talent.ts';
+import type { BodyOf } from '../../schema/language/entity.ts';
+import { talent } from '../../schema/areas/people/entities/talent.ts';
 import { codeOf } from '../../schema/fields/choice.ts';
 import type { Calendar } from '../calendar.ts';
 import type { Name } from '../names/pool.ts';

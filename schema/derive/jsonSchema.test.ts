@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { listParameters } from '../checkParts.ts';
-import { defineEntity } from '../define.ts';
-import type { AnyEntity } from '../entity.ts';
+import { listParameters } from '../language/checkParts.ts';
+import { defineEntity } from '../language/define.ts';
+import type { AnyEntity } from '../language/entity.ts';
 import type { JsonSchema } from '../fields/field.ts';
 import { field } from '../fields/kinds.ts';
 import { selectionLimit } from '../rules/limits.ts';

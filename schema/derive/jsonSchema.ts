@@ -1,13 +1,13 @@
 import { comparedFields } from '../duplicates.ts';
-import { systemColumns, type AnyEntity, type OtherNames } from '../entity.ts';
+import { systemColumns, type AnyEntity, type OtherNames } from '../language/entity.ts';
 import type { FilterSpec, JsonSchema } from '../fields/field.ts';
 import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
-import { listFiltersOf } from '../listFilters.ts';
+import { listFiltersOf } from '../language/listFilters.ts';
 import { mergeSides } from '../merge.ts';
-import { exportFormats } from '../operations.ts';
+import { exportFormats } from '../language/operations.ts';
 import {
   askedKeysLimit,
   filterTextLimit,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addresses } from '../entities/address.ts';
-import { talent } from '../entities/talent.ts';
+import { addresses } from '../areas/people/address.ts';
+import { talent } from '../areas/people/entities/talent.ts';
 import type { Field } from '../fields/field.ts';
 import { field } from '../fields/kinds.ts';
 import { bodyRule, checkBody, defaultsOf, type Mode } from './rules.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defineEntity, defineVariant } from '../define.ts';
+import { defineEntity, defineVariant } from '../language/define.ts';
 import { field } from '../fields/kinds.ts';
 import { registry as greenroom } from '../index.ts';
-import { defineRegistry, type Registry } from '../registry.ts';
+import { defineRegistry, type Registry } from '../language/registry.ts';
 import { linkTableName, tablesOf, uniqueIndexName, type Table } from './tables.ts';
 
 const thing = defineEntity({

@@ -1,11 +1,11 @@
-import type { AnyEntity } from '../entity.ts';
+import type { AnyEntity } from '../language/entity.ts';
 import { columnName, type ColumnSpec, type Field, type LinkSpec, type SqlType } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
-import { rangeOf } from '../rangeOf.ts';
+import { rangeOf } from '../language/listRange.ts';
 import { uniqueOf } from '../fields/text.ts';
-import { sharedParts } from '../uniqueWithin.ts';
-import type { Registry } from '../registry.ts';
+import { sharedParts } from '../language/uniqueWithin.ts';
+import type { Registry } from '../language/registry.ts';
 import { sortExpressions } from './sortOrder.ts';
 
 /** A column as the database has it. */

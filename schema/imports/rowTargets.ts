@@ -1,9 +1,9 @@
-import type { AnyEntity } from '../entity.ts';
+import type { AnyEntity } from '../language/entity.ts';
 import { cellReaderOf } from '../fields/cells.ts';
 import { codeOf, namesOf, type ChoiceField } from '../fields/choice.ts';
 import type { RowsField } from '../fields/rows.ts';
 import type { TextField } from '../fields/text.ts';
-import type { KnownField } from '../fieldsOf.ts';
+import type { KnownField } from '../language/fieldsOf.ts';
 import type { PatternKey } from '../rules/patterns.ts';
 
 /** The one of a choice that a column is about: the rows in which the cell `by` has its code. */

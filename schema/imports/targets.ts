@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../entity.ts';
+import type { AnyEntity } from '../language/entity.ts';
 import { cellReaderOf } from '../fields/cells.ts';
-import { fieldsOf, type AgencyFields } from '../fieldsOf.ts';
+import { fieldsOf, type AgencyFields } from '../language/fieldsOf.ts';
 import { rowTargets, type ImportTarget } from './rowTargets.ts';
 
 /**

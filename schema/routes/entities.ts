@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../entity.ts';
-import { sectionTabs, tabNames } from '../tabs.ts';
+import type { AnyEntity } from '../language/entity.ts';
+import { sectionTabs, tabNames } from '../language/tabs.ts';
 import { screensUnder, type EntityArea, type Screen } from './screen.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyEntity } from '../entity.ts';
+import type { AnyEntity } from '../language/entity.ts';
 import { backTarget, matchScreen, screens } from '../routes.ts';
 import { venue } from '../../tests/support/fixture/venue.ts';
 import { screensOfEntities } from './entities.ts';

@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../schema/entity.ts';
-import { targetsOf, type Registry } from '../../schema/registry.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import { targetsOf, type Registry } from '../../schema/language/registry.ts';
 
 function accessText(access: AnyEntity['access']): string {
   return typeof access === 'string' ? access : JSON.stringify(access);

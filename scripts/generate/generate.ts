@@ -14,7 +14,7 @@ export interface GenerateOptions {
   readonly name: string;
 }
 
-const notice = 'Generated from schema/entities by `npm run generate`. Do not edit.';
+const notice = 'Generated from the declarations by `npm run generate`. Do not edit.';
 
 async function outputs(): Promise<Readonly<Record<string, string>>> {
   const tables = [...groundTables, ...tablesOf(registry)];

@@ -46,9 +46,42 @@ async function computedIndex(root) {
   return `${notice}\n${imports.join('\n')}\n\n/** The SQL of computed values, by area. */\nexport const computed = [${areas.join(', ')}] as const;\n`;
 }
 
+async function callIndex(root) {
+  const areas = await areasWith(`${root}/schema/areas`, 'calls', '.ts');
+  const typeOf = (area) => `${area[0].toUpperCase()}${area.slice(1)}Calls`;
+  const imports = areas.map((area) => `import type { ${typeOf(area)} } from '../schema/areas/${area}/calls.ts';`);
+  return `${notice}\n${imports.join('\n')}\n\n/** Every declared call by its route. Types alone: the browser loads no schema. */\nexport type Calls = ${areas.map(typeOf).join(' & ')};\n`;
+}
+
+/** The files of a kind that the areas' folders hold, by area and then by name. */
+async function filesOf(root, folderOf, ending) {
+  const found = [];
+  for (const area of await names(`${root}/schema/areas`)) {
+    for (const name of await names(`${root}/${folderOf(area)}`, ending)) found.push({ name, folder: folderOf(area) });
+  }
+  return found;
+}
+
+async function entityIndex(root) {
+  const files = await filesOf(root, (area) => `schema/areas/${area}/entities`, '.ts');
+  const imports = files.map(({ name, folder }) => `import { ${name} } from '../${folder}/${name}.ts';`);
+  const lines = files.map(({ name }) => `  ${name},`);
+  return `${notice}\n${imports.join('\n')}\n\n/** Every entity of the product. */\nexport const entities = {\n${lines.join('\n')}\n};\n`;
+}
+
+async function resourceIndex(root) {
+  const files = await filesOf(root, (area) => `src/resources/${area}`, '.tsx');
+  const imports = files.map(({ name, folder }) => `import { ${name}Resource } from '../${folder}/${name}.tsx';`);
+  const lines = files.map(({ name }) => `  ${name}: ${name}Resource,`);
+  return `${notice}\n${imports.join('\n')}\n\n/** How the views of entities depart from the default ones. */\nexport const resources = {\n${lines.join('\n')}\n};\n`;
+}
+
 /** The modules by their paths, of the project in a folder. */
 export async function indexes(root) {
   return {
+    'generated/entities.ts': await entityIndex(root),
+    'generated/calls.ts': await callIndex(root),
+    'generated/resources.ts': await resourceIndex(root),
     'generated/areas.ts': await areaIndex(root),
     'generated/serverAreas.ts': await serverAreaIndex(root),
     'generated/computed.ts': await computedIndex(root),

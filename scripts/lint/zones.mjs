@@ -12,18 +12,35 @@ const zones = {
 const lists = 'generated';
 /** The program's first file also fills an empty database with the demo agencies. */
 const exceptions = { 'server/main.ts': ['demo'] };
-/** Folders whose parts never import each other; only a list of the parts (index, registry) names them all. */
-const separate = ['server/modules', 'src/custom-pages', 'src/resources'];
+/** Folders of areas whose parts never import each other; only an area's own file (`area.ts`) puts them together. */
+const separate = ['server/areas', 'src/custom-pages', 'src/resources'];
+/** The folders of `src`, from the ground up: none imports from one that stands above it. */
+const layers = [
+  ['theme', 'i18n'],
+  ['dataProvider', 'authProvider', 'realtime'],
+  ['widgets'],
+  ['fields'],
+  ['views'],
+  ['layout'],
+  ['custom-pages'],
+  ['resources'],
+  ['areas'],
+  ['router'],
+];
 const schemaPackages = new Set(['yup', 'libphonenumber-js', 'dayjs', 'big.js', 'typebox']);
 const testFile = /\.(test|test-d)\.tsx?$/;
 
 const toPosix = (file) => file.split(path.sep).join('/');
 const packageOf = (specifier) =>
   specifier.startsWith('@') ? specifier.split('/', 2).join('/') : specifier.split('/')[0];
+const layerOf = (file) => layers.findIndex((names) => names.includes(file.split('/')[1]));
+/** The part of an area that a file belongs to: `people/staff`. */
 const partOf = (folder, file) =>
   file
     .slice(folder.length + 1)
-    .split('/')[0]
+    .split('/')
+    .slice(0, 2)
+    .join('/')
     .replace(/\.\w+$/, '');
 
 /** Says why `file` may not import `specifier`; both as seen from the root of the project. Nothing where it may. */
@@ -40,10 +57,12 @@ function refusal(file, specifier) {
   if (exceptions[file]?.includes(targetZone)) return undefined;
   if (targetZone === lists) return undefined;
   if (!allowed.includes(targetZone)) return `${zone} imports only ${allowed.join(' and ')}, not ${target}.`;
+  if (zone === 'src' && targetZone === 'src' && layerOf(file) !== -1 && layerOf(target) > layerOf(file))
+    return `src/${file.split('/')[1]} stands below src/${target.split('/')[1]} and may not import ${target}.`;
   const folder = separate.find((each) => file.startsWith(`${each}/`) && target.startsWith(`${each}/`));
   if (!folder) return undefined;
   const [from, to] = [partOf(folder, file), partOf(folder, target)];
-  if (from === to || from === 'index' || from === 'registry') return undefined;
+  if (from === to || from.endsWith('/area')) return undefined;
   return `${folder}/${from} stands alone and may not import ${folder}/${to}.`;
 }
 

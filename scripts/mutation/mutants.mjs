@@ -50,7 +50,7 @@ export const areas = {
 
 /** The folders of what no declaration makes, and of what lets a request in at all. */
 function modulesOf(root) {
-  const folders = readdirSync(path.join(root, 'server/modules'), { recursive: true, withFileTypes: true })
+  const folders = readdirSync(path.join(root, 'server/areas'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
   return ['server/plugins', ...folders.sort()];

@@ -88,13 +88,13 @@ export const reviewed = [
     why: 'a deletion moves the version on, which the statement asks for',
   },
   {
-    file: 'server/modules/permissions/changeRights.ts',
+    file: 'server/areas/identity/permissions/changeRights.ts',
     rule: 'the right that a look-up asks for',
     source: "findRecord(engine, actor, 'staff', userId",
     why: 'the route lets in admins alone, who may edit whatever they may read',
   },
   {
-    file: 'server/modules/staff/newStaff.ts',
+    file: 'server/areas/people/staff/newStaff.ts',
     rule: 'a call that refuses',
     source: "requireRight(engine, actor, 'create', 'staff')",
     why: 'making the record asks for the same before anything is written; this one spares the key of the request',

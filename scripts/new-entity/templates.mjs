@@ -31,9 +31,9 @@ export function declaration(name, fields) {
   const searched = fields
     .filter(({ kind }) => ['text', 'email', 'phone', 'place'].includes(kind))
     .map(({ field }) => field);
-  return `import { defineEntity } from '../define.ts';
-import type { RecordOf } from '../entity.ts';
-import { field } from '../fields/kinds.ts';
+  return `import { defineEntity } from '../../../language/define.ts';
+import type { RecordOf } from '../../../language/entity.ts';
+import { field } from '../../../fields/kinds.ts';
 
 /** What a ${kebab(name).replaceAll('-', ' ')} is to an agency. */
 export const ${name} = defineEntity({
@@ -63,7 +63,7 @@ export type ${type} = RecordOf<typeof ${name}>;
 /** The thin file of the entity's views. */
 export function resource(name) {
   return `import Icon from '@mui/icons-material/CategoryOutlined';
-import type { ResourceView } from '../views/resourceView.ts';
+import type { ResourceView } from '../../views/resourceView.ts';
 
 /** Departures from the default views: none. */
 export const ${name}Resource: ResourceView = { icon: Icon };

@@ -1,5 +1,5 @@
 import type { Table } from '../../schema/derive/tables.ts';
-import { connectablePlatforms, socialProviders } from '../../schema/socials.ts';
+import { connectablePlatforms, socialProviders } from '../../schema/areas/people/socials.ts';
 import { moment, recordKey, text, uuid } from './columns.ts';
 
 /**

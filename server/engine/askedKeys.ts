@@ -1,5 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { declaredSteps, machinesOf } from '../../schema/states.ts';
+import { declaredSteps, machinesOf } from '../../schema/language/states.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import type { Model } from './model.ts';
 import { selectionOf } from './selection.ts';

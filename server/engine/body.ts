@@ -3,7 +3,7 @@ import { defaultsOfActor, type Actor } from '../../schema/access/access.ts';
 import { canField } from '../../schema/access/can.ts';
 import { bodyRule, checkBody, defaultsOf, type Mode } from '../../schema/derive/rules.ts';
 import { settledBody } from '../../schema/derive/settle.ts';
-import { kindOfCustom, type CustomField } from '../../schema/fieldsOf.ts';
+import { kindOfCustom, type CustomField } from '../../schema/language/fieldsOf.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../errors.ts';
 import { writtenKeys } from './changes.ts';

@@ -1,8 +1,8 @@
 import { canField } from '../../schema/access/can.ts';
 import { defaultsOfActor, type Actor } from '../../schema/access/access.ts';
 import { columnName } from '../../schema/fields/field.ts';
-import { customId } from '../../schema/fieldsOf.ts';
-import { rangeOf } from '../../schema/rangeOf.ts';
+import { customId } from '../../schema/language/fieldsOf.ts';
+import { rangeOf } from '../../schema/language/listRange.ts';
 import { dayAt, isDay } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';

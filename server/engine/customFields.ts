@@ -1,6 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
-import { addedTo, customId, type CustomField } from '../../schema/fieldsOf.ts';
+import { addedTo, customId, type CustomField } from '../../schema/language/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { agencyOf } from './agency.ts';
 import type { Filters } from './conditions.ts';

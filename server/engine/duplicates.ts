@@ -2,7 +2,7 @@ import { defaultsOfActor, type Actor } from '../../schema/access/access.ts';
 import { scopeOf } from '../../schema/access/scope.ts';
 import { comparedFields, type ComparedField } from '../../schema/duplicates.ts';
 import { columnName, type Reference } from '../../schema/fields/field.ts';
-import { peopleKinds } from '../../schema/people.ts';
+import { peopleKinds } from '../../schema/areas/people/peopleSearch.ts';
 import { defaultCountryCode, duplicatesLimit } from '../../schema/rules/limits.ts';
 import { digitsAfterCallingCode, normalisePhone } from '../../schema/rules/phone.ts';
 import { agencyOf } from './agency.ts';

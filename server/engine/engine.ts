@@ -1,5 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
-import type { Registry } from '../../schema/registry.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import { todayIn } from '../../schema/rules/dates.ts';
 import type { RefusalError } from '../errors.ts';
 import type { Connection, Database } from '../database/pools.ts';

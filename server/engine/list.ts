@@ -2,7 +2,7 @@ import { canField } from '../../schema/access/can.ts';
 import type { Actor } from '../../schema/access/access.ts';
 import { scopeOf, type Scope } from '../../schema/access/scope.ts';
 import { sortExpressions } from '../../schema/derive/sortOrder.ts';
-import { customId } from '../../schema/fieldsOf.ts';
+import { customId } from '../../schema/language/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 import { pageOf, windowOf, type Counted, type PageOf, type PageQuery, type PageWindow } from '../paging.ts';
 import type { Rows, Statement } from '../database/pools.ts';

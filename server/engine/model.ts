@@ -4,7 +4,7 @@ import type { Resource } from '../../schema/access/resources.ts';
 import { scopeOf, type Scope } from '../../schema/access/scope.ts';
 import type { SortColumn } from '../../schema/derive/sortOrder.ts';
 import { linkTableName } from '../../schema/derive/tables.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import {
   columnName,
   type ColumnSpec,
@@ -14,14 +14,14 @@ import {
   type LinkSpec,
 } from '../../schema/fields/field.ts';
 import type { ComputedField } from '../../schema/fields/computed.ts';
-import { listedFields } from '../../schema/listed.ts';
-import { listFiltersOf, type ListFilter } from '../../schema/listFilters.ts';
+import { listedFields } from '../../schema/language/listFields.ts';
+import { listFiltersOf, type ListFilter } from '../../schema/language/listFilters.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { StatusField } from '../../schema/fields/status.ts';
 import type { StatusType } from '../../schema/rules/statuses.ts';
-import { declaredSteps } from '../../schema/states.ts';
-import { readPath } from '../../schema/optionPaths.ts';
-import type { Registry } from '../../schema/registry.ts';
+import { declaredSteps } from '../../schema/language/states.ts';
+import { readPath } from '../../schema/language/optionPaths.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import { computedSql } from './computed.ts';
 
 interface Part {
@@ -104,7 +104,7 @@ export interface Model {
   readonly filters: ReadonlyMap<string, ModelFilter>;
   /** Sortable names with what they sort by, or with the computed value. */
   readonly sorts: ReadonlyMap<string, ModelSort | { readonly computed: Computed }>;
-  /** Whether a list tells the field of that name: long records would make it slow (`schema/listed.ts`). */
+  /** Whether a list tells the field of that name: long records would make it slow (`schema/language/listFields.ts`). */
   readonly isListed: (field: string) => boolean;
   /** Whether a step of it asks for the right to edit records that are not assigned. */
   readonly asksAll: boolean;

@@ -1,4 +1,4 @@
-import type { ListFilter } from '../../schema/listFilters.ts';
+import type { ListFilter } from '../../schema/language/listFilters.ts';
 import type { Model } from './model.ts';
 import type { Values } from './sql.ts';
 import { withinCondition } from './withinCondition.ts';

@@ -1,13 +1,13 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { canField } from '../../schema/access/can.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { codeOf, codeSchema, namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import type { ChoicesField } from '../../schema/fields/choices.ts';
 import { inverseOf, type Field, type JsonSchema } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import { string, uuid } from '../../schema/fields/schemas.ts';
-import { categoryCodesOf, listFiltersOf } from '../../schema/listFilters.ts';
-import { targetsOf } from '../../schema/registry.ts';
+import { categoryCodesOf, listFiltersOf } from '../../schema/language/listFilters.ts';
+import { targetsOf } from '../../schema/language/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import type { StatusType } from '../../schema/rules/statuses.ts';
 import { agencyOf } from './agency.ts';

@@ -1,4 +1,4 @@
-import { readPath } from '../../schema/optionPaths.ts';
+import { readPath } from '../../schema/language/optionPaths.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import { columnName } from '../../schema/fields/field.ts';
 import type { Engine } from './engine.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyEntity, OtherNames } from '../../schema/entity.ts';
-import type { Operation } from '../../schema/operations.ts';
+import type { AnyEntity, OtherNames } from '../../schema/language/entity.ts';
+import type { Operation } from '../../schema/language/operations.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
 
 const none: OtherNames = {};

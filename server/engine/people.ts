@@ -1,7 +1,7 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { scopeOf } from '../../schema/access/scope.ts';
 import type { Reference } from '../../schema/fields/field.ts';
-import { peopleKinds } from '../../schema/people.ts';
+import { peopleKinds } from '../../schema/areas/people/peopleSearch.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import { kindsWithin } from './kindScopes.ts';

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { PhoneField } from '../../schema/fields/phone.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { defaultCountryCode } from '../../schema/rules/limits.ts';

@@ -17,17 +17,17 @@ import {
   version,
   writableProperties,
 } from '../../schema/derive/jsonSchema.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { mediaSchema } from '../../schema/fields/mediaSchema.ts';
 import { boolean, closed, nullable, reference, string, uuid } from '../../schema/fields/schemas.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
-import type { Operation, Route } from '../../schema/operations.ts';
-import type { Step } from '../../schema/registry.ts';
-import { declaredSteps } from '../../schema/states.ts';
+import type { Operation, Route } from '../../schema/language/operations.ts';
+import type { Step } from '../../schema/language/registry.ts';
+import { declaredSteps } from '../../schema/language/states.ts';
 import { keywordLimit, maximumPageSize, timeZoneLimit, valuesLimit } from '../../schema/rules/limits.ts';
-import type { SetRoute } from '../../schema/sets.ts';
+import type { SetRoute } from '../../schema/language/sets.ts';
 import { framesType, mediaTypes } from './export/mediaTypes.ts';
 
 interface RouteSchema {

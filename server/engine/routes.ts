@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Action, Actor } from '../../schema/access/access.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
-import type { Operation, Route } from '../../schema/operations.ts';
-import { stepsOf, type Step } from '../../schema/registry.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import type { Operation, Route } from '../../schema/language/operations.ts';
+import { stepsOf, type Step } from '../../schema/language/registry.ts';
 import { isTimeZone } from '../../schema/rules/dates.ts';
 import { fieldRefusal, invalid } from '../errors.ts';
-import { setRoutes, type SetRoute } from '../../schema/sets.ts';
+import { setRoutes, type SetRoute } from '../../schema/language/sets.ts';
 import { refusalFor } from '../plugins/errors.ts';
 import { callerOf } from '../plugins/session.ts';
 import { onlyAsked } from './askedKeys.ts';

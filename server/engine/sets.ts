@@ -1,5 +1,5 @@
 import type { Actor } from '../../schema/access/access.ts';
-import type { ItemSet } from '../../schema/sets.ts';
+import type { ItemSet } from '../../schema/language/sets.ts';
 import { agencyOf } from './agency.ts';
 import { within, type Engine } from './engine.ts';
 import { holdRows } from './many/commitMany.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Actor } from '../../schema/access/access.ts';
 import { passesFeatureChecks } from '../../schema/access/scope.ts';
-import type { RouteAccess } from '../../schema/call.ts';
+import type { RouteAccess } from '../../schema/language/call.ts';
 import { agencyOf } from '../engine/agency.ts';
 import { RefusalError } from '../errors.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TextOptions } from '../../schema/fields/text.ts';
-import type { Registry } from '../../schema/registry.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import { withBreakTags, withoutBreakTags } from '../../schema/rules/texts.ts';
 
 /** What a client says that wants break tags, and what it is answered (RFC 7240). */

@@ -11,7 +11,7 @@ import {
   type FileAnswer,
   type ParamsOf,
   type QueryOf,
-} from '../../schema/call.ts';
+} from '../../schema/language/call.ts';
 import { answerSchema } from '../../schema/derive/jsonSchema.ts';
 import { callerOf } from './session.ts';
 

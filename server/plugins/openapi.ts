@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { holdsFile, type Call } from '../../schema/call.ts';
+import { holdsFile, type Call } from '../../schema/language/call.ts';
 import { openToAll } from './access.ts';
 
 /** Any route may refuse; those that say nothing of it refuse as all do. */

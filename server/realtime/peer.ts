@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Actor } from '../../schema/access/access.ts';
 import { agencyChangedKey, realtimeBeat, sessionEndedKey, type RealtimeMessage } from '../../schema/realtime.ts';
 import { RefusalError } from '../errors.ts';
-import type { Identity } from '../modules/auth/auth.ts';
+import type { Identity } from '../areas/identity/auth/auth.ts';
 import type { Following } from './following.ts';
 import { FrameError, readFrames, writeFrame, type Frame } from './frames.ts';
 import type { News } from './news.ts';

@@ -7,7 +7,7 @@ import { fieldsStamp } from '../engine/customFields.ts';
 import { versionsOf } from '../engine/versions.ts';
 import { RefusalError } from '../errors.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Identity } from '../modules/auth/auth.ts';
+import type { Identity } from '../areas/identity/auth/auth.ts';
 import { isLocal, localOnlyAnswer } from '../plugins/localOnly.ts';
 import { messageReader } from './messages.ts';
 import { readNews, type Newsreader } from './news.ts';

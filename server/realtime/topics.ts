@@ -1,7 +1,7 @@
 import type { Actor } from '../../schema/access/access.ts';
-import { offers } from '../../schema/operations.ts';
+import { offers } from '../../schema/language/operations.ts';
 import { accountTopic, messagesTopic, recordsTopic } from '../../schema/realtime.ts';
-import type { Registry } from '../../schema/registry.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
 import { followAccount, followRecords, type Following } from './following.ts';

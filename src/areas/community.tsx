@@ -9,8 +9,8 @@ export const area: BrowserArea<typeof declared> = {
   pages: {
     'cms.talents': async () => {
       const [{ ComingSoon }, { Outside }] = await Promise.all([
-        import('../custom-pages/coming-soon/ComingSoon.tsx'),
-        import('../custom-pages/outside/Outside.tsx'),
+        import('../views/coming-soon/ComingSoon.tsx'),
+        import('../custom-pages/operators/outside/Outside.tsx'),
       ]);
       // The home of super admins (AB 6), who may be in no agency.
       return function CommunityHome() {

@@ -6,22 +6,22 @@ import { FavoritesIcon, PartnerIcon } from '../theme/icons/areas.tsx';
 export const area: BrowserArea<typeof declared> = {
   icons: { agencies: PartnerIcon, favorites: FavoritesIcon },
   pages: {
-    'favorites.list': async () => (await import('../custom-pages/favorites/Favorites.tsx')).Favorites,
+    'favorites.list': async () => (await import('../custom-pages/operators/favorites/Favorites.tsx')).Favorites,
   },
   otherPages: [
     {
       path: agenciesPath,
-      load: async () => (await import('../custom-pages/agencies/Agencies.tsx')).Agencies,
+      load: async () => (await import('../custom-pages/operators/agencies/Agencies.tsx')).Agencies,
       roles: ['super_admin'],
     },
     {
       path: visitsPath,
-      load: async () => (await import('../custom-pages/visits/Visits.tsx')).Visits,
+      load: async () => (await import('../custom-pages/operators/visits/Visits.tsx')).Visits,
       roles: ['agency', 'super_admin'],
     },
     {
       path: outboxPath,
-      load: async () => (await import('../custom-pages/outbox/Outbox.tsx')).Outbox,
+      load: async () => (await import('../custom-pages/operators/outbox/Outbox.tsx')).Outbox,
       roles: outboxRoles,
     },
   ],

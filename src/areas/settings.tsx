@@ -6,7 +6,8 @@ export const area: BrowserArea<typeof declared> = {
   icons: { settings: SettingsIcon },
   pages: {
     'settings.general': async () =>
-      (await import('../custom-pages/general-settings/GeneralSettings.tsx')).GeneralSettings,
-    'settings.customField': async () => (await import('../custom-pages/custom-fields/CustomFields.tsx')).CustomFields,
+      (await import('../custom-pages/settings/general-settings/GeneralSettings.tsx')).GeneralSettings,
+    'settings.customField': async () =>
+      (await import('../custom-pages/settings/custom-fields/CustomFields.tsx')).CustomFields,
   },
 };

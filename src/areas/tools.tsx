@@ -15,18 +15,18 @@ const mayImport: OtherPage['access'] = (actor, { kind = '' }) => {
 export const area: BrowserArea<typeof declared> = {
   icons: { tools: ToolsIcon },
   pages: {
-    'socials.callback': async () => (await import('../custom-pages/socials/SocialPage.tsx')).SocialPage,
-    'socials.sandbox': async () => (await import('../custom-pages/socials/SocialPage.tsx')).SocialPage,
+    'socials.callback': async () => (await import('../custom-pages/people/socials/SocialPage.tsx')).SocialPage,
+    'socials.sandbox': async () => (await import('../custom-pages/people/socials/SocialPage.tsx')).SocialPage,
   },
   otherPages: [
     {
       path: importPath(':kind'),
-      load: async () => (await import('../custom-pages/import/ImportStart.tsx')).ImportStart,
+      load: async () => (await import('../custom-pages/tools/import/ImportStart.tsx')).ImportStart,
       access: mayImport,
     },
     {
       path: importPath(':kind', ':id'),
-      load: async () => (await import('../custom-pages/import/ImportPage.tsx')).ImportPage,
+      load: async () => (await import('../custom-pages/tools/import/ImportPage.tsx')).ImportPage,
       access: mayImport,
     },
   ],

@@ -1,7 +1,7 @@
 import type { AuthProvider, RaRecord, TranslateFunction, UserIdentity } from 'ra-core';
 import type { Action, Actor } from '../../schema/access/access.ts';
 import { can } from '../../schema/access/can.ts';
-import type { Registry } from '../../schema/registry.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import type { HttpClient } from '../dataProvider/httpClient.ts';
 import { isOutOfReach, refusalOf, wordsOf } from '../dataProvider/refusal.ts';
 import { actorOf } from './actor.ts';

@@ -1,4 +1,4 @@
-import type { Method } from '../../schema/operations.ts';
+import type { Method } from '../../schema/language/operations.ts';
 
 /** A call of the API. Arrays in a query repeat their key; what is undefined is left out. */
 export interface ApiRequest {

@@ -1,5 +1,5 @@
 import type { Identifier, TranslateFunction } from 'ra-core';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { HttpClient } from './httpClient.ts';
 import { errorOf, readRefusal } from './refusal.ts';
 import { requestFor } from './requests.ts';

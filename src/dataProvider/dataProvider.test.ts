@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { registry } from '../../schema/index.ts';
-import type { Operation } from '../../schema/operations.ts';
+import type { Operation } from '../../schema/language/operations.ts';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { createDataProvider } from './dataProvider.ts';

@@ -1,7 +1,7 @@
 import type { GetListParams, GetManyParams, RaRecord, TranslateFunction } from 'ra-core';
 import { v4 as uuid } from 'uuid';
-import type { AnyEntity } from '../../schema/entity.ts';
-import type { Registry } from '../../schema/registry.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { bulkRows, writeMany } from './bulk.ts';
 import { fileOf } from './frames.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, DeclaredRoute } from '../../schema/calls.ts';
-import type { Method } from '../../schema/operations.ts';
+import type { Method } from '../../schema/language/operations.ts';
 import type { ApiRequest } from './apiRequest.ts';
 
 /** How a call is sent, besides what its declaration asks for. */

@@ -1,5 +1,5 @@
 import type { GetListParams, GetListResult, RaRecord } from 'ra-core';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import { defaultPageSize } from '../../schema/rules/limits.ts';
 import type { Filter } from './types.ts';

@@ -1,6 +1,6 @@
 import { HttpError, type TranslateFunction } from 'ra-core';
 import { messages, type MessageKey, type MessageParams } from '../../schema/rules/messages.ts';
-import { choiceWord, fieldWord } from '../fields/words.ts';
+import { choiceWord, fieldWord } from '../i18n/fieldWords.ts';
 import type { Refusal, RefusalBody, RefusalDetail } from './types.ts';
 
 interface Envelope {

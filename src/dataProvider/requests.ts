@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../schema/entity.ts';
-import type { Operation, Route } from '../../schema/operations.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import type { Operation, Route } from '../../schema/language/operations.ts';
 import type { ApiRequest } from './apiRequest.ts';
 
 /** What a call is about: the record, and the values that travel in its query or its body. */

@@ -1,8 +1,8 @@
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { Reference } from '../../schema/fields/field.ts';
 import type { MergeChoice } from '../../schema/merge.ts';
-import type { ExportFormat } from '../../schema/operations.ts';
-import type { CustomField } from '../../schema/fieldsOf.ts';
+import type { ExportFormat } from '../../schema/language/operations.ts';
+import type { CustomField } from '../../schema/language/fieldsOf.ts';
 import type { MessageKey, MessageParams } from '../../schema/rules/messages.ts';
 
 /** What is wrong with one field of a body: in the server's English, and as a key that the catalogs have words for. */

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { admin, renderView, whenLoaded } from '../views/testing.tsx';
 import { OwnedForm } from '../views/detail/OwnedForm.tsx';
 import type { WireRecord } from './kind.ts';

@@ -1,5 +1,5 @@
-import { defineEntity } from '../../schema/define.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import { defineEntity } from '../../schema/language/define.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { field } from '../../schema/fields/kinds.ts';
 
 /** An entity of the tests alone: one field of each kind, with the words that views ask for. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { StatusCategory } from '../../schema/entities/statusCategory.ts';
+import type { StatusCategory } from '../../schema/areas/work/entities/statusCategory.ts';
 import { choicesCache, maximumPageSize } from '../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 

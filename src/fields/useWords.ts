@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Field } from '../../schema/fields/field.ts';
-import { choiceWord, fieldWord } from './words.ts';
+import { choiceWord, fieldWord } from '../i18n/fieldWords.ts';
 
 /** What records, fields and their values are called: by the catalogs or, what the agency added, by the agency. */
 export interface Words {

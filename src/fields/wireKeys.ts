@@ -1,4 +1,4 @@
-import { customId } from '../../schema/fieldsOf.ts';
+import { customId } from '../../schema/language/fieldsOf.ts';
 import type { WireRecord } from './kind.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Differences, ResourceWords, ScreenWords, TabName } from '../../sch
 import type { MatrixLevel } from '../../schema/access/levels.ts';
 import type { Resource } from '../../schema/access/resources.ts';
 import type { Role } from '../../schema/access/roles.ts';
-import type { Group, RecordMoment } from '../../schema/entity.ts';
+import type { Group, RecordMoment } from '../../schema/language/entity.ts';
 import type { Entities, EntityName } from '../../schema/index.ts';
 import type { MenuName } from '../../schema/menu.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';

@@ -8,10 +8,10 @@ import { namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { registry } from '../../schema/index.ts';
-import { rangeOf } from '../../schema/rangeOf.ts';
+import { rangeOf } from '../../schema/language/listRange.ts';
 import { screens } from '../../schema/routes.ts';
 
-import { filterWord } from '../fields/words.ts';
+import { filterWord } from './fieldWords.ts';
 import { french } from './french.ts';
 import { createI18nProvider } from './i18nProvider.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';

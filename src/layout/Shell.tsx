@@ -13,8 +13,8 @@ import { usePaletteShortcut } from './palette/usePaletteShortcut.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 import { TimeZoneNotice } from './time-zone/TimeZoneNotice.tsx';
 import { useHasUploads } from '../widgets/upload/useHasUploads.ts';
-import { TitleProvider } from './title/TitleProvider.tsx';
-import { TitleAnnouncer } from './title/TitleAnnouncer.tsx';
+import { TitleProvider } from '../widgets/title/TitleProvider.tsx';
+import { TitleAnnouncer } from '../widgets/title/TitleAnnouncer.tsx';
 
 const UploadDock = lazy(() =>
   import('../widgets/upload/UploadDock.tsx').then((module) => ({ default: module.UploadDock })),

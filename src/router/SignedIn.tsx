@@ -6,9 +6,9 @@ import { ActorContext } from '../authProvider/ActorContext.ts';
 import { useRestoredSession, useSession } from '../authProvider/SessionContext.ts';
 import { Shell } from '../layout/Shell.tsx';
 import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
-import { LoadFailed } from '../layout/states/LoadFailed.tsx';
+import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
 import { useRightsNews } from '../realtime/useRightsNews.ts';
-import type { Origin } from './origin.ts';
+import type { Origin } from '../widgets/after-sign-in/origin.ts';
 
 const everyFiveMinutes = { staleTime: 300_000 };
 

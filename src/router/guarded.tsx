@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OtherPage } from '../area.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
-import { NoAccess } from '../custom-pages/no-access/NoAccess.tsx';
-import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
+import { NoAccess } from '../widgets/states/NoAccess.tsx';
+import { NotFound } from '../widgets/states/NotFound.tsx';
 
 /** The page for those who may open it, else the view that says why not. */
 export function guarded(Known: ComponentType, { roles, access }: Pick<OtherPage, 'roles' | 'access'>): ComponentType {

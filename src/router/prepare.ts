@@ -2,10 +2,10 @@ import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import type { Services } from '../services.ts';
-import { addedFieldsQuery } from '../views/agencyEntity.ts';
+import { addedFieldsQuery } from '../fields/agencyEntity.ts';
 import { rowsQuery } from '../views/list/rowsQuery.ts';
 import { asksForAdded } from '../views/listState.ts';
-import { recordAskedFor } from '../views/recordAskedFor.ts';
+import { recordAskedFor } from '../widgets/record-param/openRecordParam.ts';
 import { readListAddress } from '../views/readListState.ts';
 
 /**

@@ -3,9 +3,9 @@ import { createBrowserRouter, useLoaderData, useRouteError, type RouteObject } f
 import { browserAreas } from '../../generated/browserAreas.ts';
 import { screens } from '../../schema/routes.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
-import { NotFound } from '../custom-pages/not-found/NotFound.tsx';
+import { NotFound } from '../widgets/states/NotFound.tsx';
 import { ShellSkeleton } from '../layout/ShellSkeleton.tsx';
-import { PageCrashed } from '../layout/states/PageCrashed.tsx';
+import { PageCrashed } from '../widgets/states/PageCrashed.tsx';
 import type { OtherPage } from '../area.ts';
 import { checkAddress } from './address.ts';
 import { guarded } from './guarded.tsx';

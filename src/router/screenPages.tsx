@@ -4,7 +4,7 @@ import { browserAreas } from '../../generated/browserAreas.ts';
 import { registry } from '../../schema/index.ts';
 import type { Built, Screen } from '../../schema/routes/screen.ts';
 import type { LoadPage } from '../area.ts';
-import { viewOf } from '../resources/index.ts';
+import { viewOf } from '../views/viewOf.ts';
 
 const entityOf = ({ name, entity }: Screen) => {
   if (entity === undefined) throw new Error(`The screen '${name}' has no entity`);
@@ -36,7 +36,7 @@ const loaders: Readonly<Record<Built, LoadPage>> = {
     const { AddPage } = await import('../views/AddPage.tsx');
     return () => <AddPage entity={entity} />;
   },
-  comingSoon: async () => (await import('../custom-pages/coming-soon/ComingSoon.tsx')).ComingSoon,
+  comingSoon: async () => (await import('../views/coming-soon/ComingSoon.tsx')).ComingSoon,
   page: async (screen) => {
     const load = ownPages.get(screen.name);
     if (!load) throw new Error(`The screen '${screen.name}' has no page`);

@@ -3,22 +3,22 @@ import { useCreate, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { backTarget } from '../../schema/routes.ts';
-import { summaryTab } from '../../schema/tabs.ts';
+import { summaryTab } from '../../schema/language/tabs.ts';
 import type { WireRecord } from '../fields/kind.ts';
-import { LoadFailed } from '../layout/states/LoadFailed.tsx';
+import { LoadFailed } from '../widgets/states/LoadFailed.tsx';
 import { recordPath } from '../widgets/link/recordPath.ts';
 import { copiedIn, copiedValues } from './copies.ts';
 import { SectionsSkeleton } from './detail/RecordSkeleton.tsx';
 import { FormSections } from './form/FormSections.tsx';
 import { SaveBar } from './form/SaveBar.tsx';
 import { useFormSections } from './form/useFormSections.ts';
-import { useIdempotencyKey } from './form/useIdempotencyKey.ts';
+import { useIdempotencyKey } from '../dataProvider/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { presetsIn } from './presets.ts';
 import { useOpenParts } from './states/stateFields.ts';
-import { useForget } from './useForget.ts';
+import { useForget } from '../fields/useInvalidate.ts';
 
 /** What is typed in the form stays, whatever becomes of the other record meanwhile. */
 const once = { refetchOnWindowFocus: false, refetchOnReconnect: false };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../schema/access/access.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { registry } from '../../schema/index.ts';
 import { SessionContext } from '../authProvider/SessionContext.ts';
 import type { Session } from '../authProvider/session.ts';

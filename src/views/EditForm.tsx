@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { WireRecord } from '../fields/kind.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
 import { FormSections } from './form/FormSections.tsx';
@@ -10,7 +10,7 @@ import { SaveBar } from './form/SaveBar.tsx';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
 import { useOpenParts } from './states/stateFields.ts';
-import { useForget } from './useForget.ts';
+import { useForget } from '../fields/useInvalidate.ts';
 
 interface EditFormProps {
   readonly entity: AnyEntity;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { useWords } from '../fields/useWords.ts';
-import { usePageTitle } from '../layout/title/TitleContext.ts';
+import { usePageTitle } from '../widgets/title/TitleContext.ts';
 import { useIsNarrow } from '../widgets/screen/useIsNarrow.ts';
 import { AddButton } from './list/AddButton.tsx';
 import { BulkBar } from './list/bulk/BulkBar.tsx';

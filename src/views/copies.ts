@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { textLimit, uniqueOf, type TextField } from '../../schema/fields/text.ts';
 import { isUuid } from '../../schema/rules/texts.ts';

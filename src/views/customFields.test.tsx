@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
-import type { CustomField } from '../../schema/fieldsOf.ts';
+import type { CustomField } from '../../schema/language/fieldsOf.ts';
 import { AddPage } from './AddPage.tsx';
 import { alias, entity, kit, known, later, legend, record, shirt, signed, uuid } from './customSample.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';

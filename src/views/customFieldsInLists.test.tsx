@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { CustomField } from '../../schema/fieldsOf.ts';
+import type { CustomField } from '../../schema/language/fieldsOf.ts';
 import { alias, entity, kit, known, later, legend, record, shirt, signed } from './customSample.ts';
 import { ListPage } from './ListPage.tsx';
 import { expectRefusals, only, renderView, whenLoaded } from './testing.tsx';

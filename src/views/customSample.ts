@@ -1,5 +1,5 @@
 import { registry } from '../../schema/index.ts';
-import type { CustomField } from '../../schema/fieldsOf.ts';
+import type { CustomField } from '../../schema/language/fieldsOf.ts';
 import type { CustomDataType } from '../../schema/rules/customFields.ts';
 import { talentSample } from './talentSample.ts';
 

@@ -1,11 +1,11 @@
-import type { AnyEntity, RangeConfig } from '../../schema/entity.ts';
+import type { AnyEntity, RangeConfig } from '../../schema/language/entity.ts';
 import type { Delimiter, Field, FilterSpec } from '../../schema/fields/field.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { instantSchema } from '../../schema/fields/schemas.ts';
-import { listFiltersOf } from '../../schema/listFilters.ts';
-import { presetsOf, rangeOf, type ListPreset } from '../../schema/rangeOf.ts';
+import { listFiltersOf } from '../../schema/language/listFilters.ts';
+import { presetsOf, rangeOf, type ListPreset } from '../../schema/language/listRange.ts';
 import type { StatusType } from '../../schema/rules/statuses.ts';
-import { defaultDelimiter } from './listQuery.ts';
+import { defaultDelimiter } from '../widgets/record-param/queryEncoding.ts';
 
 /** A field by which a list can be filtered, and the parameters that carry its values. */
 export interface FilterField {

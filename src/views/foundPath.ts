@@ -1,6 +1,6 @@
 import { registry } from '../../schema/index.ts';
 import { recordPath } from '../widgets/link/recordPath.ts';
-import { askingFor } from './recordAskedFor.ts';
+import { askingFor } from '../widgets/record-param/openRecordParam.ts';
 
 /** A record, and whose it is where another one owns it. */
 export interface Placed {

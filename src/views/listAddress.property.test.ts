@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defineEntity } from '../../schema/define.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import { defineEntity } from '../../schema/language/define.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { FilterSpec } from '../../schema/fields/field.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import { filterTextLimit, keywordLimit, pageSizes } from '../../schema/rules/limits.ts';
@@ -11,7 +11,7 @@ import { fixtureRegistry } from '../../tests/support/fixture.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 import { apiFilterOf, isTooLong, writeListState, type ListState } from './listState.ts';
 import { readListAddress } from './readListState.ts';
-import { recordAskedFor } from './recordAskedFor.ts';
+import { recordAskedFor } from '../widgets/record-param/openRecordParam.ts';
 
 const awkward = [
   '_',

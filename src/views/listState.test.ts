@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defineEntity } from '../../schema/define.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import { defineEntity } from '../../schema/language/define.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import type { FilterValues } from '../fields/filters/control.ts';

@@ -1,11 +1,11 @@
-import type { AnyEntity } from '../../schema/entity.ts';
-import { customId } from '../../schema/fieldsOf.ts';
-import { rangeOf } from '../../schema/rangeOf.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import { customId } from '../../schema/language/fieldsOf.ts';
+import { rangeOf } from '../../schema/language/listRange.ts';
 import type { FilterValues } from '../fields/filters/control.ts';
 import { defaultPageSize, filterAddressLimit } from '../../schema/rules/limits.ts';
 import { rangeOfPreset } from '../../schema/rules/ranges.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
-import { decodeText, encodeValue, rawParameters } from './listQuery.ts';
+import { decodeText, encodeValue, rawParameters } from '../widgets/record-param/queryEncoding.ts';
 import type { ListReader } from './listReader.ts';
 import { readValue } from '../../schema/derive/filterValue.ts';
 

@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
-import { targetsOf } from '../../schema/registry.ts';
+import { targetsOf } from '../../schema/language/registry.ts';
 import { matchScreen, screens } from '../../schema/routes.ts';
 import { fillPattern } from '../../schema/routes/pattern.ts';
 import { isUuid } from '../../schema/rules/texts.ts';

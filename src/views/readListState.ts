@@ -1,11 +1,11 @@
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { FilterSpec } from '../../schema/fields/field.ts';
-import { customId } from '../../schema/fieldsOf.ts';
+import { customId } from '../../schema/language/fieldsOf.ts';
 import { defaultCurrency, keywordLimit, pageSizes } from '../../schema/rules/limits.ts';
 import { isAmount, isCurrency } from '../../schema/rules/money.ts';
 import { isKeepable } from '../../schema/rules/texts.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
-import { decodeText, rawParameters, splitValues } from './listQuery.ts';
+import { decodeText, rawParameters, splitValues } from '../widgets/record-param/queryEncoding.ts';
 import type { ListReader } from './listReader.ts';
 import { defaultListState, isTooLong, type ListState } from './listState.ts';
 import { isCrossed, readValue } from '../../schema/derive/filterValue.ts';

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useForget } from './useForget.ts';
+import { useForget } from '../fields/useInvalidate.ts';
 
 it('forgets the records of an entity, and whatever could be chosen in forms', async () => {
   const client = new QueryClient();

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import type { WireRecord } from '../fields/kind.ts';
-import { viewOf } from '../resources/index.ts';
+import { viewOf } from './viewOf.ts';
 import type { RecordAction } from './resourceView.ts';
 
 export interface RecordActions {

@@ -8,7 +8,7 @@ import type { WireRecord } from '../fields/kind.ts';
 import { UndoButton } from '../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { RemovalContext, type RelatedData } from './removal/RemovalContext.ts';
-import { useForget } from './useForget.ts';
+import { useForget } from '../fields/useInvalidate.ts';
 import { useRestore } from './useRestore.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
-import { useForget } from './useForget.ts';
+import { useForget } from '../fields/useInvalidate.ts';
 
 /** Brings a deleted record back and says so; a refusal (a clash, the 30 days are over) is said too. True if it is back. */
 export function useRestore(resource: string): (id: string, version?: number) => Promise<boolean> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../schema/index.ts';
-import type { CustomField } from '../../schema/fieldsOf.ts';
-import { withAdded } from './agencyEntity.ts';
+import type { CustomField } from '../../schema/language/fieldsOf.ts';
+import { withAdded } from '../fields/agencyEntity.ts';
 import { fieldsIn, viewFieldsOf } from './viewFields.ts';
 
 const partner = registry.get('partner');

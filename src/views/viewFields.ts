@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import type { Actor } from '../../schema/access/access.ts';
 import { canField, canInverse } from '../../schema/access/can.ts';
-import { recordMoments, systemColumns, type AnyEntity } from '../../schema/entity.ts';
+import { recordMoments, systemColumns, type AnyEntity } from '../../schema/language/entity.ts';
 import { inverseOf, type Field } from '../../schema/fields/field.ts';
 import { faceField } from '../../schema/fields/file.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { registry } from '../../schema/index.ts';
-import { customId } from '../../schema/fieldsOf.ts';
-import { targetsOf } from '../../schema/registry.ts';
-import { tabOfSection } from '../../schema/tabs.ts';
+import { customId } from '../../schema/language/fieldsOf.ts';
+import { targetsOf } from '../../schema/language/registry.ts';
+import { tabOfSection } from '../../schema/language/tabs.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 import { columnWidth, titleWidth } from '../fields/columnWidth.ts';
 import { placeColumns, type ColumnDefault, type ColumnSettings } from '../widgets/grid/columnSettings.ts';
-import { addedSection, useAgencyEntity } from './agencyEntity.ts';
+import { addedSection, useAgencyEntity } from '../fields/agencyEntity.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 import { useColumnSettings } from './list/useColumnSettings.ts';
 

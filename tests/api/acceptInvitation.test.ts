@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
-import { createInvitations } from '../../server/modules/auth/invitations.ts';
-import { guessesPerPlace } from '../../server/modules/auth/limiter.ts';
-import { createOutbox } from '../../server/modules/mail/outbox.ts';
+import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
+import { createInvitations } from '../../server/areas/identity/auth/invitations.ts';
+import { guessesPerPlace } from '../../server/areas/identity/auth/limiter.ts';
+import { createOutbox } from '../../server/areas/identity/mail/outbox.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';

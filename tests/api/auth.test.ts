@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { tokenRefreshThreshold } from '../../schema/rules/limits.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { registry, type Entities } from '../../schema/index.ts';
-import type { Registry } from '../../schema/registry.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import { statusCategories } from '../../schema/rules/statuses.ts';
 import { demoAccounts, demoPassword } from '../../demo/accounts.ts';
 import { seedDemo } from '../../demo/seed.ts';
@@ -10,7 +10,7 @@ import { createEngine, type Engine } from '../../server/engine/engine.ts';
 import { historyOf } from '../../server/engine/history.ts';
 import { listRecords } from '../../server/engine/list.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { isPassword } from '../../server/modules/auth/passwords.ts';
+import { isPassword } from '../../server/areas/identity/auth/passwords.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

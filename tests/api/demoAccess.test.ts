@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
-import { firstAdminToken } from '../../server/modules/auth/firstAdmin.ts';
+import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
+import { firstAdminToken } from '../../server/areas/identity/auth/firstAdmin.ts';
 import { closeDemoAccess } from '../../server/start/demoAccess.ts';
 import { createQuickAccount } from '../support/accounts.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccount, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAccount, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { openAgencyServer, password, type AgencyServer } from '../support/agency.ts';
 import { codeOf, post, secretOf, type HalfSignedIn } from '../support/authenticator.ts';
 

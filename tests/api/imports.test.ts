@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slice } from '../../server/modules/imports/running.ts';
+import { slice } from '../../server/areas/tools/imports/running.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { importColumnLimit, importDays, importRowLength, importRowLimit } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { openTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
-import { createInvitations } from '../../server/modules/auth/invitations.ts';
-import { holderOf } from '../../server/modules/auth/oneTimeCodes.ts';
-import { createSessions } from '../../server/modules/auth/sessions.ts';
-import { createOutbox } from '../../server/modules/mail/outbox.ts';
+import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
+import { createInvitations } from '../../server/areas/identity/auth/invitations.ts';
+import { holderOf } from '../../server/areas/identity/auth/oneTimeCodes.ts';
+import { createSessions } from '../../server/areas/identity/auth/sessions.ts';
+import { createOutbox } from '../../server/areas/identity/mail/outbox.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const password = 'Greenroom-2026!';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { linkMark } from '../../schema/mail.ts';
+import { linkMark } from '../../schema/areas/identity/mail.ts';
 import type { MailPort, NewMail } from '../../server/integrations/mail/port.ts';
 import { smtpPort } from '../../server/integrations/mail/smtp.ts';
 import { retryMinutes } from '../../server/jobs/job.ts';
-import { deliverMail, keepMail, sweepMail } from '../../server/modules/mail/delivery.ts';
-import { createAccount } from '../../server/modules/auth/accounts.ts';
-import { createOutbox } from '../../server/modules/mail/outbox.ts';
+import { deliverMail, keepMail, sweepMail } from '../../server/areas/identity/mail/delivery.ts';
+import { createAccount } from '../../server/areas/identity/auth/accounts.ts';
+import { createOutbox } from '../../server/areas/identity/mail/outbox.ts';
 import { openMailServer, type MailServer } from '../support/mailServer.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { createAccount } from '../../server/modules/auth/accounts.ts';
+import { createAccount } from '../../server/areas/identity/auth/accounts.ts';
 import { createJobs, type Jobs } from '../../server/jobs/jobs.ts';
 import { openMailServer, type MailServer } from '../support/mailServer.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';

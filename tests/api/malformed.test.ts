@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registry } from '../../schema/index.ts';
-import { keysOf } from '../../schema/check.ts';
+import { keysOf } from '../../schema/language/check.ts';
 import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 
 let server: AgencyServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAccount, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAccount, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';
 

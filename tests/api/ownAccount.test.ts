@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { guessesPerPlace } from '../../server/modules/auth/limiter.ts';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { guessesPerPlace } from '../../server/areas/identity/auth/limiter.ts';
+import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';

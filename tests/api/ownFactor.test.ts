@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from '../support/accounts.ts';
-import { pendingLifetime } from '../../server/modules/auth/factor/pendingSignIns.ts';
+import { pendingLifetime } from '../../server/areas/identity/auth/factor/pendingSignIns.ts';
 import { projectRoot } from '../../server/root.ts';
 import { codeOf, post, secretOf, type HalfSignedIn } from '../support/authenticator.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from '../support/accounts.ts';
-import { codesPerAccount } from '../../server/modules/auth/factor/codeLimiter.ts';
-import { hashState, pendingLifetime } from '../../server/modules/auth/factor/pendingSignIns.ts';
-import { guessWindow } from '../../server/modules/auth/limiter.ts';
-import { sweepIdentity } from '../../server/modules/auth/sweep.ts';
+import { codesPerAccount } from '../../server/areas/identity/auth/factor/codeLimiter.ts';
+import { hashState, pendingLifetime } from '../../server/areas/identity/auth/factor/pendingSignIns.ts';
+import { guessWindow } from '../../server/areas/identity/auth/limiter.ts';
+import { sweepIdentity } from '../../server/areas/identity/auth/sweep.ts';
 import { codeOf, post, secretOf, type HalfSignedIn } from '../support/authenticator.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Statement } from '../../server/database/pools.ts';
-import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from '../support/accounts.ts';
 import { handleErrors } from '../../server/plugins/errors.ts';
 import { callerOf, registerSession } from '../../server/plugins/session.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstAdminToken } from '../../server/modules/auth/firstAdmin.ts';
+import { firstAdminToken } from '../../server/areas/identity/auth/firstAdmin.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const person = { email: 'First@Office.test', password: 'Greenroom-2026!', displayName: ' Fay First ' };

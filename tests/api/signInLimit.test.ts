@@ -7,7 +7,7 @@ import {
   guessesPerAddress,
   guessesPerPlace,
   guessWindow,
-} from '../../server/modules/auth/limiter.ts';
+} from '../../server/areas/identity/auth/limiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';

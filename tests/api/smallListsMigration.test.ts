@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import { seedFoundation } from '../../server/modules/agencies/foundation.ts';
+import { seedFoundation } from '../../server/areas/operators/agencies/foundation.ts';
 import { projectRoot } from '../../server/root.ts';
 import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';

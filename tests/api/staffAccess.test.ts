@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAccount, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import type { Answer } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { channelOf, enterChannel } from '../support/stompClient.ts';

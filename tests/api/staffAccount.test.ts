@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '../../schema/access/access.ts';
-import { createAccount, createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
-import { followStaff } from '../../server/modules/auth/staffFollower.ts';
+import { createAccount, createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
+import { followStaff } from '../../server/areas/identity/auth/staffFollower.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';

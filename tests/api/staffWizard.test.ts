@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { levelSets } from '../../schema/access/levels.ts';
-import { createAccount, createMembership } from '../../server/modules/auth/accounts.ts';
-import { hashToken } from '../../server/modules/auth/firstAdmin.ts';
-import { invitationsPerPerson, invitationsPerSender } from '../../server/modules/auth/mailLimiter.ts';
-import { hashPassword } from '../../server/modules/auth/passwords.ts';
+import { createAccount, createMembership } from '../../server/areas/identity/auth/accounts.ts';
+import { hashToken } from '../../server/areas/identity/auth/firstAdmin.ts';
+import { invitationsPerPerson, invitationsPerSender } from '../../server/areas/identity/auth/mailLimiter.ts';
+import { hashPassword } from '../../server/areas/identity/auth/passwords.ts';
 import type { Answer } from '../support/app.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import { seedFoundation } from '../../server/modules/agencies/foundation.ts';
+import { seedFoundation } from '../../server/areas/operators/agencies/foundation.ts';
 import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 
 /** The statuses and small lists of an agency, and what hangs on them (AB 3, AB 7). */

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import { registry } from '../../schema/index.ts';
-import { defineRegistry, type Registry } from '../../schema/registry.ts';
+import { defineRegistry, type Registry } from '../../schema/language/registry.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
 import { listRecords } from '../../server/engine/list.ts';

@@ -1,12 +1,12 @@
 import type { Action } from '../../schema/access/access.ts';
 import { can, canOn } from '../../schema/access/can.ts';
 import { isMember } from '../../schema/access/scope.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
-import type { StateStep } from '../../schema/stateConfig.ts';
-import { declaredSteps } from '../../schema/states.ts';
-import type { Operation } from '../../schema/operations.ts';
-import { stepsOf, type Registry } from '../../schema/registry.ts';
-import { setRoutes, type SetRoute } from '../../schema/sets.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import type { StateStep } from '../../schema/language/stateConfig.ts';
+import { declaredSteps } from '../../schema/language/states.ts';
+import type { Operation } from '../../schema/language/operations.ts';
+import { stepsOf, type Registry } from '../../schema/language/registry.ts';
+import { setRoutes, type SetRoute } from '../../schema/language/sets.ts';
 import type { Question } from '../support/app.ts';
 import type { Principal } from '../support/principals.ts';
 import { factsOf, type Seed } from '../support/seeds.ts';

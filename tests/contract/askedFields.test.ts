@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canField } from '../../schema/access/can.ts';
-import { keysOf } from '../../schema/check.ts';
-import type { Operation } from '../../schema/operations.ts';
+import { keysOf } from '../../schema/language/check.ts';
+import type { Operation } from '../../schema/language/operations.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { inverseOf } from '../../schema/fields/field.ts';
 import { fixtureRegistry } from '../support/fixture.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { profileColumns } from '../../bench/server/profile.ts';
 import { talentSchema } from '../../bench/server/talentRow.ts';
-import { keysOf } from '../../schema/check.ts';
+import { keysOf } from '../../schema/language/check.ts';
 import { recordSchema } from '../../schema/derive/jsonSchema.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { registry } from '../../schema/index.ts';
-import { listedFields } from '../../schema/listed.ts';
+import { listedFields } from '../../schema/language/listFields.ts';
 
 const talent = registry.get('talent') as AnyEntity;
 const system = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'permissions', 'custom'];

@@ -1,4 +1,4 @@
-import { holdsFile, paramNames, type Call } from '../../schema/call.ts';
+import { holdsFile, paramNames, type Call } from '../../schema/language/call.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import type { Question } from '../support/app.ts';
 import { doings } from './doings.ts';

@@ -1,4 +1,4 @@
-import type { Call, EntityCalls } from '../../schema/call.ts';
+import type { Call, EntityCalls } from '../../schema/language/call.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 
 type Declared = Readonly<Record<string, Call>>;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { isMember } from '../../schema/access/scope.ts';
-import type { CallRoute } from '../../schema/call.ts';
+import type { CallRoute } from '../../schema/language/call.ts';
 import type { Question } from '../support/app.ts';
 import { nowhere } from './sample.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import { defineEntity } from '../../schema/define.ts';
+import { defineEntity } from '../../schema/language/define.ts';
 import { field } from '../../schema/fields/kinds.ts';
-import { defineRegistry } from '../../schema/registry.ts';
+import { defineRegistry } from '../../schema/language/registry.ts';
 import { modelOf } from '../../server/engine/model.ts';
 import { selectionOf } from '../../server/engine/selection.ts';
 import { Values } from '../../server/engine/sql.ts';

@@ -3,7 +3,7 @@ import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts
 import type { FilterSpec } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import { zonedKeys } from '../../schema/fields/zoned.ts';
-import { rangeOf } from '../../schema/rangeOf.ts';
+import { rangeOf } from '../../schema/language/listRange.ts';
 import { instantAt } from '../../schema/rules/dates.ts';
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import type { Answer, Json } from '../support/app.ts';

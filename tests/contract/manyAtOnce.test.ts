@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { insertMany } from '../../server/engine/many/insertMany.ts';
 import { removeMany } from '../../server/engine/many/removeMany.ts';

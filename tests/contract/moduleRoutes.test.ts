@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { can } from '../../schema/access/can.ts';
 import { isMember, passesFeatureChecks } from '../../schema/access/scope.ts';
-import type { RouteAccess } from '../../schema/call.ts';
+import type { RouteAccess } from '../../schema/language/call.ts';
 import { openTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { identitySums } from '../support/identitySums.ts';
 import { openHouse, principalNames, type House, type Principal, type PrincipalName } from '../support/principals.ts';

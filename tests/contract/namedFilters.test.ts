@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
-import { listFiltersOf } from '../../schema/listFilters.ts';
+import { listFiltersOf } from '../../schema/language/listFilters.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import type { PrincipalName } from '../support/principals.ts';

@@ -1,4 +1,4 @@
-import type { CallRoute } from '../../schema/call.ts';
+import type { CallRoute } from '../../schema/language/call.ts';
 import type { ModuleQuestion } from './question.ts';
 
 type Outcome = Partial<Pick<ModuleQuestion, 'permitted' | 'found' | 'needs' | 'isMakersAlone'>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { valueOf } from '../support/values.ts';

@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../schema/entity.ts';
-import type { RouteAccess } from '../../schema/call.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import type { RouteAccess } from '../../schema/language/call.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { declaredCalls } from './declaredCalls.ts';
 

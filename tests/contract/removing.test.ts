@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { singular, type Field } from '../../schema/fields/field.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
 import { uniqueOf } from '../../schema/fields/text.ts';
-import { targetsOf } from '../../schema/registry.ts';
+import { targetsOf } from '../../schema/language/registry.ts';
 import { restoreDays } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';

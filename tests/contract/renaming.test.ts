@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defineEntity, defineVariant } from '../../schema/define.ts';
+import { defineEntity, defineVariant } from '../../schema/language/define.ts';
 import { tablesOf } from '../../schema/derive/tables.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
-import { defineRegistry, type Registry } from '../../schema/registry.ts';
+import { defineRegistry, type Registry } from '../../schema/language/registry.ts';
 import { pendingMigration } from '../../scripts/generate/migration.ts';
 import { groundTables } from '../../server/database/groundTables.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stepsOf } from '../../schema/registry.ts';
-import { setRoutes } from '../../schema/sets.ts';
-import type { RouteAccess } from '../../schema/call.ts';
+import { stepsOf } from '../../schema/language/registry.ts';
+import { setRoutes } from '../../schema/language/sets.ts';
+import type { RouteAccess } from '../../schema/language/call.ts';
 import { documentedPath } from '../support/documented.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import type { Answer, Question } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyEntity } from '../../schema/entity.ts';
-import { targetsOf } from '../../schema/registry.ts';
-import { setRoutes, type ItemSet, type SetRoute } from '../../schema/sets.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import { targetsOf } from '../../schema/language/registry.ts';
+import { setRoutes, type ItemSet, type SetRoute } from '../../schema/language/sets.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { putFile } from '../support/media.ts';

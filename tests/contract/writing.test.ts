@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keysOf } from '../../schema/check.ts';
+import { keysOf } from '../../schema/language/check.ts';
 import { defaultsOf } from '../../schema/derive/rules.ts';
 import { recordSchema } from '../../schema/derive/jsonSchema.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { kindOf, writtenColumns } from '../../schema/fields/kinds.ts';
 import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';

@@ -129,11 +129,11 @@ test('a new entity costs a declaration, a thin file, a line in each registry, it
     const after = await filesIn(copy);
     const added = after.filter((path) => !before.includes(path));
     expect(added.filter((path) => !path.endsWith('.sql'))).toEqual([
-      'schema/entities/supplier.ts',
-      'src/resources/supplier.tsx',
+      'schema/areas/people/entities/supplier.ts',
+      'src/resources/people/supplier.tsx',
     ]);
     expect(added.filter((path) => path.endsWith('.sql'))).toHaveLength(1);
-    for (const path of ['schema/entities/supplier.ts', 'src/resources/supplier.tsx']) {
+    for (const path of ['schema/areas/people/entities/supplier.ts', 'src/resources/people/supplier.tsx']) {
       expect((await readFile(join(copy, path), 'utf8')).split('\n').length).toBeLessThanOrEqual(60);
     }
     const changed: string[] = [];
@@ -141,11 +141,9 @@ test('a new entity costs a declaration, a thin file, a line in each registry, it
       if ((await textOf(path)) !== former.get(path)) changed.push(path);
     }
     expect(changed.filter((path) => !path.startsWith('generated/'))).toEqual([
-      'schema/index.ts',
       'server/database/migrations/snapshot.json',
       'src/i18n/locales/en/resources.json',
       'src/i18n/locales/fr/resources.json',
-      'src/resources/index.ts',
     ]);
 
     const made = new Map(await Promise.all(after.map(async (path) => [path, await textOf(path)] as const)));
@@ -153,12 +151,15 @@ test('a new entity costs a declaration, a thin file, a line in each registry, it
     const snapshot = 'server/database/migrations/snapshot.json';
     await rm(join(copy, migration));
     await writeFile(join(copy, snapshot), former.get(snapshot) ?? '', 'latin1');
-    await writeFile(join(copy, 'schema/entities/supplier.ts'), narrowed(made.get('schema/entities/supplier.ts') ?? ''));
+    await writeFile(
+      join(copy, 'schema/areas/people/entities/supplier.ts'),
+      narrowed(made.get('schema/areas/people/entities/supplier.ts') ?? ''),
+    );
     run('scripts/generate.mjs', '--name', 'supplier');
     const touched: string[] = [];
     for (const path of await filesIn(copy)) if ((await textOf(path)) !== made.get(path)) touched.push(path);
     expect(touched.filter((path) => !/^generated\/|^server\/database\/migrations\//.test(path))).toEqual([
-      'schema/entities/supplier.ts',
+      'schema/areas/people/entities/supplier.ts',
     ]);
     run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--checkers', '1');
     run('scripts/build.mjs');

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { createAccount, type NewAccount, type OwnerConnection } from '../../server/modules/auth/accounts.ts';
+import { createAccount, type NewAccount, type OwnerConnection } from '../../server/areas/identity/auth/accounts.ts';
 
 /** The texts of passwords at the least cost, by password; a guess at a usual one takes 20 ms. */
 const quick = new Map<string, Promise<string>>();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { createMembership } from '../../server/modules/auth/accounts.ts';
+import { createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from './accounts.ts';
 import { openTestApp, type Answer, type TestApp } from './app.ts';
 import { openHouse, type House, type PrincipalName } from './principals.ts';

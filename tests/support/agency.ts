@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from './accounts.ts';
 import { openTestDatabase } from './testDatabase.ts';
 

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { openPools, type Pools } from '../../server/database/pools.ts';
-import { registerAuth, type AuthDeps } from '../../server/modules/auth/auth.ts';
-import { createOutbox } from '../../server/modules/mail/outbox.ts';
+import { registerAuth, type AuthDeps } from '../../server/areas/identity/auth/auth.ts';
+import { createOutbox } from '../../server/areas/identity/mail/outbox.ts';
 import { requireAccess } from '../../server/plugins/access.ts';
 import { handleErrors } from '../../server/plugins/errors.ts';
 import { compileShapes } from '../../server/plugins/shapes.ts';

@@ -1,6 +1,6 @@
 import { registry } from '../../schema/index.ts';
 import { field } from '../../schema/fields/kinds.ts';
-import { defineRegistry } from '../../schema/registry.ts';
+import { defineRegistry } from '../../schema/language/registry.ts';
 import { customOwners } from '../../schema/rules/customFields.ts';
 import { booking } from './fixture/booking.ts';
 import { duty } from './fixture/duty.ts';

@@ -1,7 +1,7 @@
 import { generateDrizzleJson, generateMigration, type DrizzleSnapshotJSON } from 'drizzle-kit/api';
 import { tablesOf } from '../../schema/derive/tables.ts';
 import { registry } from '../../schema/index.ts';
-import type { Registry } from '../../schema/registry.ts';
+import type { Registry } from '../../schema/language/registry.ts';
 import { drizzleTables } from '../../scripts/generate/drizzleTables.ts';
 import { groundTables } from '../../server/database/groundTables.ts';
 import { runAlone } from './databaseServer.ts';

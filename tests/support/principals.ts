@@ -3,9 +3,9 @@ import { levelSetNames, levelSets, type LevelSetName } from '../../schema/access
 import { cap, resources, type Resource } from '../../schema/access/resources.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import type { Role } from '../../schema/access/roles.ts';
-import { createAgency, createMembership } from '../../server/modules/auth/accounts.ts';
+import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from './accounts.ts';
-import { seedFoundation } from '../../server/modules/agencies/foundation.ts';
+import { seedFoundation } from '../../server/areas/operators/agencies/foundation.ts';
 import type { TestApp } from './app.ts';
 
 /** Somebody who calls: what the server should take them for, and the token by which it knows them. */

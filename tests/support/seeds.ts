@@ -1,8 +1,8 @@
 import { systemActor, type Access, type Actor } from '../../schema/access/access.ts';
 import { canField, type OwnerFacts } from '../../schema/access/can.ts';
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { singular } from '../../schema/fields/field.ts';
-import { fieldsAssigning, targetsOf } from '../../schema/registry.ts';
+import { fieldsAssigning, targetsOf } from '../../schema/language/registry.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { removeRecord } from '../../server/engine/remove.ts';
 import type { TestApp } from './app.ts';

@@ -1,6 +1,6 @@
 import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { createRecord } from '../../server/engine/create.ts';
-import { createMembership } from '../../server/modules/auth/accounts.ts';
+import { createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { channelOf, enterChannel, type Inbox, type StompClient } from './stompClient.ts';

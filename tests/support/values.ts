@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../schema/entity.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
 import { codeOf, namesOf, type ChoiceField } from '../../schema/fields/choice.ts';
 import { singular, type Field, type FieldKind } from '../../schema/fields/field.ts';
 import type { FileField, FilesField } from '../../schema/fields/file.ts';
@@ -8,7 +8,7 @@ import type { PhoneField } from '../../schema/fields/phone.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
 import type { RowsField } from '../../schema/fields/rows.ts';
 import { textLimit, type TextField } from '../../schema/fields/text.ts';
-import { targetsOf } from '../../schema/registry.ts';
+import { targetsOf } from '../../schema/language/registry.ts';
 import { addToDay, startOfDay } from '../../schema/rules/dates.ts';
 import type { PatternKey } from '../../schema/rules/patterns.ts';
 

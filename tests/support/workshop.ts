@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../schema/entity.ts';
-import { offers as offersOne, type Operation, type Route } from '../../schema/operations.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import { offers as offersOne, type Operation, type Route } from '../../schema/language/operations.ts';
 import type { RefOptions } from '../../schema/fields/ref.ts';
-import { targetsOf, type Registry } from '../../schema/registry.ts';
+import { targetsOf, type Registry } from '../../schema/language/registry.ts';
 import { catalogueTypes } from '../../schema/rules/catalogues.ts';
 import { putFile } from './media.ts';
 import { openTestApp, type Answer, type Json, type Question, type TestApp } from './app.ts';

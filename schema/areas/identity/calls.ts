@@ -3,7 +3,7 @@ import type { ownAccountCalls } from './calls/ownAccount.ts';
 import type { permissionCalls } from './calls/permissions.ts';
 import type { agencySecurityCalls, ownFactorCalls } from './calls/secondFactor.ts';
 import type { signInCalls } from './calls/signIn.ts';
-import type { ByRoute } from '../../call.ts';
+import type { ByRoute } from '../../language/call.ts';
 
 /** The calls of this area by their routes. */
 export type IdentityCalls = ByRoute<typeof signInCalls> &

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { roles } from '../../access/roles.ts';
-import { nullable, oneOf, text, type ValueOf } from '../../call.ts';
+import { nullable, oneOf, text, type ValueOf } from '../../language/call.ts';
 
 const textOrNull = nullable(Type.String());
 

@@ -1,4 +1,4 @@
-import { defineArea } from '../../area.ts';
+import { defineArea } from '../../language/area.ts';
 import { agenciesPath } from './paths.ts';
 import { screens } from './screens.ts';
 

@@ -3,7 +3,7 @@ import type { favoriteCalls } from './calls/favorites.ts';
 import type { healthCalls } from './calls/health.ts';
 import type { agencyMailCalls, productMailCalls } from './calls/mail.ts';
 import type { visitCalls } from './calls/visits.ts';
-import type { ByRoute } from '../../call.ts';
+import type { ByRoute } from '../../language/call.ts';
 
 /** The calls of this area by their routes. */
 export type OperatorsCalls = ByRoute<typeof agencyCalls> &

@@ -1,5 +1,5 @@
-import type { AnyEntity } from '../../entity.ts';
-import { summaryTab, tabOfSection } from '../../tabs.ts';
+import type { AnyEntity } from '../../language/entity.ts';
+import { summaryTab, tabOfSection } from '../../language/tabs.ts';
 
 /** A part of a profile that is written by a call of its own. */
 export interface ProfilePart {

@@ -4,7 +4,7 @@ import type { generalCalls } from './calls/general.ts';
 import type { placeCalls } from './calls/places.ts';
 import type { preferenceCalls } from './calls/preferences.ts';
 import type { referenceListCalls } from './calls/referenceLists.ts';
-import type { ByRoute } from '../../call.ts';
+import type { ByRoute } from '../../language/call.ts';
 
 /** The calls of this area by their routes. */
 export type SettingsCalls = ByRoute<typeof customFieldCalls> &

@@ -1,4 +1,4 @@
-import { defineArea } from '../../area.ts';
+import { defineArea } from '../../language/area.ts';
 import { screens } from './screens.ts';
 
 /** Tools of a talent: tours, tickets, promotion. */

@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../entity.ts';
+import type { AnyEntity } from '../../language/entity.ts';
 import { registry } from '../../index.ts';
 
 /** The address where files of a kind are imported, or that of one import; the spec names none for it. */

@@ -1,4 +1,4 @@
-import { defineArea } from '../../area.ts';
+import { defineArea } from '../../language/area.ts';
 import { screens } from './screens.ts';
 
 /** Tasks, the calendar, pipeline, events, projects and contracts. */

@@ -1,8 +1,8 @@
 import { linkPreviews, linkPreviewWindow } from '../../../schema/rules/limits.ts';
-import { registerLinks } from '../../modules/links/links.ts';
-import { createLinkedMedia } from '../../modules/media/linked.ts';
-import { registerMedia, type MediaWork } from '../../modules/media/media.ts';
-import { registerMediaSweeps } from '../../modules/media/sweeps.ts';
+import { registerLinks } from './links/links.ts';
+import { createLinkedMedia } from './media/linked.ts';
+import { registerMedia, type MediaWork } from './media/media.ts';
+import { registerMediaSweeps } from './media/sweeps.ts';
 import { limiterOf } from '../../tryLimiter.ts';
 import type { ServerArea } from '../../house.ts';
 

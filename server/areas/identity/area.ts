@@ -1,8 +1,8 @@
-import { registerFactorReset } from '../../modules/auth/factor/resetFactor.ts';
-import { followStaff } from '../../modules/auth/staffFollower.ts';
-import { sweepIdentity } from '../../modules/auth/sweep.ts';
-import { registerSending } from '../../modules/mail/sending.ts';
-import { registerPermissions } from '../../modules/permissions/permissions.ts';
+import { registerFactorReset } from './auth/factor/resetFactor.ts';
+import { followStaff } from './auth/staffFollower.ts';
+import { sweepIdentity } from './auth/sweep.ts';
+import { registerSending } from './mail/sending.ts';
+import { registerPermissions } from './permissions/permissions.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {

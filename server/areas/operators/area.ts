@@ -1,7 +1,7 @@
-import { registerAgencies } from '../../modules/agencies/agencies.ts';
-import { joinAsAdmin } from '../../modules/auth/joinAsAdmin.ts';
-import { registerFavorites } from '../../modules/favorites/favorites.ts';
-import { registerOutbox } from '../../modules/mail/reading.ts';
+import { registerAgencies } from './agencies/agencies.ts';
+import { joinAsAdmin } from '../identity/auth/joinAsAdmin.ts';
+import { registerFavorites } from './favorites/favorites.ts';
+import { registerOutbox } from '../identity/mail/reading.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {

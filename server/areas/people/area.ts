@@ -1,9 +1,9 @@
-import { createInvitationLimiter } from '../../modules/auth/mailLimiter.ts';
-import { signingKey } from '../../modules/auth/signingKey.ts';
-import { registerPeople } from '../../modules/people/people.ts';
-import { registerProfiles } from '../../modules/profiles/profiles.ts';
-import { registerSocials } from '../../modules/socials/socials.ts';
-import { registerStaff } from '../../modules/staff/staff.ts';
+import { createInvitationLimiter } from '../identity/auth/mailLimiter.ts';
+import { signingKey } from '../identity/auth/signingKey.ts';
+import { registerPeople } from './people/people.ts';
+import { registerProfiles } from './profiles/profiles.ts';
+import { registerSocials } from './socials/socials.ts';
+import { registerStaff } from './staff/staff.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {

@@ -1,10 +1,10 @@
 import { createGazetteer } from '../../integrations/places/gazetteer.ts';
-import { registerPlainLists } from '../../modules/catalogues/plainLists.ts';
-import { registerCustomFields } from '../../modules/custom-fields/customFields.ts';
-import { registerFormOptions } from '../../modules/form-options/formOptions.ts';
-import { registerPlaces } from '../../modules/places/places.ts';
-import { registerPreferences } from '../../modules/preferences/preferences.ts';
-import { registerReferenceLists } from '../../modules/reference-lists/referenceLists.ts';
+import { registerPlainLists } from './catalogues/plainLists.ts';
+import { registerCustomFields } from './custom-fields/customFields.ts';
+import { registerFormOptions } from './form-options/formOptions.ts';
+import { registerPlaces } from './places/places.ts';
+import { registerPreferences } from './preferences/preferences.ts';
+import { registerReferenceLists } from './reference-lists/referenceLists.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {

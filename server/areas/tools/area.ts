@@ -1,5 +1,5 @@
-import { registerImports, type ImportWork } from '../../modules/imports/imports.ts';
-import { registerImportSweeps } from '../../modules/imports/sweeps.ts';
+import { registerImports, type ImportWork } from './imports/imports.ts';
+import { registerImportSweeps } from './imports/sweeps.ts';
 import type { ServerArea } from '../../house.ts';
 
 declare module 'fastify' {

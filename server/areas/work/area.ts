@@ -1,5 +1,5 @@
-import { registerStatusCategories } from '../../modules/statuses/categories.ts';
-import { keepFirstStatus } from '../../modules/statuses/firstCategory.ts';
+import { registerStatusCategories } from './statuses/categories.ts';
+import { keepFirstStatus } from './statuses/firstCategory.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {

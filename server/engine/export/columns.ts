@@ -1,7 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { canField } from '../../../schema/access/can.ts';
 import type { Field } from '../../../schema/fields/field.ts';
-import type { CustomField } from '../../../schema/fieldsOf.ts';
+import type { CustomField } from '../../../schema/language/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { customFieldsOf } from '../customFields.ts';
 import type { Engine } from '../engine.ts';

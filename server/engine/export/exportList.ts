@@ -1,6 +1,6 @@
 import { pipeline, Transform, type Readable } from 'node:stream';
 import type { Actor } from '../../../schema/access/access.ts';
-import type { ExportFormat } from '../../../schema/operations.ts';
+import type { ExportFormat } from '../../../schema/language/operations.ts';
 import type { Engine } from '../engine.ts';
 import { listParts, type ListQuery } from '../list.ts';
 import { headedColumns, type ColumnQuery } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../schema/operations.ts';
+import type { ExportFormat } from '../../../schema/language/operations.ts';
 
 /** What an export is, by its format. */
 export const mediaTypes: Readonly<Record<ExportFormat, string>> = {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
-import { peopleKinds } from '../../../schema/people.ts';
+import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
 import { restoreDays } from '../../../schema/rules/limits.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';

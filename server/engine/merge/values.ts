@@ -9,7 +9,7 @@ import {
   type MergedField,
   type MergeSide,
 } from '../../../schema/merge.ts';
-import { customId } from '../../../schema/fieldsOf.ts';
+import { customId } from '../../../schema/language/fieldsOf.ts';
 import { fieldRefusal, invalid } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { valuesOf } from '../body.ts';

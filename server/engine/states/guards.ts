@@ -1,4 +1,4 @@
-import { declaredSteps } from '../../../schema/states.ts';
+import { declaredSteps } from '../../../schema/language/states.ts';
 import type { Engine } from '../engine.ts';
 
 /** Throws unless every guard that a step names is registered: the server does not start without one. */

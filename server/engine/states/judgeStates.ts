@@ -2,7 +2,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { beyondAssigned, scopeOf } from '../../../schema/access/scope.ts';
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { StatusField } from '../../../schema/fields/status.ts';
-import type { State, StepValue } from '../../../schema/stateConfig.ts';
+import type { State, StepValue } from '../../../schema/language/stateConfig.ts';
 import {
   isFree,
   machinesOf,
@@ -12,7 +12,7 @@ import {
   stepBetween,
   type NamedStep,
   type StateMachine,
-} from '../../../schema/states.ts';
+} from '../../../schema/language/states.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';

@@ -1,6 +1,6 @@
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import { columnName } from '../../../schema/fields/field.ts';
-import { isFieldOpen, lockOf, machinesOf, stateIn, stateKey } from '../../../schema/states.ts';
+import { isFieldOpen, lockOf, machinesOf, stateIn, stateKey } from '../../../schema/language/states.ts';
 import { fieldRefusal, type FieldRefusal } from '../../errors.ts';
 import type { Change } from '../changes.ts';
 import type { Model } from '../model.ts';

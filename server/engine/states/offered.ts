@@ -1,5 +1,12 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import { declaredSteps, lockOf, machinesOf, startsIn, stateIn, type NamedStep } from '../../../schema/states.ts';
+import {
+  declaredSteps,
+  lockOf,
+  machinesOf,
+  startsIn,
+  stateIn,
+  type NamedStep,
+} from '../../../schema/language/states.ts';
 import type { Engine } from '../engine.ts';
 import type { Found } from '../one.ts';
 

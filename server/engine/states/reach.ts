@@ -1,8 +1,8 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { beyondAssigned, scopeOf } from '../../../schema/access/scope.ts';
 import type { StatusField } from '../../../schema/fields/status.ts';
-import type { State } from '../../../schema/stateConfig.ts';
-import { machinesOf, stateIn, statesAfter } from '../../../schema/states.ts';
+import type { State } from '../../../schema/language/stateConfig.ts';
+import { machinesOf, stateIn, statesAfter } from '../../../schema/language/states.ts';
 import type { Engine } from '../engine.ts';
 import { findRecord } from '../one.ts';
 import { firstCategoryOf } from './categories.ts';

@@ -1,6 +1,6 @@
 import { nameOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { StatusReference } from '../../../schema/fields/field.ts';
-import { stateIn, stateKey, type StateMachine } from '../../../schema/states.ts';
+import { stateIn, stateKey, type StateMachine } from '../../../schema/language/states.ts';
 import { fieldRefusal, RefusalError } from '../../errors.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import {
   stateKey,
   type NamedStep,
   type StateMachine,
-} from '../../../schema/states.ts';
+} from '../../../schema/language/states.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { socialSdkVersion } from '../../../schema/rules/limits.ts';
-import type { ConnectablePlatform } from '../../../schema/socials.ts';
+import type { ConnectablePlatform } from '../../../schema/areas/people/socials.ts';
 import { graphCaller, type Ask } from './graphCalls.ts';
 import { SocialError, type SocialAccount, type SocialsPort } from './port.ts';
 

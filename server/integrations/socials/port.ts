@@ -1,4 +1,4 @@
-import type { ConnectablePlatform, SocialProvider } from '../../../schema/socials.ts';
+import type { ConnectablePlatform, SocialProvider } from '../../../schema/areas/people/socials.ts';
 
 /** What somebody is asked for at the provider. */
 export interface Asked {

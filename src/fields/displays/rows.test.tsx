@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { talent } from '../../../schema/entities/talent.ts';
+import { talent } from '../../../schema/areas/people/entities/talent.ts';
 import { renderView } from '../../views/testing.tsx';
 import { FieldDisplay } from '../displays.ts';
 

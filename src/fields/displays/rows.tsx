@@ -10,7 +10,7 @@ import { Tag } from '../../widgets/tags/Tags.tsx';
 import { FieldCell } from '../columns.ts';
 import { isWide } from '../isWide.ts';
 import type { CellProps, WireRecord } from '../kind.ts';
-import { cellWord, choiceWord } from '../words.ts';
+import { cellWord, choiceWord } from '../../i18n/fieldWords.ts';
 
 interface RowProps extends Omit<CellProps<'rows'>, 'record' | 'field'> {
   readonly field: RowsField;

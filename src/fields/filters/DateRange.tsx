@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { isDay } from '../../../schema/rules/dates.ts';
-import { presetInForce, type ListPreset } from '../../../schema/rangeOf.ts';
+import { presetInForce, type ListPreset } from '../../../schema/language/listRange.ts';
 import { rangeOfDays, rangeOfPreset, type InstantRange } from '../../../schema/rules/ranges.ts';
 import { DayField } from '../../widgets/day/DayField.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';

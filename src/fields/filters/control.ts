@@ -1,5 +1,5 @@
 import type { FieldKind, FilterSpec } from '../../../schema/fields/field.ts';
-import type { ListPreset } from '../../../schema/rangeOf.ts';
+import type { ListPreset } from '../../../schema/language/listRange.ts';
 import type { StatusType } from '../../../schema/rules/statuses.ts';
 import type { FieldProps } from '../kind.ts';
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { talent } from '../../../schema/entities/talent.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import { talent } from '../../../schema/areas/people/entities/talent.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
 import { renderView, whenLoaded } from '../../views/testing.tsx';
 

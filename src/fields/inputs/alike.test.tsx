@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { status } from '../../../schema/entities/status.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import { status } from '../../../schema/areas/work/entities/status.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
 import { renderView, whenLoaded } from '../../views/testing.tsx';
 

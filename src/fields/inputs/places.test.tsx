@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { partner } from '../../../schema/entities/partner.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import { partner } from '../../../schema/areas/people/entities/partner.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { placesSearchDebounce } from '../../../schema/rules/limits.ts';
 import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 import type { HttpClient } from '../../dataProvider/httpClient.ts';

@@ -11,7 +11,7 @@ import { maxRows, type RowsField } from '../../../schema/fields/rows.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { isLongCell } from '../isWide.ts';
-import { cellWord } from '../words.ts';
+import { cellWord } from '../../i18n/fieldWords.ts';
 import { FieldInput } from '../inputs.ts';
 import { newRow } from '../values.ts';
 import type { InputProps } from './control.ts';

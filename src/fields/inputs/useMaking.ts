@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { registry } from '../../../schema/index.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
-import { useIdempotencyKey } from '../../views/form/useIdempotencyKey.ts';
-import { useForget } from '../../views/useForget.ts';
+import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
+import { useForget } from '../useInvalidate.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import type { WireRecord } from '../kind.ts';
 

@@ -3,11 +3,11 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { can } from '../../../schema/access/can.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { registry } from '../../../schema/index.ts';
-import { isNamedAlone } from '../../../schema/namedAlone.ts';
-import { targetsOf } from '../../../schema/registry.ts';
+import { isNamedAlone } from '../../../schema/language/quickAdd.ts';
+import { targetsOf } from '../../../schema/language/registry.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import { addedFieldsQuery } from '../../views/agencyEntity.ts';
+import { addedFieldsQuery } from '../agencyEntity.ts';
 import { useMaking, type Maker } from './useMaking.ts';
 
 /**

@@ -26,7 +26,7 @@ import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { initialsOf } from '../../widgets/avatar/initials.ts';
 import { Moment } from '../../widgets/moment/Moment.tsx';
-import { useMayLeave } from '../useUnsavedChanges.ts';
+import { useMayLeave } from '../../widgets/unsaved/useUnsavedChanges.ts';
 
 function Who({ user }: { user: SessionUser }) {
   const translate = useTranslate();

@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { homeOfArea } from '../../../schema/menu.ts';
 import { matchScreen } from '../../../schema/routes.ts';
-import { useTitle } from '../title/TitleContext.ts';
-import { titleOf } from '../title/titleOf.ts';
-import { useScreen } from '../title/useScreen.ts';
+import { useTitle } from '../../widgets/title/TitleContext.ts';
+import { titleOf } from '../../widgets/title/titleOf.ts';
+import { useScreen } from '../../widgets/title/useScreen.ts';
 
 const Heading = styled('h1')({
   margin: 0,

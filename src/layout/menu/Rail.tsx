@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
 import { useActor } from '../../authProvider/ActorContext.ts';
-import { useScreen } from '../title/useScreen.ts';
+import { useScreen } from '../../widgets/title/useScreen.ts';
 import { Brand } from './Brand.tsx';
 import { menuFor, type MenuGroup } from './plan.ts';
 import { RailLink } from './RailLink.tsx';

@@ -4,7 +4,7 @@ import { registry } from '../../../schema/index.ts';
 import { matchScreen } from '../../../schema/routes.ts';
 import { somebody } from '../../../tests/support/actors.ts';
 import { derivedEntities } from '../../../tests/support/derivedEntities.ts';
-import { maySeeScreen } from '../../router/areaAccess.ts';
+import { maySeeScreen } from '../../../schema/screenAccess.ts';
 import { menuFor } from './plan.ts';
 
 /** The menu without what follows from declarations alone. */

@@ -1,11 +1,11 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import type { AnyEntity, Group } from '../../../schema/entity.ts';
+import type { AnyEntity, Group } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
 import { menuEntries, menuEntryOf } from '../../../schema/menu.ts';
-import type { MenuEntry } from '../../../schema/area.ts';
+import type { MenuEntry } from '../../../schema/language/area.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { screens } from '../../../schema/routes.ts';
-import { maySeeArea, maySeeScreen } from '../../router/areaAccess.ts';
+import { maySeeArea, maySeeScreen } from '../../../schema/screenAccess.ts';
 
 /** One entry of the menu. */
 export interface MenuItem {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { memoryStore } from 'ra-core';
 import { admin, renderView } from '../../views/testing.tsx';
-import { UnsavedContext } from '../unsaved/sources.ts';
+import { UnsavedContext } from '../../widgets/unsaved/sources.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const person = { id: 't1', kind: 'talent', displayName: 'Signe Darkwood', avatar: null, owner: null };

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { HTMLAttributes } from 'react';
 import { EnterIcon } from '../../theme/icons/actions.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
-import { AreaIcon } from '../menu/AreaIcon.tsx';
+import { AreaIcon } from '../../views/AreaIcon.tsx';
 import type { PaletteEntry } from './entries.ts';
 
 const Row = styled('li')(({ theme }) => ({

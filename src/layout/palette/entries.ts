@@ -4,10 +4,10 @@ import { homeOfArea } from '../../../schema/menu.ts';
 import { matchScreen, screens } from '../../../schema/routes.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import { plainText } from '../../../schema/rules/texts.ts';
-import { maySeeScreen } from '../../router/areaAccess.ts';
+import { maySeeScreen } from '../../../schema/screenAccess.ts';
 import type { Icon } from '../../theme/icons/drawn.tsx';
 import { menuFor } from '../menu/plan.ts';
-import { titleOf } from '../title/titleOf.ts';
+import { titleOf } from '../../widgets/title/titleOf.ts';
 
 /** A page that the palette leads to. */
 export interface PageEntry {

@@ -8,14 +8,14 @@ import { registry } from '../../../schema/index.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { viewOf } from '../../resources/index.ts';
+import { viewOf } from '../../views/viewOf.ts';
 import { accountPath } from '../../../schema/areas/identity/paths.ts';
 import { importedEntity, importPath } from '../../../schema/areas/tools/paths.ts';
 import { AddIcon, DarkIcon, LanguageIcon, LightIcon, SignOutIcon } from '../../theme/icons/actions.tsx';
 import { SettingsIcon } from '../../theme/icons/areas.tsx';
 import { menuFor } from '../menu/plan.ts';
-import { useMayLeave } from '../useUnsavedChanges.ts';
-import { titleOf } from '../title/titleOf.ts';
+import { useMayLeave } from '../../widgets/unsaved/useUnsavedChanges.ts';
+import { titleOf } from '../../widgets/title/titleOf.ts';
 import { addPagesFor, type ActionEntry } from './entries.ts';
 
 /** The kinds of which somebody may bring in records from a file: those of the menu, in its order, each before what it owns. */

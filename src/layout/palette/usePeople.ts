@@ -3,7 +3,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import type { CallAnswer } from '../../../schema/calls.ts';
 import { registry } from '../../../schema/index.ts';
-import { peopleKinds } from '../../../schema/people.ts';
+import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
 import { choicesCache } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';

@@ -6,7 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { LanguageSwitch } from '../bar/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../bar/ThemeSwitch.tsx';
 import { Logo } from '../Logo.tsx';
-import { TitleProvider } from '../title/TitleProvider.tsx';
+import { TitleProvider } from '../../widgets/title/TitleProvider.tsx';
 import { Stage } from './Stage.tsx';
 
 const Frame = styled('div')(({ theme }) => ({

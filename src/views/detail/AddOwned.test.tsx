@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { partner } from '../../../schema/entities/partner.ts';
-import { talent } from '../../../schema/entities/talent.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import { partner } from '../../../schema/areas/people/entities/partner.ts';
+import { talent } from '../../../schema/areas/people/entities/talent.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { somebody } from '../../../tests/support/actors.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { AddOwnedFrom } from './AddOwned.tsx';

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { AddIcon } from '../../theme/icons/actions.tsx';
 import { useMay } from '../../widgets/access/useMay.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
-import { askingFor, newRecord } from '../recordAskedFor.ts';
+import { askingFor, newRecord } from '../../widgets/record-param/openRecordParam.ts';
 import { isFeed } from './owned.ts';
 
 interface AddOwnedProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
-import { Message } from '../../layout/states/Message.tsx';
+import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
+import { Message } from '../../widgets/states/Message.tsx';
 import { EmptyIcon } from '../../widgets/icons.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 

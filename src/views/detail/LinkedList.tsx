@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
-import { fieldsOfFilter } from '../../../schema/listFilters.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { fieldsOfFilter } from '../../../schema/language/listFilters.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { ListOwnerContext, type ListOwner } from '../list/ListOwner.ts';
 import { ListPage } from '../ListPage.tsx';

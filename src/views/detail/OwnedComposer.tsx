@@ -1,10 +1,10 @@
 import { useCreate, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
-import { useForget } from '../useForget.ts';
+import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
+import { useForget } from '../../fields/useInvalidate.ts';
 import { useOpenFields } from '../states/stateFields.ts';
 import { useViewFields } from '../viewFields.ts';
 import { ownedFields } from './owned.ts';

@@ -1,11 +1,11 @@
 import { useCreate, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
-import { offers } from '../../../schema/operations.ts';
-import { lockOf } from '../../../schema/states.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { offers } from '../../../schema/language/operations.ts';
+import { lockOf } from '../../../schema/language/states.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { useIdempotencyKey } from '../form/useIdempotencyKey.ts';
-import { useForget } from '../useForget.ts';
+import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
+import { useForget } from '../../fields/useInvalidate.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useOpenFields } from '../states/stateFields.ts';
 import { useViewFields } from '../viewFields.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { memoryStore } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
-import { UnsavedGuard } from '../../layout/unsaved/UnsavedGuard.tsx';
+import { UnsavedGuard } from '../../widgets/unsaved/UnsavedGuard.tsx';
 import { columnsKey } from '../list/useColumnSettings.ts';
 import { expectRefusals, overtakenBy, renderView, setWidth, whenLoaded } from '../testing.tsx';
 import { OwnedList } from './OwnedList.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readEntry } from '../list/listEntry.ts';
 import { ListOwnerContext, type ListOwner } from '../list/ListOwner.ts';
 import { ListPage } from '../ListPage.tsx';
-import { askingFor, newRecord, recordAskedFor } from '../recordAskedFor.ts';
+import { askingFor, newRecord, recordAskedFor } from '../../widgets/record-param/openRecordParam.ts';
 import { ownerParamOf, withoutOwner } from './owned.ts';
 import type { OwnedTabProps } from './OwnedTab.tsx';
 

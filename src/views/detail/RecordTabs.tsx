@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { Tab } from '../../../schema/registry.ts';
+import type { Tab } from '../../../schema/language/registry.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
 

@@ -1,6 +1,6 @@
-import { keysOf } from '../../../schema/check.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
-import { customKey } from '../../../schema/fieldsOf.ts';
+import { keysOf } from '../../../schema/language/check.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { customKey } from '../../../schema/language/fieldsOf.ts';
 import type { HistoryChange } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { writeKeysOf } from '../../fields/values.ts';

@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { TextOptions } from '../../../schema/fields/text.ts';
 import { kindOf } from '../../../schema/fields/kinds.ts';
-import { fieldsOfFilter } from '../../../schema/listFilters.ts';
+import { fieldsOfFilter } from '../../../schema/language/listFilters.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { fieldsIn, type ViewFields } from '../viewFields.ts';
 

@@ -1,5 +1,5 @@
 import { useInfiniteGetList } from 'ra-core';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { defaultPageSize } from '../../../schema/rules/limits.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { ownerParamOf } from './owned.ts';

@@ -5,7 +5,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { comparedFields, type ComparedField } from '../../../schema/duplicates.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { choicesCache, duplicatesPause } from '../../../schema/rules/limits.ts';
 import type { Duplicate, GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';

@@ -2,7 +2,7 @@ import type { ObjectSchema } from 'yup';
 import { get, set, type FieldErrors, type Resolver } from 'react-hook-form';
 import { bodyRule, checkBody, type KeyRefusal, type Mode } from '../../../schema/derive/rules.ts';
 import type { Field } from '../../../schema/fields/field.ts';
-import { customId } from '../../../schema/fieldsOf.ts';
+import { customId } from '../../../schema/language/fieldsOf.ts';
 import { todayIn } from '../../../schema/rules/dates.ts';
 import { createBody, isEmpty, isSame, patchBody, writeKeysOf, type Values } from '../../fields/values.ts';
 import { valueAt } from '../../fields/wireKeys.ts';

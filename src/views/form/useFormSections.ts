@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { fieldsIn, sectionsOn, useViewFields, type Section } from '../viewFields.ts';
 

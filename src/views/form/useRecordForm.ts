@@ -7,7 +7,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import { valuesOf, writeKeysOf, type Values } from '../../fields/values.ts';
 import { useSettling } from '../../fields/underWay.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
-import { useUnsavedChanges } from '../../layout/useUnsavedChanges.ts';
+import { useUnsavedChanges } from '../../widgets/unsaved/useUnsavedChanges.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { saidOf } from '../../widgets/notice/saidOf.ts';

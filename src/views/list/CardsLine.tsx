@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { Selecting } from './bulk/useSelecting.ts';

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { ColumnsIcon } from '../../theme/icons/actions.tsx';
 
 const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((module) => ({ default: module.ColumnsMenu })));

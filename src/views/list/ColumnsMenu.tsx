@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { createPortal } from 'react-dom';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { Floating } from '../../widgets/floating/Floating.tsx';
 import { placeColumns, withMove, withPin, withShown } from '../../widgets/grid/columnSettings.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useListReader } from '../listReader.ts';
 import { changeListState, defaultListState } from '../listState.ts';
 import { useMayInList } from './ListOwner.ts';

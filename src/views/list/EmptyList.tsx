@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { restoreDays } from '../../../schema/rules/limits.ts';
 import { useWords } from '../../fields/useWords.ts';
-import { Message } from '../../layout/states/Message.tsx';
+import { Message } from '../../widgets/states/Message.tsx';
 import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { useMayReadAll } from '../../widgets/access/useMay.ts';
 import { EmptyIcon, NoMatchIcon } from '../../widgets/icons.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { fixtureRegistry } from '../../../tests/support/fixture.ts';
 import { renderView, whenLoaded } from '../testing.tsx';
 import { FilterBar } from './FilterBar.tsx';

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { FilterValues } from '../../fields/filters/control.ts';
 import type { FilterField } from '../filterParams.ts';
 import { changeListState } from '../listState.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { FilterField } from '../filterParams.ts';
 import { FilterChip } from './FilterChip.tsx';
 import type { ListAddress } from './useListState.ts';

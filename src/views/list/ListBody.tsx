@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
+import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import type { LiveRows } from '../live/useLiveRows.ts';
 import { useViewFields } from '../viewFields.ts';
 import type { Picking } from './bulk/usePicking.ts';

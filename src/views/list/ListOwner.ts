@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Action } from '../../../schema/access/access.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Filter } from '../../dataProvider/types.ts';
 import { useMay } from '../../widgets/access/useMay.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useLocation } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/entity.ts';
-import { listFiltersOf } from '../../../schema/listFilters.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { listFiltersOf } from '../../../schema/language/listFilters.ts';
 import type { StatusType } from '../../../schema/rules/statuses.ts';
 import { useStatusCategories } from '../../fields/useStatusCategories.ts';
 import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';

@@ -5,7 +5,7 @@ import { defaultLocale } from '../../../schema/rules/limits.ts';
 import { formatMoney } from '../../../schema/rules/money.ts';
 import { formatMeasure } from '../../../schema/rules/measures.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { presetInForce } from '../../../schema/rangeOf.ts';
+import { presetInForce } from '../../../schema/language/listRange.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
 import type { FilterValues } from '../../fields/filters/control.ts';
 import { useTranslate } from 'ra-core';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useViewFields } from '../viewFields.ts';
 import { pickedRecord, withRecords, withToggled } from './bulk/picked.ts';

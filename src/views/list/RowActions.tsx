@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { stepWord } from '../../fields/words.ts';
+import { stepWord } from '../../i18n/fieldWords.ts';
 import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { CopyIcon, EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import type { OfferedStep } from '../states/offeredSteps.ts';

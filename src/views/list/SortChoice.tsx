@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { changeListState } from '../listState.ts';
 import { fieldsNamed, useViewFields } from '../viewFields.ts';

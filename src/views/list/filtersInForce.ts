@@ -1,4 +1,4 @@
-import { presetInForce } from '../../../schema/rangeOf.ts';
+import { presetInForce } from '../../../schema/language/listRange.ts';
 import { rangeOfTexts } from '../../fields/filters/dayRange.ts';
 import type { FilterField } from '../filterParams.ts';
 import type { ListReader } from '../listReader.ts';

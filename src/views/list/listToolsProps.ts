@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Filter } from '../../dataProvider/types.ts';
 import type { ListAddress } from './useListState.ts';
 

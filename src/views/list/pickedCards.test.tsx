@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { defineEntity } from '../../../schema/define.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import { defineEntity } from '../../../schema/language/define.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { field } from '../../../schema/fields/kinds.ts';
 import { registry } from '../../../schema/index.ts';
 import type { BulkRow, BulkTarget, BulkWork } from '../../dataProvider/types.ts';

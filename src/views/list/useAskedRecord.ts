@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { recordPath } from '../../widgets/link/recordPath.ts';
-import { recordAskedFor } from '../recordAskedFor.ts';
+import { recordAskedFor } from '../../widgets/record-param/openRecordParam.ts';
 
 /**
  * Leads to the record that a list's address asks for, so that the way back leads to the list as it is (`query`), not to

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useWords } from '../../fields/useWords.ts';
-import { filterWord } from '../../fields/words.ts';
+import { filterWord } from '../../i18n/fieldWords.ts';
 import type { FilterField } from '../filterParams.ts';
 
 /** What a filter of an entity's list is called: as its field is, unless it has a name of its own. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { askingFor } from '../recordAskedFor.ts';
+import { askingFor } from '../../widgets/record-param/openRecordParam.ts';
 
 /** Where somebody left a list. */
 interface Place {

@@ -1,8 +1,8 @@
 import { useNotify } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/entity.ts';
-import { useAgencyEntity } from '../agencyEntity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { useListReader } from '../listReader.ts';
 import { asksForAdded, isTooLong, writeListState, type ListState } from '../listState.ts';
 import { readListAddress, type ListReading, type Refused } from '../readListState.ts';

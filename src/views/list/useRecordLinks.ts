@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { addScreen, editPath, recordPath } from '../../widgets/link/recordPath.ts';
-import { askingFor, newRecord } from '../recordAskedFor.ts';
+import { askingFor, newRecord } from '../../widgets/record-param/openRecordParam.ts';
 import type { ListEntry } from './listEntry.ts';
 import { useListOwner } from './ListOwner.ts';
 

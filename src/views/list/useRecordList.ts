@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { useAgencyEntity } from '../agencyEntity.ts';
+import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
 import { useListOwner } from './ListOwner.ts';
 import { useCount } from './useCount.ts';

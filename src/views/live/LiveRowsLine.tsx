@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
 import { LiveLine } from './LiveLine.tsx';
 import type { LiveRows, Mark } from './useLiveRows.ts';

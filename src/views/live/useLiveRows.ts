@@ -1,7 +1,7 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
-import { offers } from '../../../schema/operations.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { offers } from '../../../schema/language/operations.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import type { Known } from './liveSource.ts';
 import { useLiveSource } from './useLiveSource.ts';

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useMovedTo } from './useMovedTo.ts';
 
 interface MovedOnProps {

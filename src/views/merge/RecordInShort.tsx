@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
 import { registry } from '../../../schema/index.ts';
-import { peopleKinds } from '../../../schema/people.ts';
+import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
-import { useAgencyEntity } from '../agencyEntity.ts';
+import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { changedFields } from '../detail/changedFields.ts';
 
 interface UndoMergeProps {

@@ -1,6 +1,6 @@
 import { canField } from '../../../schema/access/can.ts';
 import type { Actor } from '../../../schema/access/access.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import {
   differs,
   mergedFields,

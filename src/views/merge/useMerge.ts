@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { MergeChoice, MergedField } from '../../../schema/merge.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { AnyEntity } from '../../../schema/entity.ts';
-import { offers } from '../../../schema/operations.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { offers } from '../../../schema/language/operations.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import { stepWord } from '../../fields/words.ts';
+import { stepWord } from '../../i18n/fieldWords.ts';
 import { foundPath } from '../foundPath.ts';
 
 /** Where a record is now, and what is said of how it came there. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { fieldWord } from '../../fields/words.ts';
+import { fieldWord } from '../../i18n/fieldWords.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import type { RelatedData } from './RemovalContext.ts';
 

@@ -8,7 +8,7 @@ import { FieldCell } from '../../fields/columns.ts';
 import { Row, useCellTag } from '../../fields/displays/rows.tsx';
 import { isWide } from '../../fields/isWide.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { cellWord } from '../../fields/words.ts';
+import { cellWord } from '../../i18n/fieldWords.ts';
 import { Tag } from '../../widgets/tags/Tags.tsx';
 
 interface RowLinesProps {

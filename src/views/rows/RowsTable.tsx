@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { canField } from '../../../schema/access/can.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { maxRows, type RowsField } from '../../../schema/fields/rows.ts';
 import { undoTime } from '../../../schema/rules/limits.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';

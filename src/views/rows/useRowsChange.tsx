@@ -1,11 +1,11 @@
 import { useUpdate } from 'ra-core';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { conflictFields, currentOf } from '../form/conflict.ts';
 import type { Row } from '../form/mergeRows.ts';
-import { useForget } from '../useForget.ts';
+import { useForget } from '../../fields/useInvalidate.ts';
 
 const ConflictDialog = lazy(() =>
   import('../form/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
+import type { SavedFilter } from '../../../schema/areas/settings/entities/savedFilter.ts';
 import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { Floating } from '../../widgets/floating/Floating.tsx';
 import { EditIcon, RemoveIcon } from '../../widgets/icons.tsx';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
-import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { SavedFilter } from '../../../schema/areas/settings/entities/savedFilter.ts';
 import type { ListAddress } from '../list/useListState.ts';
-import { useAgencyEntity } from '../agencyEntity.ts';
+import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { useListReader } from '../listReader.ts';
 import { readListState } from '../readListState.ts';
 import { useRemove } from '../useRemove.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { AnyEntity } from '../../../schema/entity.ts';
-import type { SavedFilter } from '../../../schema/entities/savedFilter.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import type { SavedFilter } from '../../../schema/areas/settings/entities/savedFilter.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { ListReader } from '../listReader.ts';
 import { useListOwner } from '../list/ListOwner.ts';

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
-import { offers } from '../../../schema/operations.ts';
-import { stepsOf } from '../../../schema/registry.ts';
+import { offers } from '../../../schema/language/operations.ts';
+import { stepsOf } from '../../../schema/language/registry.ts';
 import { ClientContext } from '../../dataProvider/ClientContext.ts';
 import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 import type { HttpClient } from '../../dataProvider/httpClient.ts';
 import french from '../../i18n/locales/fr/pages.json';
 import english from '../../i18n/locales/en/pages.json';
 import { admin, renderView } from '../testing.tsx';
-import { stepWord } from '../../fields/words.ts';
+import { stepWord } from '../../i18n/fieldWords.ts';
 import { RecordSteps } from './RecordSteps.tsx';
 
 const id = '0190a0a0-0000-7000-8000-000000000001';

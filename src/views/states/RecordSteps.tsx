@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { fieldWord, stepWord } from '../../fields/words.ts';
+import { fieldWord, stepWord } from '../../i18n/fieldWords.ts';
 import { ChosenIcon } from '../../theme/icons/actions.tsx';
 import { OpenIcon } from '../../widgets/icons.tsx';
 import { MoreMenu } from '../../widgets/more/MoreMenu.tsx';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
-import { fieldWord, stepWord } from '../../fields/words.ts';
-import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
+import { fieldWord, stepWord } from '../../i18n/fieldWords.ts';
+import { LoadFailed } from '../../widgets/states/LoadFailed.tsx';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { missingFor, offeredSteps, type OfferedStep } from './offeredSteps.ts';
 import { StepDialog } from './StepDialog.tsx';

@@ -3,18 +3,18 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { writeKeysOf } from '../../fields/values.ts';
-import { stepWord } from '../../fields/words.ts';
+import { stepWord } from '../../i18n/fieldWords.ts';
 import { DialogFrame } from '../../widgets/dialog/DialogFrame.tsx';
 import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { FormFields } from '../form/FormSections.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { useForget } from '../useForget.ts';
+import { useForget } from '../../fields/useInvalidate.ts';
 import type { OfferedStep } from './offeredSteps.ts';
 
 interface StepDialogProps {

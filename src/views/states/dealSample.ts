@@ -1,5 +1,5 @@
-import { defineEntity } from '../../../schema/define.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import { defineEntity } from '../../../schema/language/define.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { field } from '../../../schema/fields/kinds.ts';
 
 /** A declaration with states, under the name of one that the catalogs know, for tests of what views make of them. */

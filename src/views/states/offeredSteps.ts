@@ -1,11 +1,11 @@
 import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
 import { beyondAssigned } from '../../../schema/access/scope.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { singular } from '../../../schema/fields/field.ts';
 import { registry } from '../../../schema/index.ts';
-import { stepsOf, type Step } from '../../../schema/registry.ts';
-import { declaredSteps, machinesOf, startsIn, stateIn, type NamedStep } from '../../../schema/states.ts';
+import { stepsOf, type Step } from '../../../schema/language/registry.ts';
+import { declaredSteps, machinesOf, startsIn, stateIn, type NamedStep } from '../../../schema/language/states.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 
 /** A step that somebody may take with a record, and how the server is asked for it. */

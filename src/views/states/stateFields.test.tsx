@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import { ref } from '../../../schema/fields/ref.ts';
 import { status } from '../../../schema/fields/status.ts';

@@ -1,11 +1,18 @@
 import { useMemo } from 'react';
 import type { Actor } from '../../../schema/access/access.ts';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { codeOf, namesOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { RefField } from '../../../schema/fields/ref.ts';
-import { customId } from '../../../schema/fieldsOf.ts';
-import { isFieldOpen, lockOf, machinesOf, stateIn, statesAfter, type StateMachine } from '../../../schema/states.ts';
+import { customId } from '../../../schema/language/fieldsOf.ts';
+import {
+  isFieldOpen,
+  lockOf,
+  machinesOf,
+  stateIn,
+  statesAfter,
+  type StateMachine,
+} from '../../../schema/language/states.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import type { Section } from '../viewFields.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import type { AnyEntity } from '../../../schema/entity.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { missingFor, offeredSteps, type OfferedStep } from './offeredSteps.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '../../authProvider/session.ts';
 import { useSession } from '../../authProvider/SessionContext.ts';
-import { useMayLeave } from '../../layout/useUnsavedChanges.ts';
+import { useMayLeave } from '../unsaved/useUnsavedChanges.ts';
 import { useFailureNotice } from '../notice/useFailureNotice.ts';
 import { useFactorDue } from './useFactorDue.ts';
 

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../layout/states/LoadFailed.tsx';
+import { LoadFailed } from '../states/LoadFailed.tsx';
 
 /** The rows of a small list, each a `li`. */
 export const PlainRows = styled('ul')(({ theme }) => ({

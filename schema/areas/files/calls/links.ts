@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nullable, text, uuid } from '../../../call.ts';
+import { closed, defineCalls, nullable, text, uuid } from '../../../language/call.ts';
 import { linkAddressLimit } from '../../../rules/limits.ts';
 
 const body = closed({

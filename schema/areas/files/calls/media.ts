@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, idOf, oneOf } from '../../../call.ts';
+import { closed, defineCalls, idOf, oneOf } from '../../../language/call.ts';
 import { mediaSchema } from '../../../fields/mediaSchema.ts';
 import { fileSizes, type Media } from '../../../media.ts';
 

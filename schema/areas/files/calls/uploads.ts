@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCalls, file, type ValueOf } from '../../../call.ts';
+import { defineCalls, file, type ValueOf } from '../../../language/call.ts';
 import { uploadAddresses } from '../../../media.ts';
 import { media } from './media.ts';
 

@@ -12,7 +12,7 @@ import {
   searched,
   uuid,
   type ValueOf,
-} from '../../../call.ts';
+} from '../../../language/call.ts';
 import { entered, password, sessionUser } from '../signedIn.ts';
 
 const access = 'signedIn' as const;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nothing, nullable, text, type ValueOf } from '../../../call.ts';
+import { closed, defineCalls, nothing, nullable, text, type ValueOf } from '../../../language/call.ts';
 import { password } from '../signedIn.ts';
 
 const uuid = Type.String({ maxLength: 100, description: 'The code of the mail' });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { matrixLevels, type LevelSet } from '../../../access/levels.ts';
 import { resources, wireName } from '../../../access/resources.ts';
 import { membershipRoles } from '../../../access/roles.ts';
-import { closed, defineCalls, idOf, nullable, oneOf, uuid, version, type ValueOf } from '../../../call.ts';
+import { closed, defineCalls, idOf, nullable, oneOf, uuid, version, type ValueOf } from '../../../language/call.ts';
 
 const feature = nullable(oneOf(['FullAccess', 'ViewOnly']));
 const levels = Type.Array(oneOf(matrixLevels));

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, idOf, nothing, nullable, text, type ValueOf } from '../../../call.ts';
+import { closed, defineCalls, idOf, nothing, nullable, text, type ValueOf } from '../../../language/call.ts';
 import { passwordMinimum, passwordMinimumLongest } from '../../../rules/limits.ts';
 import { password, proof, sessionState } from '../signedIn.ts';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nothing, nullable, text } from '../../../call.ts';
+import { closed, defineCalls, nothing, nullable, text } from '../../../language/call.ts';
 import { entered, password, proof, secondStep, sessionState, signedIn } from '../signedIn.ts';
 
 const email = text(320);

@@ -11,8 +11,8 @@ import {
   text,
   uuid,
   type ValueOf,
-} from '../../../call.ts';
-import { agencyEventKinds } from '../../../crossings.ts';
+} from '../../../language/call.ts';
+import { agencyEventKinds } from '../operatorEvents.ts';
 import { agencyNameLimit } from '../../../rules/limits.ts';
 import { locales } from '../../../rules/locales.ts';
 

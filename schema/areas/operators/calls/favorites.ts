@@ -13,8 +13,8 @@ import {
   uuid,
   version,
   type ValueOf,
-} from '../../../call.ts';
-import { favoriteStatuses } from '../../../favorites.ts';
+} from '../../../language/call.ts';
+import { favoriteStatuses } from '../favorites.ts';
 import {
   favoriteConnectionsLimit,
   favoriteNameLimit,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCalls } from '../../../call.ts';
+import { defineCalls } from '../../../language/call.ts';
 
 const answer = Type.Object({ status: Type.String() });
 

@@ -1,6 +1,16 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, idOf, nullable, oneOf, paged, pageOf, uuid, type ValueOf } from '../../../call.ts';
-import { mailStates } from '../../../mail.ts';
+import {
+  closed,
+  defineCalls,
+  idOf,
+  nullable,
+  oneOf,
+  paged,
+  pageOf,
+  uuid,
+  type ValueOf,
+} from '../../../language/call.ts';
+import { mailStates } from '../../identity/mail.ts';
 
 /** A mail as the list has it. Moments in milliseconds. */
 const head = Type.Object({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nullable, oneOf, paged, pageOf, uuid, type ValueOf } from '../../../call.ts';
-import { crossingKinds } from '../../../crossings.ts';
+import { closed, defineCalls, nullable, oneOf, paged, pageOf, uuid, type ValueOf } from '../../../language/call.ts';
+import { crossingKinds } from '../operatorEvents.ts';
 
 const described = (description: string) => nullable(Type.String({ description }));
 

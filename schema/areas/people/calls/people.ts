@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nullable, referenceShape, text } from '../../../call.ts';
+import { closed, defineCalls, nullable, referenceShape, text } from '../../../language/call.ts';
 import { keywordLimit, peopleFoundLimit } from '../../../rules/limits.ts';
 
 const reference = Type.Object({ ...referenceShape.properties, kind: Type.String() });

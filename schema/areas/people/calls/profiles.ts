@@ -1,8 +1,8 @@
 import { Type, type TSchema, type TUnsafe } from 'typebox';
-import { defineEntityCalls, idOf, recordOf, type CallRoute } from '../../../call.ts';
+import { defineEntityCalls, idOf, recordOf, type CallRoute } from '../../../language/call.ts';
 import { updateSchema } from '../../../derive/jsonSchema.ts';
-import { note } from '../../../entities/note.ts';
-import type { AnyEntity } from '../../../entity.ts';
+import { note } from '../entities/note.ts';
+import type { AnyEntity } from '../../../language/entity.ts';
 import type { JsonSchema } from '../../../fields/field.ts';
 import { profileParts, type ProfilePart } from '../profileParts.ts';
 

@@ -10,9 +10,9 @@ import {
   uuid,
   type Call,
   type ValueOf,
-} from '../../../call.ts';
-import type { AnyEntity } from '../../../entity.ts';
-import { connectablePlatforms, socialProviders } from '../../../socials.ts';
+} from '../../../language/call.ts';
+import type { AnyEntity } from '../../../language/entity.ts';
+import { connectablePlatforms, socialProviders } from '../socials.ts';
 
 const platform = oneOf(connectablePlatforms);
 const provider = oneOf(socialProviders);

@@ -15,13 +15,13 @@ import {
   type CallBody,
   type CallRoute,
   type ValueOf,
-} from '../../../call.ts';
+} from '../../../language/call.ts';
 import { createSchema } from '../../../derive/jsonSchema.ts';
-import { staff } from '../../../entities/staff.ts';
-import type { AnyEntity, BodyOf } from '../../../entity.ts';
+import { staff } from '../entities/staff.ts';
+import type { AnyEntity, BodyOf } from '../../../language/entity.ts';
 import type { Reference } from '../../../fields/field.ts';
 import { reference } from '../../../fields/schemas.ts';
-import { fieldsAssigning } from '../../../registry.ts';
+import { fieldsAssigning } from '../../../language/registry.ts';
 import { valuesLimit } from '../../../rules/limits.ts';
 
 const levels = Type.Array(oneOf(matrixLevels), { maxItems: matrixLevels.length });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, oneOf, uuid } from '../../../call.ts';
+import { closed, defineCalls, oneOf, uuid } from '../../../language/call.ts';
 import { catalogueTypes, type CatalogueType } from '../../../rules/catalogues.ts';
 
 const answer = Type.Array(Type.Object({ id: uuid, displayName: Type.String(), type: oneOf(catalogueTypes) }));

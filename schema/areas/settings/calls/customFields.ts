@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, idOf, nullable, oneOf, recordOf, uuid, version } from '../../../call.ts';
-import { customField } from '../../../entities/customField.ts';
+import { closed, defineCalls, idOf, nullable, oneOf, recordOf, uuid, version } from '../../../language/call.ts';
+import { customField } from '../entities/customField.ts';
 import { customDataTypes, customPositionLast } from '../../../rules/customFields.ts';
 
 const addedField = Type.Object({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nullable, oneOf, text, type ValueOf } from '../../../call.ts';
+import { closed, defineCalls, nullable, oneOf, text, type ValueOf } from '../../../language/call.ts';
 import { agencyNameLimit } from '../../../rules/limits.ts';
 import { locales } from '../../../rules/locales.ts';
 

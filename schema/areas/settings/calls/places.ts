@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nullable, text } from '../../../call.ts';
+import { closed, defineCalls, nullable, text } from '../../../language/call.ts';
 import { keywordLimit } from '../../../rules/limits.ts';
 
 const suggestion = { placeId: Type.String(), description: Type.String() };

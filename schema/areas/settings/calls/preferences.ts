@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nullable } from '../../../call.ts';
+import { closed, defineCalls, nullable } from '../../../language/call.ts';
 
 const value = nullable(Type.Object({}, { additionalProperties: true }));
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCalls, nullable } from '../../../call.ts';
+import { defineCalls, nullable } from '../../../language/call.ts';
 
 const code = Type.String({ description: 'What records keep' });
 const displayName = Type.String();

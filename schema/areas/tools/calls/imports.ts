@@ -12,7 +12,7 @@ import {
   uuid,
   version,
   type ValueOf,
-} from '../../../call.ts';
+} from '../../../language/call.ts';
 import { existingChoices, importStates } from '../../../imports/states.ts';
 import { importColumnLimit } from '../../../rules/limits.ts';
 import type { MessageKey, MessageParams } from '../../../rules/messages.ts';

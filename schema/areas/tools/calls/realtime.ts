@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, nothing } from '../../../call.ts';
+import { closed, defineCalls, nothing } from '../../../language/call.ts';
 
 const topic = Type.String({ pattern: '^[A-Za-z.]{1,100}$', description: 'What follows `/queue/`' });
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { closed, defineCalls, oneOf, recordOf } from '../../../call.ts';
-import { statusCategory, type StatusCategory } from '../../../entities/statusCategory.ts';
+import { closed, defineCalls, oneOf, recordOf } from '../../../language/call.ts';
+import { statusCategory, type StatusCategory } from '../entities/statusCategory.ts';
 import { statusTypes } from '../../../rules/statuses.ts';
 
 /** Without its statuses, unless they are asked for. */

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { ListState } from '../../listState.ts';
 import type { RecordList } from '../useRecordList.ts';

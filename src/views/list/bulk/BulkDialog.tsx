@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { bulkSliceSize } from '../../../../schema/rules/limits.ts';
 import type { BulkWork, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';

@@ -6,7 +6,7 @@ import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { AgencyDefaults } from '../../../../schema/rules/agencyDefaults.ts';
 import { useAgencyDefaults } from '../../../authProvider/useAgencyDefaults.ts';
 import { FieldInput } from '../../../fields/inputs.ts';

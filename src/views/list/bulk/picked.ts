@@ -1,6 +1,6 @@
-import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { selectionLimit } from '../../../../schema/rules/limits.ts';
-import { lockOf, type RecordLock } from '../../../../schema/states.ts';
+import { lockOf, type RecordLock } from '../../../../schema/language/states.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import type { Selection } from '../../../widgets/grid/selection.ts';
 

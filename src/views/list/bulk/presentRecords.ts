@@ -1,4 +1,4 @@
-import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import type { WireRecord } from '../../../fields/kind.ts';

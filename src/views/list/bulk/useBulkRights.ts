@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { canField } from '../../../../schema/access/can.ts';
-import type { AnyEntity } from '../../../../schema/entity.ts';
-import { customId } from '../../../../schema/fieldsOf.ts';
-import { isFieldOpen } from '../../../../schema/states.ts';
-import { offers } from '../../../../schema/operations.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { customId } from '../../../../schema/language/fieldsOf.ts';
+import { isFieldOpen } from '../../../../schema/language/states.ts';
+import { offers } from '../../../../schema/language/operations.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
-import { useAgencyEntity } from '../../agencyEntity.ts';
+import { useAgencyEntity } from '../../../fields/agencyEntity.ts';
 import { fieldsNamed, type NamedField } from '../../viewFields.ts';
 import { useMayInList } from '../ListOwner.ts';
 import type { Picked } from './picked.ts';

@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate, type TranslateFunction } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { rowError } from '../../../dataProvider/bulk.ts';
 import type { BulkRow, BulkWork, GreenroomDataProvider } from '../../../dataProvider/types.ts';
-import { useForget } from '../../useForget.ts';
+import { useForget } from '../../../fields/useInvalidate.ts';
 import type { PickedRecord } from './picked.ts';
 import { runInSlices, type Outcome } from './runInSlices.ts';
 

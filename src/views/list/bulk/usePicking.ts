@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Selection } from '../../../widgets/grid/selection.ts';
 import type { ListState } from '../../listState.ts';
 import { noneAtAll, type Picked } from './picked.ts';

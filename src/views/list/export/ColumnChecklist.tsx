@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import type { NamedField } from '../../viewFields.ts';
 

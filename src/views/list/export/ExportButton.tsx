@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
-import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { Filter } from '../../../dataProvider/types.ts';
 import type { ListState } from '../../listState.ts';
 

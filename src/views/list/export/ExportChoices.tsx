@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../../schema/entity.ts';
-import type { ExportFormat } from '../../../../schema/operations.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { ExportFormat } from '../../../../schema/language/operations.ts';
 import type { ViewFields } from '../../viewFields.ts';
 import { ColumnChecklist } from './ColumnChecklist.tsx';
 import { exportableFields, type ColumnChoice } from './exportColumns.ts';

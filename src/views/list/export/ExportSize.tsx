@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import type { AnyEntity } from '../../../../schema/entity.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { Filter } from '../../../dataProvider/types.ts';
 import { useCount } from '../useCount.ts';

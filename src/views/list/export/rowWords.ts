@@ -1,7 +1,7 @@
 import type { TranslateFunction } from 'ra-core';
 import { namesOf, type ChoiceField } from '../../../../schema/fields/choice.ts';
 import type { RowsField } from '../../../../schema/fields/rows.ts';
-import { cellWord, choiceWord } from '../../../fields/words.ts';
+import { cellWord, choiceWord } from '../../../i18n/fieldWords.ts';
 import type { NamedField } from '../../viewFields.ts';
 
 /** What the cells of rows and their choices are called in a file, by the names of the fields that have rows. */

@@ -1,0 +1,29 @@
+// Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { note } from '../schema/areas/people/entities/note.ts';
+import { partner } from '../schema/areas/people/entities/partner.ts';
+import { partnerContact } from '../schema/areas/people/entities/partnerContact.ts';
+import { scout } from '../schema/areas/people/entities/scout.ts';
+import { staff } from '../schema/areas/people/entities/staff.ts';
+import { talent } from '../schema/areas/people/entities/talent.ts';
+import { catalogue } from '../schema/areas/settings/entities/catalogue.ts';
+import { customField } from '../schema/areas/settings/entities/customField.ts';
+import { savedFilter } from '../schema/areas/settings/entities/savedFilter.ts';
+import { contract } from '../schema/areas/work/entities/contract.ts';
+import { status } from '../schema/areas/work/entities/status.ts';
+import { statusCategory } from '../schema/areas/work/entities/statusCategory.ts';
+
+/** Every entity of the product. */
+export const entities = {
+  note,
+  partner,
+  partnerContact,
+  scout,
+  staff,
+  talent,
+  catalogue,
+  customField,
+  savedFilter,
+  contract,
+  status,
+  statusCategory,
+};

@@ -1,0 +1,15 @@
+// Generated from the folders of the areas by `npm run generate`. Do not edit.
+import { partnerResource } from '../src/resources/people/partner.tsx';
+import { scoutResource } from '../src/resources/people/scout.tsx';
+import { staffResource } from '../src/resources/people/staff.tsx';
+import { talentResource } from '../src/resources/people/talent.tsx';
+import { contractResource } from '../src/resources/work/contract.tsx';
+
+/** How the views of entities depart from the default ones. */
+export const resources = {
+  partner: partnerResource,
+  scout: scoutResource,
+  staff: staffResource,
+  talent: talentResource,
+  contract: contractResource,
+};

@@ -1,0 +1,32 @@
+import { defineEntity } from '../../../language/define.ts';
+import type { RecordOf } from '../../../language/entity.ts';
+import { field } from '../../../fields/kinds.ts';
+
+/** A text about a person or a company; whoever may read its owner reads it, whoever may edit its owner writes it. */
+export const note = defineEntity({
+  name: 'note',
+  group: 'none',
+  title: 'text',
+  access: { owner: 'owner' },
+  api: { base: '/client/v1/notes' },
+  fields: {
+    text: field.text({ required: true, isMultiline: true, isRich: true, mentions: 'mentions' }),
+    isPinned: field.flag(),
+    mentions: field.refs('staff', { readOnly: true }),
+    attachments: field.files({ max: 20 }),
+    owner: field.refOneOf(['talent', 'scout', 'partner', 'staff'], { required: true, onDelete: 'cascade' }),
+    author: field.ref('staff', { readOnly: true, isCreator: true }),
+  },
+  list: {
+    columns: ['text', 'author', 'createdAt'],
+    filters: ['owner', 'author', 'mentions', 'isPinned'],
+    pin: 'isPinned',
+    sortable: ['createdAt', 'updatedAt'],
+    search: ['text'],
+    sort: ['createdAt', 'DESC'],
+    range: 'createdAt',
+  },
+  form: { note: ['text', 'attachments', 'owner'] },
+});
+
+export type Note = RecordOf<typeof note>;

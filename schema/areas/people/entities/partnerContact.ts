@@ -1,0 +1,45 @@
+import { defineEntity } from '../../../language/define.ts';
+import type { RecordOf } from '../../../language/entity.ts';
+import { field } from '../../../fields/kinds.ts';
+import { contactNameLimit } from '../../../rules/limits.ts';
+
+/** Somebody to talk to at a partner (AB 3, Partner contact); whoever may edit the partner edits its contacts (AB 6). */
+export const partnerContact = defineEntity({
+  name: 'partnerContact',
+  plural: 'contacts',
+  table: 'partner_contacts',
+  group: 'none',
+  title: 'name',
+  access: { owner: 'client' },
+  api: { base: '/client/v1/clients/contacts', routes: { update: 'PUT /' } },
+  fields: {
+    name: field.text({ required: true, max: contactNameLimit }),
+    role: field.text({ max: 200 }),
+    email: field.text({ pattern: 'email' }),
+    phoneNumber: field.phone({ country: 'countryCode' }),
+    whatsappNumber: field.phone({
+      country: 'whatsappCountryCode',
+      follows: { number: 'phoneNumber', country: 'countryCode' },
+    }),
+    whatsappNumberId: field.text({ readOnly: true }),
+    contactType: field.choice(
+      { SYSTEM: 'System', TALENT: 'Talent', PARTNER: 'Partner', STAFF: 'Staff' },
+      { default: 'Partner', readOnly: true },
+    ),
+    client: field.ref('partner', { required: true, onDelete: 'cascade' }),
+  },
+  duplicates: ['name', 'email', 'phoneNumber'],
+  list: {
+    columns: ['name', 'role', 'email', 'phoneNumber', 'whatsappNumber'],
+    hidden: ['createdAt', 'updatedAt'],
+    card: ['role', 'email', 'phoneNumber'],
+    filters: ['client', 'role'],
+    sortable: ['name', 'createdAt', 'updatedAt'],
+    search: ['name', 'email', 'phoneNumber'],
+    sort: ['name', 'ASC'],
+  },
+  import: { key: ['email', 'name', 'phoneNumber'] },
+  form: { contact: ['name', 'role', 'email', 'phoneNumber', 'whatsappNumber', 'client'] },
+});
+
+export type PartnerContact = RecordOf<typeof partnerContact>;

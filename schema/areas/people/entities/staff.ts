@@ -1,0 +1,51 @@
+import { defineEntity } from '../../../language/define.ts';
+import type { RecordOf } from '../../../language/entity.ts';
+import { field } from '../../../fields/kinds.ts';
+import { avatarExtensions } from '../../../rules/limits.ts';
+
+/** Somebody who works at the agency, admins included, so that assignee and author have one target (AB 3, Staff). */
+export const staff = defineEntity({
+  name: 'staff',
+  plural: 'staff',
+  group: 'people',
+  title: 'displayName',
+  access: 'STAFF',
+  api: { base: '/user/v1/staff', routes: { delete: 'PUT /delete' }, mostRows: 10_000 },
+  fields: {
+    displayName: field.text({ required: true, max: 200 }),
+    avatar: field.file({ isPicture: true, extensions: avatarExtensions }),
+    position: field.catalogue('POSITION', { filter: 'role' }),
+    email: field.text({ required: true, pattern: 'email', unique: 'emailExisted' }),
+    phoneNumber: field.phone({ country: 'countryCode' }),
+    location: field.place(),
+    talents: field.refs('talent', { inverse: 'assignees' }),
+    scouts: field.refs('scout', { inverse: 'assignees' }),
+    dob: field.date({ isPast: true }),
+    startDate: field.date(),
+    timezoneId: field.text({ max: 64, pattern: 'timeZone' }),
+    lastLogin: field.instant({ readOnly: true }),
+    accountState: field.computed('staffState', {
+      as: 'choice',
+      choices: ['NONE', 'INVITED', 'ACTIVE', 'SUSPENDED'],
+      from: [],
+    }),
+  },
+  list: {
+    columns: ['displayName', 'position', 'email', 'phoneNumber', 'location', 'talents', 'lastLogin'],
+    hidden: ['accountState', 'scouts', 'startDate', 'createdAt', 'updatedAt'],
+    card: ['position', 'phoneNumber'],
+    filters: ['talents', 'position'],
+    sortable: ['displayName', 'email', 'startDate', 'lastLogin', 'createdAt', 'updatedAt'],
+    search: ['displayName', 'email', 'phoneNumber'],
+    sort: ['displayName', 'ASC'],
+    range: 'createdAt',
+    bulk: { edit: ['position'] },
+  },
+  detail: { tabs: ['summary', 'notes', { contracts: { of: 'contract', by: 'assignees' } }, 'history'] },
+  form: {
+    identity: ['avatar', 'displayName', 'position', 'email', 'phoneNumber', 'location'],
+    about: ['dob', 'startDate', 'timezoneId'],
+  },
+});
+
+export type Staff = RecordOf<typeof staff>;

@@ -1,0 +1,28 @@
+import type { AnyEntity } from '../../language/entity.ts';
+import { targetsOf, type Registry } from '../../language/registry.ts';
+
+/** A kind of people or companies, and where each of them is somebody's: the kind of the owner and the field that says who. */
+export interface PeopleKind {
+  readonly entity: AnyEntity;
+  readonly owner: { readonly kind: string; readonly field: string } | null;
+}
+
+const isSearched = ({ list }: AnyEntity) => (list.search ?? []).length > 0;
+
+/**
+ * The kinds that are looked for by name from anywhere: those of the group `people`, and whatever one of them owns that is
+ * itself called by a name, such as a partner's contacts.
+ */
+export function peopleKinds(registry: Registry): readonly PeopleKind[] {
+  const people = registry.all.filter((entity) => entity.group === 'people' && isSearched(entity));
+  const owned = people.flatMap(({ name }) =>
+    registry
+      .ownedBy(name)
+      .filter(
+        ({ entity, field }) => entity.fields[field]?.kind === 'ref' && targetsOf(entity.fields[field])[0] === name,
+      )
+      .filter(({ entity }) => isSearched(entity) && entity.list.search?.includes(entity.title))
+      .map(({ entity, field }) => ({ entity, owner: { kind: name, field } })),
+  );
+  return [...people.map((entity) => ({ entity, owner: null })), ...owned];
+}

@@ -1,0 +1,61 @@
+import { defineEntity } from '../../../language/define.ts';
+import type { RecordOf } from '../../../language/entity.ts';
+import { field } from '../../../fields/kinds.ts';
+
+/** What the agency has agreed on for its talents, with a partner for the most part, whose deal it is (AB 2, AB 3). */
+export const contract = defineEntity({
+  name: 'contract',
+  group: 'work',
+  title: 'summary',
+  access: 'CONTRACT',
+  api: { base: '/client/v1/contracts' },
+  fields: {
+    summary: field.text({ required: true, max: 500 }),
+    status: field.status('CONTRACT', { required: true }),
+    client: field.ref('partner', { onDelete: 'refuse' }),
+    talents: field.refsOneOf(['talent', 'scout'], { assigns: 'through' }),
+    startsOn: field.date(),
+    endsOn: field.date({ after: 'startsOn' }),
+    timeStatus: field.computed('timeStatus', {
+      as: 'choice',
+      choices: ['UPCOMING', 'CURRENT', 'ENDED'],
+      from: ['startsOn', 'endsOn'],
+    }),
+    assignees: field.refs('staff', { assigns: true }),
+    description: field.text({ isMultiline: true }),
+    attachments: field.files({ max: 50 }),
+  },
+  list: {
+    columns: ['summary', 'talents', 'client', 'status', 'timeStatus', 'startsOn', 'endsOn'],
+    hidden: ['assignees', 'createdAt', 'updatedAt'],
+    card: ['client', 'talents', 'timeStatus'],
+    filters: ['client', 'talents', 'status', 'startsOn', 'endsOn', 'assignees'],
+    namedFilters: { categoryCodes: { of: 'status' } },
+    tabs: 'categoryCodes',
+    sortable: ['summary', 'status', 'startsOn', 'endsOn', 'createdAt', 'updatedAt'],
+    search: ['summary'],
+    sort: ['startsOn', 'DESC'],
+    bulk: { edit: ['status', 'assignees'] },
+  },
+  form: {
+    what: ['summary', 'status', 'client', 'talents', 'assignees'],
+    when: ['startsOn', 'endsOn', 'timeStatus'],
+    about: ['description', 'attachments'],
+  },
+  copy: { clears: ['startsOn', 'endsOn'] },
+  states: {
+    status: {
+      steps: {
+        activate: { from: ['DRAFT'], to: 'ACTIVE' },
+        complete: { from: ['ACTIVE'], to: 'COMPLETED' },
+        cancel: { from: ['DRAFT', 'ACTIVE'], to: 'CANCELLED', isAside: true },
+        redraft: { from: ['ACTIVE'], to: 'DRAFT', isAside: true },
+        reopen: { from: ['COMPLETED', 'CANCELLED'], to: 'ACTIVE', level: 'EDIT_ALL', isAside: true },
+      },
+      // What was agreed on before is entered as it stands today.
+      starts: 'all',
+    },
+  },
+});
+
+export type Contract = RecordOf<typeof contract>;

@@ -1,0 +1,27 @@
+import type { AnyEntity } from './entity.ts';
+import type { Field } from '../fields/field.ts';
+import type { RefOptions } from '../fields/ref.ts';
+import { optionsMistakes } from './optionPaths.ts';
+
+type Get = (name: string) => AnyEntity | undefined;
+
+/** Fields that a reference should have in common with its targets, and that those lack or may change. */
+function sameMistakes(name: string, field: Field, own: AnyEntity['fields'], get: Get): string[] {
+  const { same = [], target, targets = [target] } = field as RefOptions & { target?: string; targets?: string[] };
+  return same.flatMap((other) =>
+    targets.flatMap((kind) => {
+      const theirs = get(kind ?? '')?.fields[other];
+      if (theirs?.kind === own[other]?.kind && theirs?.isFixed) return [];
+      return [`'${name}' has '${other}' in common with '${kind}', where it is no such fixed field`];
+    }),
+  );
+}
+
+/** What is wrong with a declaration that only its neighbours show. */
+export function crossMistakes(entity: AnyEntity, get: Get): string[] {
+  const { fields } = entity;
+  return [
+    ...Object.entries(fields).flatMap(([name, field]) => sameMistakes(name, field, fields, get)),
+    ...optionsMistakes(entity, get),
+  ];
+}

@@ -1,0 +1,88 @@
+import { checkEntity } from './check.ts';
+import type { AnyEntity, DetailConfig, Entity, EntityConfig, NameOf } from './entity.ts';
+import { columnName, type Field } from '../fields/field.ts';
+import { defaultRoutes, duplicateOperations, operations, routeOf, type Operation } from './operations.ts';
+import { summaryTab, tabOfSection } from './tabs.ts';
+
+type AnyConfig = EntityConfig<string, Readonly<Record<string, Field>>, string>;
+
+function complete(config: AnyConfig, root: string, table: string) {
+  const api = config.api;
+  const hasUse = (operation: Operation) =>
+    config.duplicates || !duplicateOperations.includes(operation) || (operation === 'merged' && config.converts);
+  const isClosed = (operation: Operation) => api.without?.includes(operation) || !hasUse(operation);
+  const offered = operations.filter((operation) => !isClosed(operation));
+  const detail = config.detail ?? { tabs: [summaryTab, 'history'] };
+  const bases = ['', ...(api.alsoUnder ?? [])].map((prefix) => `${prefix}${api.base}`);
+  const entity: AnyEntity = {
+    ...config,
+    plural: config.plural ?? `${config.name}s`,
+    table,
+    root,
+    detail,
+    form: config.name === root ? wholeForm(config, detail) : config.form,
+    routes: bases.flatMap((base) =>
+      offered.map((operation) => routeOf(operation, api.routes?.[operation] ?? defaultRoutes[operation], base)),
+    ),
+  };
+  checkEntity(entity);
+  return freeze(entity);
+}
+
+/**
+ * The sections of the form, with every field that can be written and stands in none at the end of the summary: a field
+ * that is added is one line. A variant's form says itself which of the shared fields it asks for.
+ */
+function wholeForm({ fields, form, list }: AnyConfig, detail: DetailConfig): AnyConfig['form'] {
+  const sections = Object.entries(form);
+  const last = sections.findLast(([section]) => tabOfSection({ detail }, section) === summaryTab)?.[0];
+  // A pin is put where the record stands, not asked for in its form.
+  const placed = new Set([...sections.flatMap(([, names]) => names), list.pin]);
+  const others = Object.entries(fields).flatMap(([name, { readOnly }]) => (readOnly || placed.has(name) ? [] : [name]));
+  return Object.fromEntries(
+    sections.map(([section, names]) => [section, section === last ? [...names, ...others] : names]),
+  );
+}
+
+/**
+ * Declares an entity (design 4). The one place that says what it is; tables, routes, checks, views, documentation and
+ * tests are derived. Throws one `DeclarationError` that lists every mistake found.
+ */
+export function defineEntity<
+  const N extends string,
+  const Fields extends Readonly<Record<string, Field>>,
+  const Section extends string,
+>(config: EntityConfig<N, Fields, NameOf<Fields>, Section>): Entity<N, Fields, NameOf<Fields>, Section, N> {
+  const loose = config as unknown as AnyConfig;
+  const table = config.table ?? columnName(config.plural ?? `${config.name}s`);
+  return complete(loose, config.name, table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, N>;
+}
+
+/**
+ * Declares a variant of an entity: the same table, id space and fields under another kind, with its own base, rights
+ * and views (scout and talent). A record can become the other by an update; links, files and history stay.
+ */
+export function defineVariant<
+  const N extends string,
+  const Fields extends Readonly<Record<string, Field>>,
+  const Section extends string,
+  const Root extends string,
+>(
+  of: Entity<string, Fields, NameOf<Fields>, string, Root>,
+  config: Omit<
+    EntityConfig<N, Fields, NameOf<Fields>, Section>,
+    'fields' | 'title' | 'customFields' | 'table' | 'duplicates'
+  >,
+): Entity<N, Fields, NameOf<Fields>, Section, Root> {
+  const { title, fields, customFields, duplicates } = of;
+  const loose = { ...config, title, fields, customFields, duplicates } as unknown as AnyConfig;
+  return complete(loose, of.root, of.table) as unknown as Entity<N, Fields, NameOf<Fields>, Section, Root>;
+}
+
+function freeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+}

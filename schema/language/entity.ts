@@ -1,0 +1,195 @@
+import type { Access } from '../access/access.ts';
+import type { Field, WireRead, WireWrite } from '../fields/field.ts';
+import type { Operation, Route, RouteSpec } from './operations.ts';
+import type { DayPreset, RangePreset } from '../rules/ranges.ts';
+import type { EntityStates } from './stateConfig.ts';
+
+/** Where an entity stands in the menu; `none` keeps it out. */
+export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
+
+/** Columns that every entity has and a list may show or sort by. */
+export const systemColumns = ['createdAt', 'updatedAt'] as const;
+export type SystemColumn = (typeof systemColumns)[number];
+
+/** The moments that the server keeps of every record; when it was deleted is shown of deleted ones alone. */
+export const recordMoments = [...systemColumns, 'deletedAt'] as const;
+export type RecordMoment = (typeof recordMoments)[number];
+
+/** The names of a set of fields. */
+export type NameOf<Fields> = keyof Fields & string;
+
+/** The list: what it shows, filters, sorts and searches. Field names only; words stand in the catalogs. */
+export interface ListConfig<Name extends string> {
+  /** Columns in order; the first is the link to the record and the first line of a card. */
+  readonly columns: readonly (Name | SystemColumn)[];
+  /** Columns that a user may switch on. */
+  readonly hidden?: readonly (Name | SystemColumn)[];
+  /** What a card on a phone says besides the title and the state; the first columns that have a value unless said. */
+  readonly card?: readonly (Name | SystemColumn)[];
+  readonly filters?: readonly Name[];
+  /** Filters that are not one field, by the name of their parameter. */
+  readonly namedFilters?: Readonly<Record<string, NamedFilter<Name>>>;
+  /** The named filter by the category of a status whose categories are tabs above the list. */
+  readonly tabs?: string;
+  /** Each has its index; nothing else sorts. */
+  readonly sortable?: readonly (Name | SystemColumn)[];
+  /** The fields that a keyword is looked for in. */
+  readonly search?: readonly Name[];
+  readonly sort: readonly [Name | SystemColumn, 'ASC' | 'DESC'];
+  /** The flag of records that stand above all others on the page of their owner. */
+  readonly pin?: Name;
+  /** The moment or day that `fromDate` and `toDate` bound: its name, or more about it. */
+  readonly range?: Name | SystemColumn | RangeConfig<Name>;
+  readonly bulk?: BulkConfig<Name>;
+}
+
+/**
+ * A filter that is not one field: the records of some kinds among those that a field points to, the category of a status,
+ * or the records that any of several fields points to.
+ */
+export type NamedFilter<Name extends string> =
+  | { readonly of: Name; readonly kinds: readonly string[] }
+  | { readonly of: Name }
+  | { readonly anyOf: readonly Name[] }
+  | { readonly within: Name };
+
+/** What a list offers for many rows at once. Delete, restore and export follow from the operations that are offered. */
+export interface BulkConfig<Name extends string> {
+  /** The fields that screens offer to give one value on many records; the API takes every field that is written. */
+  readonly edit: readonly Name[];
+}
+
+/** The range of a list (AB 5, CM 2). */
+export interface RangeConfig<Name extends string> {
+  readonly field: Name | SystemColumn;
+  /** What an address that says nothing of a range means; without it, no range at all. */
+  readonly default?: DayPreset;
+  /**
+   * The ranges that are offered by name; days, weeks and months around today unless said. One may set further filters of the
+   * list, by parameter (`{ overdueTasks: { categoryCodes: ['NEW'] } }`).
+   */
+  readonly presets?: readonly (RangePreset | PresetFilters)[];
+}
+
+/** Presets with the values of the filters that belong to them. */
+export type PresetFilters = {
+  readonly [Preset in Exclude<RangePreset, 'custom'>]?: Readonly<Record<string, readonly (string | number)[]>>;
+};
+
+/**
+ * How pickers offer the records of an entity. A path is one of its fields, or one of a record that it points to
+ * (`category.position`).
+ */
+export interface OptionsConfig {
+  /** The order, by paths; names decide among equals. */
+  readonly sort: readonly string[];
+  /** The flag of records that are offered no longer; a record that points to one goes on showing it. */
+  readonly without?: string;
+}
+
+/** That records can be made and changed from a file. Its columns are the fields that a form asks for. */
+export interface ImportConfig<Name extends string> {
+  /** The texts and numbers by one of which a row may be told to be a record that exists, the likeliest first. */
+  readonly key: readonly Name[];
+}
+
+/** Further names of keys on the wire, each with the key that it stands for. */
+export type OtherNames = Readonly<Record<string, string>>;
+
+/** How the entity is called (design 5). What the spec spells out is kept to the letter in `routes`. */
+export interface ApiConfig {
+  readonly base: `/${string}`;
+  /** Prefixes under which the same routes answer too (`/finance` for saved filters). */
+  readonly alsoUnder?: readonly string[];
+  readonly routes?: Partial<Readonly<Record<Operation, RouteSpec>>>;
+  /** How many rows a page of its list may have, where the spec asks for more than are usual (`maximumPageSize`). */
+  readonly mostRows?: number;
+  /** Where the spec has names of its own: for parameters of the list, its count and export, and for keys of a new record. */
+  readonly otherNames?: { readonly list?: OtherNames; readonly create?: OtherNames };
+  /** Operations the entity does not offer at all. */
+  readonly without?: readonly Operation[];
+}
+
+/** A tab with the list of another entity: its records that point to this one by a field of theirs. */
+export interface LinkedTab {
+  readonly of: string;
+  readonly by: string;
+}
+
+/**
+ * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), some sections of
+ * its form (`{ career: ['roles', 'awards'] }`), or what points to it (`{ contracts: { of: 'contract', by: 'client' } }`). The
+ * summary shows the sections that no tab names.
+ */
+export interface DetailConfig<Section extends string = string, Name extends string = string> {
+  readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | LinkedTab })[];
+  /** What stands below the name on every tab, besides face and state (AB 2): where it is filled, for whoever may see it. */
+  readonly header?: readonly Name[];
+}
+
+/** Everything that differs between one entity and the next. */
+export interface EntityConfig<
+  N extends string,
+  Fields,
+  Name extends string = NameOf<Fields>,
+  Section extends string = string,
+> {
+  /** Singular, in the field's terms; the key of its words in the catalogs and its kind in the record table. */
+  readonly name: N;
+  readonly plural?: string;
+  readonly group: Group;
+  /** The text field that names a record wherever it is referred to. */
+  readonly title: Name;
+  readonly access: Access;
+  readonly api: ApiConfig;
+  readonly fields: Fields;
+  /** Agencies may add fields of their own. */
+  readonly customFields?: boolean;
+  /**
+   * The searched fields by which two records are likely the same: the title (names alike), emails and phones (the same).
+   * Forms warn of such records, which can be merged. Variants have it in common.
+   */
+  readonly duplicates?: readonly Name[];
+  readonly list: ListConfig<Name>;
+  /** How pickers offer its records; by name unless said. */
+  readonly options?: OptionsConfig;
+  readonly detail?: DetailConfig<NoInfer<Section>, Name>;
+  readonly import?: ImportConfig<Name>;
+  /** Sections of the form in order; each names its fields. Those that none names stand at the end of the last one. */
+  readonly form: Readonly<Record<Section, readonly Name[]>>;
+  /** The states of a record, by the choices and statuses that say in which it is, and the steps between them. */
+  readonly states?: EntityStates<Name>;
+  /** Its records can be copied: the form of a new one starts with the values of another, but for those that are cleared. */
+  readonly copy?: { readonly clears?: readonly Name[] };
+  /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
+  readonly converts?: { readonly to: string; readonly route: RouteSpec };
+  /** The table, where it is not the plural of the name. */
+  readonly table?: string;
+}
+
+/** A declaration, complete and frozen: what the whole house derives from. */
+export interface Entity<
+  N extends string = string,
+  Fields = Readonly<Record<string, Field>>,
+  Name extends string = NameOf<Fields>,
+  Section extends string = string,
+  Root extends string = string,
+> extends EntityConfig<N, Fields, Name, Section> {
+  readonly plural: string;
+  readonly table: string;
+  /** The declaration whose table it shares; itself unless it is a variant. */
+  readonly root: Root;
+  readonly detail: DetailConfig<NoInfer<Section>, Name>;
+  readonly routes: readonly Route[];
+}
+
+/** Any entity. Field names are strings here; the declaration's own type keeps them exact. */
+export type AnyEntity = Entity<string, Readonly<Record<string, Field>>, string>;
+
+/** A record of an entity as answers carry it. */
+export type RecordOf<E> = E extends { readonly fields: infer Fields }
+  ? { id: string; version: number; createdAt: number; updatedAt: number } & WireRead<Fields>
+  : never;
+
+/** What a create or an update of an entity may carry. */
+export type BodyOf<E> = E extends { readonly fields: infer Fields } ? WireWrite<Fields> & { version?: number } : never;

@@ -1,0 +1,28 @@
+import type { AnyEntity } from './entity.ts';
+import { inverseOf, type Field } from '../fields/field.ts';
+import { summaryTab, tabOfSection } from './tabs.ts';
+
+/**
+ * The fields that lists answer: what their columns and filters are, the states of a record, and what the summary of a record has in its own row. Rows,
+ * sets read from the other side and the fields of other tabs come with the record itself, so that a long record does not make
+ * its list slow.
+ */
+export function listedFields(entity: AnyEntity): ReadonlySet<string> {
+  const { list, fields, form, title } = entity;
+  const asked = [
+    title,
+    ...Object.keys(entity.states ?? {}),
+    ...list.columns,
+    ...(list.hidden ?? []),
+    ...(list.card ?? []),
+    ...(list.filters ?? []),
+  ];
+  const inForm = new Set(Object.values(form).flat());
+  const onSummary = Object.entries(form).flatMap(([section, names]) =>
+    tabOfSection(entity, section) === summaryTab ? names : [],
+  );
+  const kept = Object.keys(fields).filter((name) => !inForm.has(name) && fields[name]?.readOnly === true);
+  const isPlain = (field: Field | undefined) => field !== undefined && field.kind !== 'rows' && !inverseOf(field);
+  const plain = [...onSummary, ...kept].filter((name) => isPlain(fields[name]));
+  return new Set([...asked, ...plain].filter((name) => Object.hasOwn(fields, name)));
+}

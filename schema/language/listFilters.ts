@@ -1,0 +1,117 @@
+import type { AnyEntity, NamedFilter } from './entity.ts';
+import type { Field, FilterSpec } from '../fields/field.ts';
+import { kindOf } from '../fields/kinds.ts';
+import type { RefField } from '../fields/ref.ts';
+import { string, uuid } from '../fields/schemas.ts';
+import type { StatusField } from '../fields/status.ts';
+import { statusCategories, type StatusType } from '../rules/statuses.ts';
+
+/** What one filter of a list is: a field's own parameters, or a parameter with a name of its own. */
+export interface ListFilter {
+  /** The field's name, or the parameter of a named filter. */
+  readonly name: string;
+  /** The fields that it looks at: one, unless it is any of several. */
+  readonly fields: readonly string[];
+  readonly params: readonly FilterSpec[];
+  /** Of the records that the field points to, those of these kinds alone. */
+  readonly kinds?: readonly string[];
+  /** The type of statuses whose category it asks for. */
+  readonly categoriesOf?: StatusType;
+  /** It asks for what stands somewhere within the given records, by the tree of its field. */
+  readonly isWithin?: true;
+  readonly isNamed: boolean;
+}
+
+type Declared = Pick<AnyEntity, 'list' | 'fields'>;
+
+/** The category codes of a status field's type (AB 3), in their order. */
+export function categoryCodesOf(type: StatusType): readonly string[] {
+  return Object.keys(statusCategories[type]);
+}
+
+/** The fields that a named filter looks at. */
+export function fieldsOfFilter(filter: NamedFilter<string>): readonly string[] {
+  if ('anyOf' in filter) return filter.anyOf;
+  return ['within' in filter ? filter.within : filter.of];
+}
+
+function namedFilter(param: string, filter: NamedFilter<string>, fields: Declared['fields']): ListFilter {
+  const names = fieldsOfFilter(filter);
+  const [first = ''] = names;
+  const field = fields[first];
+  const key = field ? (kindOf(field).filters(first, field)[0]?.key ?? first) : first;
+  const base = { name: param, fields: names, isNamed: true };
+  const anyOf = (schema: FilterSpec['schema']): readonly FilterSpec[] => [{ param, match: 'any', key, schema }];
+  if ('kinds' in filter) return { ...base, params: anyOf(uuid), kinds: filter.kinds };
+  if ('anyOf' in filter) return { ...base, params: anyOf(uuid) };
+  if ('within' in filter) return { ...base, params: anyOf(uuid), isWithin: true };
+  const { type } = field as StatusField;
+  return { ...base, params: anyOf({ ...string, enum: categoryCodesOf(type) }), categoriesOf: type };
+}
+
+/** Every filter of an entity's list, in the order of the declaration: those of fields, then the named ones. */
+export function listFiltersOf({ list, fields }: Declared): readonly ListFilter[] {
+  const ofFields = (list.filters ?? []).flatMap((name): readonly ListFilter[] => {
+    const field = fields[name];
+    return field ? [{ name, fields: [name], params: kindOf(field).filters(name, field), isNamed: false }] : [];
+  });
+  const named = Object.entries(list.namedFilters ?? {}).map(([param, filter]) => namedFilter(param, filter, fields));
+  return [...ofFields, ...named];
+}
+
+const pointing: readonly Field['kind'][] = ['ref', 'refs', 'refOneOf', 'refsOneOf'];
+
+/** The kinds that a reference field points to. */
+function kindsOf(field: Field): readonly string[] {
+  const { target, targets = [] } = field as Field & { readonly target?: string; readonly targets?: readonly string[] };
+  return target === undefined ? targets : [target];
+}
+
+/** What is wrong with one named filter; `param` is its name. */
+function mistakesOf(param: string, filter: NamedFilter<string>, fields: Declared['fields']): readonly string[] {
+  const names = fieldsOfFilter(filter);
+  const unknown = names.filter((name) => !fields[name]);
+  if (unknown.length > 0) return unknown.map((name) => `the filter '${param}' names '${name}', which is no field`);
+  const [first, ...others] = names.map((name) => fields[name] as Field);
+  if (first === undefined) return [`the filter '${param}' names no field`];
+  if ('within' in filter) {
+    const { treeDepth } = first as Partial<RefField>;
+    return treeDepth === undefined ? [`the filter '${param}' asks what is within '${names[0]}', no tree`] : [];
+  }
+  if ('of' in filter && !('kinds' in filter)) {
+    return first.kind === 'status' ? [] : [`the filter '${param}' asks for the category of '${names[0]}', no status`];
+  }
+  const loose = names.filter((name) => !pointing.includes((fields[name] as Field).kind));
+  if (loose.length > 0) return loose.map((name) => `the filter '${param}' names '${name}', which is no reference`);
+  if ('kinds' in filter) {
+    const strange = filter.kinds.filter((kind) => !kindsOf(first).includes(kind));
+    if (filter.kinds.length === 0) return [`the filter '${param}' names no kind`];
+    return strange.map((kind) => `the filter '${param}' names '${kind}', to which '${names[0]}' does not point`);
+  }
+  const kinds = (field: Field) => kindsOf(field).toSorted().join();
+  return [
+    ...(others.length === 0 ? [`the filter '${param}' is any of one field alone`] : []),
+    ...(others.some((one) => kinds(one) !== kinds(first))
+      ? [`the filter '${param}' joins fields that point to different kinds`]
+      : []),
+    ...(others.some(({ access }) => access !== first.access)
+      ? [`the filter '${param}' joins fields that ask for different rights`]
+      : []),
+  ];
+}
+
+/** What is wrong with the named filters of an entity. */
+export function namedFilterMistakes({ list, fields }: Declared): readonly string[] {
+  return Object.entries(list.namedFilters ?? {}).flatMap(([param, filter]) => [
+    ...(/^[a-z][A-Za-z0-9]*$/.test(param) ? [] : [`the filter '${param}' is not in camel case`]),
+    ...mistakesOf(param, filter, fields),
+  ]);
+}
+
+/** What is wrong with the tabs of a list, whose named filters are right. */
+export function listTabMistakes({ list, fields }: Declared): readonly string[] {
+  const { tabs } = list;
+  if (tabs === undefined) return [];
+  const filter = listFiltersOf({ list, fields }).find(({ name, isNamed }) => isNamed && name === tabs);
+  return filter?.categoriesOf ? [] : [`list.tabs names '${tabs}', which is no filter by the category of a status`];
+}

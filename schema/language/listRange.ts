@@ -1,0 +1,52 @@
+import type { ListConfig, RangeConfig } from './entity.ts';
+import { presetOf, type Actor, type InstantRange, type RangePreset } from '../rules/ranges.ts';
+
+/** The range of a list in its long form, or undefined where it has none. */
+export function rangeOf<Name extends string>({ range }: ListConfig<Name>): RangeConfig<Name> | undefined {
+  return typeof range === 'object' || range === undefined ? range : { field: range };
+}
+
+/** Values of filter parameters, as texts of an address. */
+export type FilterTexts = Readonly<Record<string, readonly string[]>>;
+
+/** A range that is offered by name, with the filters that belong to it. */
+export interface ListPreset {
+  readonly name: RangePreset;
+  readonly filters: FilterTexts;
+}
+
+/** The presets that a range declares, in order; undefined where it leaves them to its field. */
+export function presetsOf<Name extends string>({ presets }: RangeConfig<Name>): readonly ListPreset[] | undefined {
+  return presets?.flatMap((preset): ListPreset[] => {
+    if (typeof preset === 'string') return [{ name: preset, filters: {} }];
+    return Object.entries(preset).map(([name, filters]) => ({
+      name: name as RangePreset,
+      filters: Object.fromEntries(Object.entries(filters).map(([param, values]) => [param, values.map(String)])),
+    }));
+  });
+}
+
+const isSameSet = (one: readonly string[] = [], other: readonly string[] = []) =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+/**
+ * Which of some presets a list shows: the range is the preset's for the actor now, and so are the filters that belong to
+ * it. Undefined for any other range; days of one's own (`custom`) are no range by name.
+ */
+export function presetInForce(
+  range: InstantRange,
+  filters: FilterTexts,
+  presets: readonly ListPreset[],
+  actor: Actor,
+): ListPreset | undefined {
+  return presets.find(
+    ({ name, filters: own }) =>
+      isRange(name, range, actor) && Object.entries(own).every(([param, values]) => isSameSet(filters[param], values)),
+  );
+}
+
+function isRange(name: RangePreset, range: InstantRange, actor: Actor): boolean {
+  if (name === 'custom') return false;
+  if (name === 'inProgress') return range.from === null && range.to === null;
+  return presetOf(range, [name], actor) !== undefined;
+}

@@ -1,0 +1,219 @@
+import type { Access, AccessLookup } from '../access/access.ts';
+import { DeclarationError } from './check.ts';
+import { crossMistakes } from './crossChecks.ts';
+import type { AnyEntity, LinkedTab } from './entity.ts';
+import { inverseOf, type Field } from '../fields/field.ts';
+import type { RefOptions } from '../fields/ref.ts';
+import { routeOf, type Route } from './operations.ts';
+import { setRoutes } from './sets.ts';
+import { declaredSteps } from './states.ts';
+import { linkedTab, sectionTabs, tabNames } from './tabs.ts';
+
+/** All declarations together, and what can be asked of them as a whole. */
+export interface Registry<
+  Entities extends Readonly<Record<string, AnyEntity>> = Readonly<Record<string, AnyEntity>>,
+> extends AccessLookup {
+  readonly entities: Entities;
+  readonly all: readonly AnyEntity[];
+  /** The entity of that name; throws where there is none. */
+  get(name: string): AnyEntity;
+  /** The declarations that share a table, the root first. */
+  variantsOf(root: string): readonly AnyEntity[];
+  /** The entities whose records a record of this kind may own through a reference, with the field that says so. */
+  ownedBy(kind: string): readonly { readonly entity: AnyEntity; readonly field: string }[];
+  /** The tabs of an entity's page as what they show. */
+  tabsOf(entity: AnyEntity): readonly Tab[];
+}
+
+export type Tab = { readonly name: string } & (
+  | { readonly shows: 'sections' | 'history' }
+  | { readonly shows: 'owned' | 'linked'; readonly entity: AnyEntity; readonly field: string }
+);
+
+/** The kinds that a reference field may point to; none for other fields. */
+export function targetsOf(field: Field | undefined): readonly string[] {
+  switch (field?.kind) {
+    case 'ref':
+    case 'refs':
+      return [(field as Field & { target: string }).target];
+    case 'refOneOf':
+    case 'refsOneOf':
+      return (field as Field & { targets: readonly string[] }).targets;
+    case 'status':
+      return ['status'];
+    case 'catalogue':
+    case 'catalogues':
+      return ['catalogue'];
+    default:
+      return [];
+  }
+}
+
+/** The fields of an entity by which somebody is assigned to its records: by being named there, or through another record. */
+export function fieldsAssigning({ fields }: AnyEntity, how: true | 'through'): readonly string[] {
+  return Object.keys(fields).filter((name) => (fields[name] as Field & RefOptions).assigns === how);
+}
+
+/** The field by which an entity is owned: the one that its access follows. */
+export function ownerField(access: Access): string | undefined {
+  if (typeof access === 'string') return undefined;
+  if ('owner' in access) return access.owner;
+  if ('anyOf' in access) return access.anyOf.map(ownerField).find((field) => field !== undefined);
+  return 'write' in access ? ownerField(access.write) : undefined;
+}
+
+/**
+ * Joins the declarations and checks the paths between them: targets, owners, tabs, tables, routes. Throws one
+ * `DeclarationError` that lists every mistake.
+ */
+export function defineRegistry<const Entities extends Readonly<Record<string, AnyEntity>>>(
+  entities: Entities,
+): Registry<Entities> {
+  const all = Object.values(entities) as readonly AnyEntity[];
+  const byName = new Map(all.map((entity) => [entity.name, entity]));
+  const owned = all.flatMap((entity) => {
+    const field = ownerField(entity.access);
+    return field === undefined ? [] : [{ entity, field, kinds: targetsOf(entity.fields[field]) }];
+  });
+  const through = new Map(all.map((entity) => [entity.name, fieldsAssigning(entity, 'through')]));
+  const registry: Registry<Entities> = {
+    entities,
+    all,
+    get: (name) => {
+      const entity = byName.get(name);
+      if (!entity) throw new Error(`no entity is called '${name}'`);
+      return entity;
+    },
+    // The root first, wherever its file stands among the others.
+    variantsOf: (root) =>
+      all
+        .filter((entity) => entity.root === root)
+        .toSorted((one, other) => Number(other.name === root) - Number(one.name === root)),
+    ownedBy: (kind) => owned.filter(({ kinds }) => kinds.includes(kind)),
+    tabsOf: (entity) =>
+      tabNames(entity).map((name) => {
+        const linked = linkedTab(entity, name);
+        if (linked) return { name, shows: 'linked', entity: registry.get(linked.of), field: linked.by };
+        return tabOf(name, sectionTabs(entity), registry.ownedBy(entity.name));
+      }),
+    accessOf: (kind) => registry.get(kind).access,
+    targetsOf: (kind, field) => targetsOf(registry.get(kind).fields[field]),
+    assignedThrough: (kind) => through.get(kind) ?? [],
+  };
+  const mistakes = all.flatMap((entity) => mistakesOf(entity, registry, byName));
+  mistakes.push(...clashes(all));
+  if (mistakes.length > 0) throw new DeclarationError('the registry', mistakes);
+  return Object.freeze(registry);
+}
+
+function tabOf(
+  name: string,
+  ofSections: readonly string[],
+  owned: readonly { entity: AnyEntity; field: string }[],
+): Tab {
+  if (ofSections.includes(name)) return { name, shows: 'sections' };
+  if (name === 'history') return { name, shows: 'history' };
+  const found = owned.find(({ entity }) => entity.plural === name);
+  if (!found) throw new Error(`no tab is called '${name}'`);
+  return { name, shows: 'owned', entity: found.entity, field: found.field };
+}
+
+function mistakesOf(entity: AnyEntity, registry: Registry, byName: ReadonlyMap<string, AnyEntity>): string[] {
+  const mistakes: string[] = [];
+  const at = (text: string) => mistakes.push(`${entity.name}: ${text}`);
+  for (const [name, field] of Object.entries(entity.fields)) {
+    for (const target of targetsOf(field)) {
+      if (!byName.has(target)) at(`'${name}' points to '${target}', which is not registered`);
+    }
+    if (registry.assignedThrough(entity.name).includes(name) && !assignsThrough(entity.name, name, registry)) {
+      at(`'${name}' assigns through what it points to, to whom nobody is assigned`);
+    }
+    const inverse = inverseOf(field);
+    const other = inverse === undefined ? undefined : byName.get(targetsOf(field)[0] ?? '')?.fields[inverse];
+    const isPointing = registry.variantsOf(entity.root).some((one) => targetsOf(other).includes(one.name));
+    if (inverse !== undefined && !isPointing) {
+      at(`'${name}' reads '${inverse}' from the other side, which does not point here`);
+    }
+  }
+  crossMistakes(entity, (name) => byName.get(name)).forEach(at);
+  const owner = ownerField(entity.access);
+  if (owner !== undefined && targetsOf(entity.fields[owner]).length === 0) at(`its owner '${owner}' is no reference`);
+  for (const tab of tabNames(entity)) {
+    if (tab === 'history' || sectionTabs(entity).includes(tab)) continue;
+    const linked = linkedTab(entity, tab);
+    if (linked) {
+      linkedTabMistakes(tab, linked, entity.name, byName.get(linked.of)).forEach(at);
+      continue;
+    }
+    const found = registry.ownedBy(entity.name).find((one) => one.entity.plural === tab);
+    if (found) ownedTabMistakes(tab, found.entity, found.field).forEach(at);
+    else
+      at(`its tab '${tab}' is neither summary, history, sections of its form nor the plural of an entity that it owns`);
+  }
+  if (entity.converts && byName.get(entity.converts.to)?.root !== entity.root) {
+    at(`it converts to '${entity.converts.to}', which does not share its table`);
+  }
+  return mistakes;
+}
+
+/** Is anybody assigned to what a field points to, itself or through what that points to in turn? */
+function assignsThrough(kind: string, field: string, registry: Registry, path: readonly string[] = []): boolean {
+  if (path.includes(kind)) return false;
+  return registry.targetsOf(kind, field).some((target) => {
+    const entity = registry.all.find(({ name }) => name === target);
+    if (entity === undefined) return false;
+    if (fieldsAssigning(entity, true).length > 0) return true;
+    return fieldsAssigning(entity, 'through').some((next) => assignsThrough(target, next, registry, [...path, kind]));
+  });
+}
+
+/** What the list of an owned entity lacks to stand on its owner's tab, where it shows that owner's records, newest first. */
+function ownedTabMistakes(tab: string, { name, list }: AnyEntity, owner: string): string[] {
+  const lacks = (part: string, field: string) => `its tab '${tab}' needs '${field}' in list.${part} of ${name}`;
+  return [
+    ...(list.filters?.includes(owner) ? [] : [lacks('filters', owner)]),
+    ...(list.sortable?.includes('createdAt') ? [] : [lacks('sortable', 'createdAt')]),
+  ];
+}
+
+/** What keeps a tab from showing the records of another entity that point to one of this kind. */
+function linkedTabMistakes(tab: string, { of, by }: LinkedTab, kind: string, linked: AnyEntity | undefined): string[] {
+  if (!linked) return [`its tab '${tab}' shows '${of}', which is not registered`];
+  if (!targetsOf(linked.fields[by]).includes(kind))
+    return [`its tab '${tab}' shows '${of}' by '${by}', which does not point here`];
+  return linked.list.filters?.includes(by) ? [] : [`its tab '${tab}' needs '${by}' in list.filters of ${of}`];
+}
+
+/** A route that takes a record from one state, or one kind, to the next. */
+export interface Step extends Route {
+  /** Its name in the declaration; `convert` for the conversion. */
+  readonly name: string;
+  readonly isConversion: boolean;
+}
+
+/** The routes of an entity's steps and of its conversion. */
+export function stepsOf(entity: AnyEntity): readonly Step[] {
+  const { base } = entity.api;
+  const steps = declaredSteps(entity).map(({ name, route }): Step => {
+    return { name, isConversion: false, ...routeOf('update', route ?? `POST /{id}/${name}`, base) };
+  });
+  if (!entity.converts) return steps;
+  return [...steps, { name: 'convert', isConversion: true, ...routeOf('update', entity.converts.route, base) }];
+}
+
+function clashes(all: readonly AnyEntity[]): string[] {
+  const mistakes: string[] = [];
+  const tables = new Map<string, string>();
+  const routes = new Map<string, string>();
+  for (const entity of all) {
+    const root = tables.get(entity.table) ?? entity.root;
+    if (root !== entity.root) mistakes.push(`${entity.name} and ${root} share the table '${entity.table}'`);
+    tables.set(entity.table, entity.root);
+    for (const { method, path } of [...entity.routes, ...stepsOf(entity), ...setRoutes(entity)]) {
+      const taken = routes.get(`${method} ${path}`);
+      if (taken !== undefined) mistakes.push(`${entity.name} and ${taken} share the route ${method} ${path}`);
+      routes.set(`${method} ${path}`, entity.name);
+    }
+  }
+  return mistakes;
+}

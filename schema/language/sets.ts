@@ -1,0 +1,54 @@
+import type { AnyEntity } from './entity.ts';
+import { inverseOf } from '../fields/field.ts';
+import { kindOf } from '../fields/kinds.ts';
+import { offers, type Method } from './operations.ts';
+
+/** A set of an entity's records, of files or of other records, to which items are added and from which they are taken. */
+export interface ItemSet {
+  readonly field: string;
+  /** The wire key that carries the ids. */
+  readonly key: string;
+  readonly isFile: boolean;
+}
+
+/** A route about a set of one record: its files, all of them anew, one more, or one less. */
+export interface SetRoute {
+  readonly set: ItemSet;
+  readonly does: 'read' | 'replace' | 'add' | 'remove';
+  readonly method: Method;
+  /** The whole path, `{id}` and `{itemId}` unfilled. */
+  readonly path: string;
+}
+
+/** The names of fields whose files are those of the record (AB 7, media). */
+const mediaFields: readonly string[] = ['medias', 'attachments'];
+
+/** The sets of an entity that its callers may change; none where it offers no update. */
+export function itemSets(entity: AnyEntity): readonly ItemSet[] {
+  if (!offers(entity, 'update')) return [];
+  return Object.entries(entity.fields).flatMap(([field, declared]) => {
+    if (declared.readOnly || declared.isFixed || inverseOf(declared) !== undefined) return [];
+    const links = kindOf(declared).links?.(field, declared) ?? [];
+    return links.flatMap(({ key, pointsTo, isFile = false }) => (pointsTo || isFile ? [{ field, key, isFile }] : []));
+  });
+}
+
+/**
+ * The routes of an entity's sets: `POST {base}/{id}/{field}` and `DELETE {base}/{id}/{field}/{itemId}` for each, and
+ * `GET` and `PUT {base}/{id}/media` for the files of a field called `medias` or `attachments`.
+ */
+export function setRoutes(entity: AnyEntity): readonly SetRoute[] {
+  const one = `${entity.api.base}/{id}`;
+  const sets = itemSets(entity);
+  const media = mediaFields.flatMap((name) => sets.filter(({ field, isFile }) => isFile && field === name)).slice(0, 1);
+  return [
+    ...media.flatMap((set): SetRoute[] => [
+      { set, does: 'read', method: 'GET', path: `${one}/media` },
+      { set, does: 'replace', method: 'PUT', path: `${one}/media` },
+    ]),
+    ...sets.flatMap((set): SetRoute[] => [
+      { set, does: 'add', method: 'POST', path: `${one}/${set.field}` },
+      { set, does: 'remove', method: 'DELETE', path: `${one}/${set.field}/{itemId}` },
+    ]),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { AnyEntity } from './entity.ts';
+import type { Field, StatusReference } from '../fields/field.ts';
+import type { State, StatesConfig, StateStep } from './stateConfig.ts';
+
+/** The states by one field of an entity. */
+export interface StateMachine extends StatesConfig {
+  readonly field: string;
+  readonly declared: Field;
+}
+
+/** A declared step with its name and the field that it moves. */
+export interface NamedStep extends StateStep {
+  readonly name: string;
+  readonly field: string;
+}
+
+/** The states of an entity, field by field. */
+export function machinesOf({ states = {}, fields }: Pick<AnyEntity, 'states' | 'fields'>): readonly StateMachine[] {
+  return Object.entries(states).flatMap(([field, config]) => {
+    const declared = fields[field];
+    return config && declared ? [{ ...config, field, declared }] : [];
+  });
+}
+
+/** The steps of an entity. */
+export function declaredSteps(entity: Pick<AnyEntity, 'states' | 'fields'>): readonly NamedStep[] {
+  return machinesOf(entity).flatMap(({ field, steps }) =>
+    Object.entries(steps).map(([name, step]) => ({ ...step, name, field })),
+  );
+}
+
+/** The wire key by which a field of states is written. */
+export function stateKey({ field, declared }: Pick<StateMachine, 'field' | 'declared'>): string {
+  return declared.kind === 'status' ? `${field}Id` : field;
+}
+
+/** The state that a record is in, by one field; null where it has none, or does not tell. */
+export function stateIn(
+  { field, declared }: Pick<StateMachine, 'field' | 'declared'>,
+  record: Readonly<Record<string, unknown>>,
+): State | null {
+  const value = record[field] ?? null;
+  return declared.kind === 'status'
+    ? ((value as StatusReference | null)?.categoryCode ?? null)
+    : (value as State | null);
+}
+
+/** Whether a step starts in a state. */
+export function startsIn({ from, to }: StateStep, state: State | null): boolean {
+  return state !== to && (from === undefined || (state !== null && from.includes(state)));
+}
+
+/** The step that leads from one state to another; undefined where none does. */
+export function stepBetween(
+  { field, steps }: StateMachine,
+  from: State | null,
+  to: State | null,
+): NamedStep | undefined {
+  const found = Object.entries(steps).find(([, step]) => step.to === to && startsIn(step, from));
+  return found && { ...found[1], name: found[0], field };
+}
+
+const hasState = (states: 'all' | readonly State[] = [], state: State | null) =>
+  states === 'all' || (state !== null && states.includes(state));
+
+/** Whether a write may lead into a state without a step: any write, or one that makes a record. */
+export function isFree({ free, starts }: StatesConfig, state: State | null, isNew: boolean): boolean {
+  return hasState(free, state) || (isNew && hasState(starts, state));
+}
+
+/**
+ * The states into which a write may lead from one, its own included; null where that is every state.
+ * @param isNew whether the write makes the record, which would start in `from`
+ * @param mayTake whether the writer may take a step that starts there
+ */
+export function statesAfter(
+  machine: StateMachine,
+  from: State | null,
+  isNew: boolean,
+  mayTake: (step: NamedStep) => boolean,
+): readonly State[] | null {
+  const { field, steps, free = [], starts = [] } = machine;
+  if (free === 'all' || (isNew && starts === 'all')) return null;
+  const stepped = Object.entries(steps).filter(
+    ([name, step]) => startsIn(step, from) && mayTake({ ...step, name, field }),
+  );
+  const open = [...(from === null ? [] : [from]), ...free, ...(isNew ? (starts as readonly State[]) : [])];
+  return [...new Set([...open, ...stepped.map(([, { to }]) => to)])];
+}
+
+/** What is closed of a record while it is in its states. */
+export interface RecordLock {
+  /** The fields that may still be written; null where none is closed. */
+  readonly open: ReadonlySet<string> | null;
+  readonly isKept: boolean;
+}
+
+const unlocked: RecordLock = { open: null, isKept: false };
+
+/**
+ * What is closed of a record by the states that it is in: of several, what each of them closes. The fields that say the
+ * states are not: their own steps say where they go.
+ */
+export function lockOf(
+  entity: Pick<AnyEntity, 'states' | 'fields'>,
+  record: Readonly<Record<string, unknown>>,
+): RecordLock {
+  const moved = Object.keys(entity.states ?? {});
+  return machinesOf(entity).reduce<RecordLock>((all, machine) => {
+    const { edit = 'all', delete: mayDelete = true } = machine.locks?.[String(stateIn(machine, record))] ?? {};
+    const open = edit === 'all' ? null : new Set<string>([...edit, ...moved]);
+    return {
+      open: open && all.open ? new Set([...open].filter((name) => all.open?.has(name))) : (open ?? all.open),
+      isKept: all.isKept || !mayDelete,
+    };
+  }, unlocked);
+}
+
+/** Whether a field of a record may be written in the states that it is in. */
+export function isFieldOpen({ open }: RecordLock, name: string): boolean {
+  return open === null || open.has(name);
+}

@@ -1,0 +1,23 @@
+import { patterns } from '../../../../schema/rules/patterns.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
+import type { LinkFailure, LinksPort } from '../../../integrations/links/port.ts';
+
+export interface AskingDeps {
+  /** Null where the server does not reach out to the web. */
+  readonly links: LinksPort | null;
+  /** Counts a question of an account; refuses with 429 where there were too many. */
+  readonly limit: (accountId: string) => Promise<void>;
+}
+
+/** An address as a field takes it, with its scheme. @throws RefusalError 400 where a website field would not take it */
+export function addressIn({ url }: { readonly url: string }): string {
+  const address = url.trim();
+  if (!patterns.website.regex.test(address)) throw invalid([fieldRefusal('url', 'link')]);
+  return /^https?:/i.test(address) ? address : `https://${address}`;
+}
+
+/** Why there is no page, to who asked for one. What may not be asked is refused like what does not answer. */
+export function refusalOf(failure: LinkFailure): RefusalError {
+  if (failure === 'busy') return new RefusalError('tooManyRequests', 'tooManyRequests', { retryAfter: 5 });
+  return invalid([fieldRefusal('url', failure === 'notPage' ? 'linkNotPage' : 'linkUnreachable')]);
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../../schema/access/access.ts';
+import { linkCalls } from '../../../../schema/areas/files/calls/links.ts';
+import type { AnswerOf } from '../../../../schema/language/call.ts';
+import { fileHomeOf } from '../../../engine/agency.ts';
+import type { MediaRow } from '../../../engine/media/row.ts';
+import { mediaOf } from '../../../engine/media/wire.ts';
+import { RefusalError } from '../../../errors.ts';
+import type { LinkPage } from '../../../integrations/links/port.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+import { addressIn, refusalOf, type AskingDeps } from './asking.ts';
+
+/** Who keeps what is linked. */
+export interface LinkedMedia {
+  keepPage(actor: Actor, page: LinkPage, picture: Buffer | null): Promise<MediaRow>;
+  keepFile(actor: Actor, address: string): Promise<MediaRow>;
+}
+
+export interface VideoDeps extends AskingDeps {
+  readonly media: LinkedMedia;
+}
+
+/** What both calls tell of a file. */
+function told(media: MediaRow): AnswerOf<typeof linkCalls.fetchFile> {
+  const { id, typeOfMedia, thumbnail } = mediaOf(media);
+  return { url: media.external_link ?? '', typeOfMedia, id, thumbnail };
+}
+
+/**
+ * Registers videos by link (AB 7, CM 7): a page is kept as a file that is had there, with sizes of its picture; a file at an
+ * address is fetched, and asked for until it can be had. Both count as link previews do.
+ */
+export function addVideos(app: FastifyInstance, { links, limit, media }: VideoDeps): void {
+  const ask = async (actor: Actor, body: { readonly url: string }) => {
+    fileHomeOf(actor);
+    const address = addressIn(body);
+    if (links === null) throw new RefusalError('invalid', 'linksOff');
+    await limit(actor.accountId);
+    return { address, web: links };
+  };
+
+  registerCall(app, linkCalls.keepPage, async ({ actor, body }) => {
+    const { address, web } = await ask(actor, body);
+    const page = await web.preview(address);
+    if (typeof page === 'string') throw refusalOf(page);
+    return told(await media.keepPage(actor, page, page.imageUrl === null ? null : await web.picture(page.imageUrl)));
+  });
+  registerCall(app, linkCalls.fetchFile, async ({ actor, body }) =>
+    told(await media.keepFile(actor, (await ask(actor, body)).address)),
+  );
+}

@@ -1,0 +1,91 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { MediaRow } from '../../../engine/media/row.ts';
+import type { StillsPort } from '../../../integrations/stills/port.ts';
+import type { StoragePort } from '../../../integrations/storage/port.ts';
+import { isImage, typeOfMediaOf } from './contentTypes.ts';
+import { ImageUnreadableError } from './images.ts';
+import { measureRecording } from './recordings.ts';
+import { withFolder } from './scratch.ts';
+import { makeSizes } from './sizes.ts';
+import { typeOf } from './sniffing.ts';
+
+/** What was found out about a file. */
+export type Finding = Pick<MediaRow, 'content_type' | 'type_of_media' | 'width' | 'height' | 'duration' | 'sizes'>;
+
+/** Does something with a file of this machine that holds the same: readers want to look here and there in it. */
+async function withFile<T>(storage: StoragePort, { object }: MediaRow, work: (path: string) => Promise<T>): Promise<T> {
+  return withFolder(async (folder) => {
+    const path = join(folder, 'file');
+    await pipeline(await storage.get(object ?? ''), createWriteStream(path));
+    return work(path);
+  });
+}
+
+/** The sizes of a picture out of a video; none where there is nobody to take one, or it cannot be had. */
+async function posterOf(tools: Tools, media: MediaRow, path: string, contentType: string): Promise<Finding['sizes']> {
+  const picture = `${path}.png`;
+  if (!(await tools.stills?.take(path, contentType, picture))) return {};
+  const made = makeSizes(tools.storage, media, picture, 'image/png', tools.patience);
+  return (await made.catch(withoutPoster)).sizes;
+}
+
+function withoutPoster(error: unknown): Pick<Finding, 'sizes'> {
+  if (error instanceof ImageUnreadableError) return { sizes: {} };
+  throw error;
+}
+
+/** What files are looked at with. */
+export interface Tools {
+  readonly storage: StoragePort;
+  /** Who takes posters out of videos; null where nobody does. */
+  readonly stills: StillsPort | null;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** How long each reader of a file may take, in milliseconds; as long as it usually may unless said. */
+  readonly patience?: number;
+}
+
+/** Looks at an image. One that cannot be read is a document: it can be had as it came, and has no sizes. */
+async function examineImage(tools: Tools, media: MediaRow, path: string, contentType: string): Promise<Finding> {
+  const { storage, log, patience } = tools;
+  try {
+    const made = await makeSizes(storage, media, path, contentType, patience);
+    return { content_type: contentType, type_of_media: 'image', duration: null, ...made };
+  } catch (error) {
+    if (!(error instanceof ImageUnreadableError)) throw error;
+    log.warn({ err: error, media: media.id }, 'an image cannot be read');
+    return documentOf(contentType);
+  }
+}
+
+function documentOf(contentType: string): Finding {
+  const nothing = { width: null, height: null, duration: null, sizes: {} };
+  return { content_type: contentType, type_of_media: 'document', ...nothing };
+}
+
+/**
+ * Looks at a file: its type by its content, the sizes of an image, the measures of a recording and the poster of a video.
+ * All readers of it run apart from the server.
+ * @throws WorkerEndedError where its type or its measures cannot be told in time: another try would be in vain
+ */
+export async function examine(tools: Tools, media: MediaRow): Promise<Finding> {
+  const { storage, patience } = tools;
+  return withFile(storage, media, async (path) => {
+    const contentType = await typeOf({ path }, patience);
+    if (isImage(contentType)) return examineImage(tools, media, path, contentType);
+    const type = typeOfMediaOf(contentType);
+    if (type === 'document') return documentOf(contentType);
+    return {
+      content_type: contentType,
+      type_of_media: type,
+      // What the uploader said counts only where the content does not tell.
+      width: media.width,
+      height: media.height,
+      duration: media.duration,
+      ...(await measureRecording(path, patience)),
+      sizes: type === 'video' ? await posterOf(tools, media, path, contentType) : {},
+    };
+  });
+}

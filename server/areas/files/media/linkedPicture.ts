@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaRow } from '../../../engine/media/row.ts';
+import type { StoragePort } from '../../../integrations/storage/port.ts';
+import { WorkerEndedError } from '../../../workers/program.ts';
+import { isImage } from './contentTypes.ts';
+import { ImageUnreadableError } from './images.ts';
+import { withFolder } from './scratch.ts';
+import { makeSizes } from './sizes.ts';
+import { typeOf } from './sniffing.ts';
+
+/** How long its readers may take, in milliseconds: somebody waits for the answer. */
+const patience = 5_000;
+
+/**
+ * Keeps the sizes of a stranger's picture with a file; the picture itself is not kept. It is what its bytes say that it
+ * is: where that is no image, or none that can be read, there are no sizes.
+ */
+export async function keepPicture(
+  storage: StoragePort,
+  media: Pick<MediaRow, 'agency_id' | 'id'>,
+  picture: Buffer,
+): Promise<MediaRow['sizes']> {
+  return withFolder(async (folder) => {
+    const path = join(folder, 'picture');
+    await writeFile(path, picture);
+    try {
+      const contentType = await typeOf({ path }, patience);
+      if (!isImage(contentType)) return {};
+      return (await makeSizes(storage, media, path, contentType, patience)).sizes;
+    } catch (error) {
+      if (error instanceof ImageUnreadableError || error instanceof WorkerEndedError) return {};
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { UploadQuotas } from '../../../config.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import type { LinksPort } from '../../../integrations/links/port.ts';
+import type { StillsPort } from '../../../integrations/stills/port.ts';
+import type { StoragePort } from '../../../integrations/storage/port.ts';
+import { retryBroken } from './brokenTries.ts';
+import { fetchLinked } from './fetchLinked.ts';
+import { addMedia } from './mediaRoutes.ts';
+import { processMedia, processNext } from './processing.ts';
+import { addServing } from './serving.ts';
+import { sweepMedia, sweepObjects, sweepUploads } from './sweeping.ts';
+import { addUploads } from './uploadRoutes.ts';
+import { createUploads } from './uploads.ts';
+
+export interface MediaDeps {
+  readonly engine: Engine;
+  readonly storage: StoragePort;
+  readonly quotas: UploadQuotas;
+  /** Who takes posters out of videos; null where nobody does. */
+  readonly stills: StillsPort | null;
+  /** Hears that a file is whole and waits to be processed. */
+  readonly arrived: () => void;
+  /** How long each reader of a file may take, in milliseconds; as long as it usually may unless said. */
+  readonly patience?: number | undefined;
+  /** Who takes files from the web; null where nobody does. */
+  readonly links: LinksPort | null;
+  /** Hears that a file waits to be fetched from its address. */
+  readonly linked: () => void;
+}
+
+/** What the queue does for files, of one agency (or above them) or for all at once; each answers how many it touched. */
+export interface MediaWork {
+  /** Fetches some of the files that wait at their addresses. */
+  fetch(agencyId: string): Promise<number>;
+  /** Looks at the files that wait. */
+  process(agencyId: string): Promise<number>;
+  /** The same, first with the files whose try ended with its server; for the only run at a time over all servers. */
+  fetchAlone(agencyId: string): Promise<number>;
+  /** Lets files wait again whose try ended with its server; for the beginning of the only run at a time over all servers. */
+  retryProcessing(agencyId: string): Promise<number>;
+  /** Looks at the file that has waited longest. */
+  processNext(agencyId: string): Promise<number>;
+  /** Forgets uploads that were left without a word. */
+  sweepUploads(agencyId: string): Promise<number>;
+  /** Forgets files without use. */
+  sweep(agencyId: string): Promise<number>;
+  /** Removes objects that no row names. */
+  sweepObjects(): Promise<number>;
+}
+
+/** Files (AB 3, AB 4, AB 7; design 6): taking them in parts, telling of them, giving them out; answers what the queue does. */
+export function registerMedia(app: FastifyInstance, given: MediaDeps): MediaWork {
+  const { engine, storage, stills, links, patience, quotas, ...told } = given;
+  const { database, clock } = engine;
+  const deps = { database, storage, clock };
+  const looking = { ...deps, stills, log: app.log, ...(patience !== undefined && { patience }) };
+  addUploads(app, createUploads({ ...deps, quotas, arrived: told.arrived }));
+  addMedia(app, engine);
+  addServing(app, { engine, storage });
+  const fetch = (agencyId: string) => fetchLinked({ ...deps, ...told, quotas, links, log: app.log }, agencyId);
+  return {
+    fetch,
+    process: (agencyId) => processMedia(looking, agencyId),
+    fetchAlone: async (agencyId) => {
+      await retryBroken(deps, agencyId, 'elsewhere');
+      return fetch(agencyId);
+    },
+    retryProcessing: (agencyId) => retryBroken(deps, agencyId, 'here'),
+    processNext: (agencyId) => processNext(looking, agencyId),
+    sweepUploads: (agencyId) => sweepUploads(deps, agencyId),
+    sweep: (agencyId) => sweepMedia(deps, agencyId),
+    sweepObjects: () => sweepObjects(deps),
+  };
+}

@@ -1,0 +1,35 @@
+import type { MediaRow } from '../../../engine/media/row.ts';
+import { WorkerEndedError } from '../../../workers/program.ts';
+import { examine, type Tools } from './examining.ts';
+import { claim, mostTries, postpone, settle, type WaitingDeps } from './waiting.ts';
+
+export interface ProcessingDeps extends Tools, WaitingDeps {}
+
+async function work(deps: ProcessingDeps, media: MediaRow): Promise<void> {
+  const tries = media.tries ?? 0;
+  // A try that ended the server did not come to count itself.
+  if (tries > mostTries) return settle(deps, media, 'fileUnreadable');
+  try {
+    await settle(deps, media, await examine(deps, media));
+  } catch (error) {
+    deps.log.warn({ err: error, media: media.id }, 'a file could not be processed');
+    // What kept its reader busy for too long would do so again, while others wait.
+    if (error instanceof WorkerEndedError || tries >= mostTries) return await settle(deps, media, 'fileUnreadable');
+    await postpone(deps, media);
+  }
+}
+
+/** Looks at the file of an agency that has waited longest; answers how many that was. */
+export async function processNext(deps: ProcessingDeps, agencyId: string): Promise<number> {
+  const media = await claim(deps, agencyId, 'here');
+  if (!media) return 0;
+  await work(deps, media);
+  return 1;
+}
+
+/** Looks at the files of an agency that wait, one after the other; answers how many. */
+export async function processMedia(deps: ProcessingDeps, agencyId: string): Promise<number> {
+  let count = 0;
+  while ((await processNext(deps, agencyId)) > 0) count += 1;
+  return count;
+}

@@ -1,0 +1,69 @@
+import { unfinishedUploads, unfinishedUploadTime } from '../../../../schema/rules/limits.ts';
+import type { UploadQuotas } from '../../../config.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { RefusalError } from '../../../errors.ts';
+
+/** Any number of its own among the locks that the server takes by number. */
+const quotaLock = 7_266_302;
+const day = 86_400_000;
+const at = (moment: number) => new Date(moment).toISOString();
+
+/** A file that somebody wants to keep. */
+export interface WantedSpace {
+  /** The agency, or what is kept above them. */
+  readonly home: string;
+  readonly accountId: string;
+  readonly bytes: number;
+  /** Whether it is one more file of that person's, rather than one that counts already. */
+  readonly isNew: boolean;
+}
+
+/** Lets all others wait who want space of the same agency, until the transaction ends: no two count on the same space. */
+export async function holdSpace(connection: Connection, home: string): Promise<void> {
+  await connection.query({ text: 'select pg_advisory_xact_lock($1, hashtext($2))', values: [quotaLock, home] });
+}
+
+/**
+ * Refuses a file for which an agency or a person has no space left. Ask while `holdSpace` does, in the transaction that puts
+ * the file down.
+ * @param now milliseconds since the epoch
+ * @throws RefusalError 413
+ */
+export async function requireSpace(
+  connection: Connection,
+  quotas: UploadQuotas,
+  { home, accountId, bytes, isNew }: WantedSpace,
+  now: number,
+): Promise<void> {
+  const { rows } = await connection.query<{ kept: number; recent: number; files: number }>({
+    text: `select
+        (select coalesce(sum(bytes), 0)::bigint from media where agency_id = $1) as kept,
+        coalesce(sum(bytes), 0)::bigint as recent, count(*)::integer as files
+      from media where agency_id = $1 and account_id = $2 and created_at > $3`,
+    values: [home, accountId, at(now - day)],
+  });
+  const { kept, recent, files } = rows[0] ?? { kept: 0, recent: 0, files: 0 };
+  const isOver = (used: number, more: number, quota: number | null) => quota !== null && used + more > quota;
+  if (isOver(kept, bytes, quotas.agencyBytes)) throw new RefusalError('quotaUsedUp', 'quotaAgency');
+  if (isOver(recent, bytes, quotas.personBytes) || isOver(files, isNew ? 1 : 0, quotas.personFiles)) {
+    throw new RefusalError('quotaUsedUp', 'quotaPerson');
+  }
+}
+
+/**
+ * Refuses another upload to whoever has begun as many as may be under way; those that get no further part count no more.
+ * Ask while `holdSpace` does.
+ * @throws RefusalError 429
+ */
+export async function requireFewBegun(
+  connection: Connection,
+  { home, accountId }: Pick<WantedSpace, 'home' | 'accountId'>,
+  now: number,
+): Promise<void> {
+  const { rows } = await connection.query<{ begun: number }>({
+    text: `select count(*)::integer as begun from media
+      where agency_id = $1 and account_id = $2 and state = 'uploading' and coalesce(part_at, created_at) >= $3`,
+    values: [home, accountId, at(now - unfinishedUploadTime)],
+  });
+  if ((rows[0]?.begun ?? 0) >= unfinishedUploads) throw new RefusalError('tooManyRequests', 'tooManyUploads');
+}

@@ -1,0 +1,134 @@
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { plainFilename } from '../../../../schema/rules/filenames.ts';
+import { uploadLimit, uploadPartsLimit } from '../../../../schema/rules/limits.ts';
+import { unkeepablePath } from '../../../../schema/rules/texts.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
+
+import { readForm } from './form.ts';
+import type { Hints } from './joining.ts';
+
+/** What a client says of an upload, by the names of fine-uploader's protocol (AB 7). */
+export type UploadFields = Readonly<Record<string, unknown>>;
+
+/** A whole file as its uploader announces it. */
+export interface Announced {
+  /** What the uploader calls the upload. */
+  readonly key: string;
+  readonly filename: string;
+  readonly bytes: number;
+  readonly parts: number;
+}
+
+/** One part of it. */
+export interface AnnouncedPart extends Announced {
+  /** From 0 on. */
+  readonly position: number;
+  /** Where it begins in the file, where the uploader says so. */
+  readonly start: number | null;
+  /** How long the part is. */
+  readonly length: number;
+  /** Whether it is a whole file that came without the fields of parts. */
+  readonly isAlone: boolean;
+}
+
+const keyShape = /^[\w-]{1,100}$/;
+/** Characters of the name of a file. */
+export const longestName = 255;
+
+/** The uploader's name of an upload. */
+export function uploadKeyOf(value: unknown): string {
+  if (value === undefined || value === '') throw invalid([fieldRefusal('qquuid', 'required')]);
+  if (typeof value !== 'string' || !keyShape.test(value)) throw invalid([fieldRefusal('qquuid', 'wrongType')]);
+  return value;
+}
+
+/** A whole number in a form or in JSON; undefined where it is missing. */
+export function wholeOf(fields: UploadFields, name: string, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
+  const value = fields[name];
+  if (value === undefined || value === null || value === '') return undefined;
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) throw invalid([fieldRefusal(name, 'notWhole')]);
+  if (number < min) throw invalid([fieldRefusal(name, 'tooSmall', { min })]);
+  if (number > max) throw invalid([fieldRefusal(name, 'tooLarge', { max })]);
+  return number;
+}
+
+function required(fields: UploadFields, name: string, bounds?: { min?: number; max?: number }): number {
+  const value = wholeOf(fields, name, bounds);
+  if (value === undefined) throw invalid([fieldRefusal(name, 'required')]);
+  return value;
+}
+
+/** The name under which a file is kept: as it is shown, and no longer than it may be. */
+export function filenameOf(value: unknown): string {
+  if (typeof value !== 'string') throw invalid([fieldRefusal('qqfilename', 'required')]);
+  const name = plainFilename(value);
+  if (name === '' || /^\.+$/.test(name)) throw invalid([fieldRefusal('qqfilename', 'required')]);
+  const [extension = ''] = /\.[^.]{1,20}$/.exec(name) ?? [];
+  return name.length <= longestName
+    ? name
+    : `${name.slice(0, longestName - extension.length).replace(/\p{Surrogate}$/u, '')}${extension}`;
+}
+
+/** Refuses a file that is too large with 413: the file, its type and the limit (AB 5). */
+export function tooLarge(filename: string, limit: number): RefusalError {
+  const type = /\.([^.]{1,20})$/.exec(filename)?.[1]?.toUpperCase() ?? '?';
+  return new RefusalError('bodyTooLarge', 'fileTooLarge', {
+    params: { file: filename, type, limit: limit / 1_000_000 },
+  });
+}
+
+/** Reads what is said of a whole file. */
+export function readAnnounced(fields: UploadFields): Announced {
+  const path = unkeepablePath(fields);
+  if (path !== null) throw invalid([fieldRefusal(path || 'body', 'unreadableText')]);
+  const key = uploadKeyOf(fields['qquuid']);
+  const filename = filenameOf(fields['qqfilename']);
+  const bytes = required(fields, 'qqtotalfilesize');
+  if (bytes === 0) throw invalid([fieldRefusal('qqtotalfilesize', 'emptyFile', { file: filename })]);
+  if (bytes > uploadLimit) throw tooLarge(filename, uploadLimit);
+  const parts = wholeOf(fields, 'qqtotalparts', { min: 1, max: uploadPartsLimit }) ?? 1;
+  return { key, filename, bytes, parts };
+}
+
+/** Reads what is said of one part; a file that comes as one may leave out the fields of parts. */
+export function readPart(fields: UploadFields, partLimit: number): AnnouncedPart {
+  const whole = readAnnounced(fields);
+  const isAlone = ['qqpartindex', 'qqtotalparts'].every((name) => wholeOf(fields, name) === undefined);
+  if (isAlone) return { ...whole, position: 0, start: 0, length: whole.bytes, isAlone };
+  const { filename, bytes, parts } = whole;
+  const position = required(fields, 'qqpartindex', { max: parts - 1 });
+  const length = parts === 1 ? bytes : required(fields, 'qqchunksize', { min: 1, max: bytes });
+  if (length > partLimit) throw tooLarge(filename, partLimit);
+  const start = wholeOf(fields, 'qqpartbyteoffset', { max: bytes - length }) ?? null;
+  return { ...whole, position, start, length, isAlone };
+}
+
+const longestDuration = 86_400_000;
+const longestSide = 100_000;
+
+/** What a client found out about its file; what cannot be read of it is left out, since the content has the last word. */
+export function readHints(fields: UploadFields): Hints {
+  const number = (name: string, factor: number, max: number) => {
+    const said = fields[name];
+    const value = Math.round((typeof said === 'string' || typeof said === 'number' ? Number(said) : 0) * factor);
+    return value > 0 && value <= max ? value : undefined;
+  };
+  return {
+    width: number('width', 1, longestSide),
+    height: number('height', 1, longestSide),
+    duration: number('duration', 1000, longestDuration),
+  };
+}
+
+/** The fields of a form, or of JSON. */
+export async function fieldsOf(request: FastifyRequest): Promise<UploadFields> {
+  if (!request.isMultipart()) return (request.body ?? {}) as UploadFields;
+  const fields: Record<string, unknown> = {};
+  for await (const part of readForm(request)) {
+    if (part.type === 'file') throw invalid([fieldRefusal(part.fieldname, 'unknownField')]);
+    fields[part.fieldname] = part.value;
+  }
+  return fields;
+}

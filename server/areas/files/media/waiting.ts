@@ -1,0 +1,67 @@
+import type { MessageKey } from '../../../../schema/rules/messages.ts';
+import type { Database } from '../../../database/pools.ts';
+import type { MediaRow } from '../../../engine/media/row.ts';
+import type { Finding } from './examining.ts';
+
+export interface WaitingDeps {
+  readonly database: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** How often a file is tried, and how long after a try that did not end, as where the server died. Milliseconds. */
+export const mostTries = 3;
+const lease = 300_000;
+const pause = 60_000;
+
+/** Whether what is in it is in the storage, or has to be fetched from its address first. */
+const places = { here: 'object is not null', elsewhere: 'object is null' };
+
+/** Takes one file that waits, for as long as a try may take; several servers share the work. */
+export async function claim(
+  { database, clock }: WaitingDeps,
+  agencyId: string,
+  where: keyof typeof places,
+): Promise<MediaRow | undefined> {
+  const { rows } = await database.query<MediaRow>(agencyId, {
+    text: `update media set tries = tries + 1, next_try_at = $3
+      where agency_id = $1 and id = (
+        select id from media where agency_id = $1 and state = 'processing' and next_try_at <= $2 and ${places[where]}
+        order by next_try_at limit 1 for update skip locked
+      )
+      returning *`,
+    values: [agencyId, new Date(clock()).toISOString(), new Date(clock() + lease).toISOString()],
+  });
+  return rows[0];
+}
+
+/** Puts down what was found out about a file, or why it cannot be had. */
+export async function settle({ database }: WaitingDeps, media: MediaRow, finding: Finding | MessageKey): Promise<void> {
+  const isFailed = typeof finding === 'string';
+  const found = isFailed ? null : finding;
+  await database.query(media.agency_id, {
+    text: `update media set state = $3, failure = $4, content_type = $5, type_of_media = $6, width = $7, height = $8,
+        duration = $9, sizes = $10, next_try_at = null
+      where agency_id = $1 and id = $2 and state = 'processing'`,
+    values: [
+      media.agency_id,
+      media.id,
+      isFailed ? 'failed' : 'ready',
+      isFailed ? finding : null,
+      found?.content_type,
+      found?.type_of_media,
+      found?.width,
+      found?.height,
+      found?.duration,
+      JSON.stringify(found?.sizes ?? {}),
+    ],
+  });
+}
+
+/** Lets a file wait for another try. */
+export async function postpone({ database, clock }: WaitingDeps, { agency_id: agency, id }: MediaRow): Promise<void> {
+  await database.query(agency, {
+    text: `update media set next_try_at = $3 where agency_id = $1 and id = $2 and state = 'processing'`,
+    values: [agency, id, new Date(clock() + pause).toISOString()],
+  });
+}

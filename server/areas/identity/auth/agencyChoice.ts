@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { ownAccountCalls } from '../../../../schema/areas/identity/calls/ownAccount.ts';
+import type { Database } from '../../../database/pools.ts';
+import { RefusalError } from '../../../errors.ts';
+import { countedPageOf, windowOf, type Counted } from '../../../paging.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+import { bearerOf } from '../../../plugins/session.ts';
+import type { Sessions } from './sessions.ts';
+import type { SendEntered } from './signedIn.ts';
+import type { Tokens } from './tokens.ts';
+
+interface AgencyRow extends Counted {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface AgencyChoiceDeps {
+  readonly database: Database;
+  readonly sessions: Pick<Sessions, 'enter' | 'owesFactor'>;
+  readonly tokens: Tokens;
+  readonly send: SendEntered;
+}
+
+/**
+ * Registers where the caller may work, by name (all open agencies for a super admin), and going on in one of them, or
+ * (a super admin) in none (design 6). The answer has a token for there, good for as long as the caller's own: those of the
+ * former agency are refused from then on. What may not be entered is answered as if it were not there; who lacks the
+ * second factor that it asks for is told so (`factorDue`), to set it up where they are.
+ */
+export function addAgencyChoice(app: FastifyInstance, { database, sessions, tokens, send }: AgencyChoiceDeps): void {
+  registerCall(app, ownAccountCalls.agencies, async ({ actor: { accountId, agencyId }, body }) => {
+    const window = windowOf(body);
+    const { rows } = await database.query<AgencyRow>(agencyId, {
+      text: 'select * from identity_agencies_of($1, $2, $3, $4)',
+      values: [accountId, body?.keyword?.trim() ?? '', window.most, window.skipped],
+    });
+    return countedPageOf(window, rows);
+  });
+
+  registerCall(app, ownAccountCalls.enterAgency, async ({ actor, body: { agencyId }, request, reply }) => {
+    const { sessionId, accountId, role } = actor;
+    if (role === 'app_admin') throw new RefusalError('forbidden', 'notAllowed');
+    const held = await tokens.readAccess(bearerOf(request) ?? '');
+    if (held === null) throw new RefusalError('unauthenticated', 'notSignedIn');
+    const session = sessionId === null ? null : await sessions.enter(sessionId, agencyId);
+    if (session === null && agencyId !== null && (await sessions.owesFactor(accountId, agencyId))) {
+      throw new RefusalError('forbidden', 'factorDue');
+    }
+    if (session === null) throw new RefusalError('notFound', 'notFound');
+    const claims = { ...held, agencyId: session.agency_id };
+    const { refresh_counter: refreshCounter, refreshed_at: refreshedAt } = session;
+    const token = await tokens.signAccess({ ...claims, refreshCounter, refreshedAt });
+    return send(reply, session, { token, claims });
+  });
+}

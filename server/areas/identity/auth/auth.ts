@@ -1,0 +1,126 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../../schema/access/access.ts';
+import { addBackground } from '../../../background.ts';
+import type { Config } from '../../../config.ts';
+import type { Pools } from '../../../database/pools.ts';
+import type { CaptchaPort } from '../../../integrations/captcha/port.ts';
+import { registerSession, type ReadActor } from '../../../plugins/session.ts';
+import type { Outbox } from '../../../integrations/mail/port.ts';
+import { addAgencyChoice } from './agencyChoice.ts';
+import { addCaptcha } from './captcha.ts';
+import { addChangePassword } from './changePassword.ts';
+import { addDemoAccounts, type DemoAccounts } from './demoAccounts.ts';
+import { acceptEmptyJson } from './emptyJson.ts';
+import { addExchange } from './exchange.ts';
+import { createPendingSignIns } from './factor/pendingSignIns.ts';
+import { addSecondFactor } from './factor/secondFactor.ts';
+import { addForgotPassword } from './forgotPassword.ts';
+import { createKnownDevices } from './knownDevices.ts';
+import { createLimiter } from './limiter.ts';
+import { addLogin } from './login.ts';
+import { addLogout } from './logout.ts';
+import { createMailLimiter } from './mailLimiter.ts';
+import { addOwnSessions } from './ownSessions.ts';
+import { askOwnPassword } from './ownPassword.ts';
+import { addPermission } from './permission.ts';
+import { addProfile } from './profile.ts';
+import { addRefresh } from './refresh.ts';
+import { sessionCookies } from './sessionCookies.ts';
+import { addResetPassword } from './resetPassword.ts';
+import { actorOf, createSessions } from './sessions.ts';
+import { addSetPassword } from './setPassword.ts';
+import { addSetup } from './setup.ts';
+import { sendEntered, sendSignedIn } from './signedIn.ts';
+import { createSignIn } from './signIn.ts';
+import { signingKey } from './signingKey.ts';
+import { createTokens, requireSameAgency, type AccessClaims } from './tokens.ts';
+
+export interface AuthDeps {
+  readonly config: Pick<Config, 'publicUrl' | 'demo'>;
+  readonly pools: Pools;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** The demo accounts that the sign-in page offers; told only where the configuration has a demo. */
+  readonly demo?: DemoAccounts;
+  readonly outbox: Outbox;
+  /** The origin that links in mails begin with. */
+  readonly origin: () => string;
+  /** Asks who signs in to prove that they are no program; nobody is asked without. */
+  readonly captcha?: CaptchaPort;
+}
+
+/** How the rest of the server reads who somebody is. */
+export interface Identity {
+  /**
+   * Who an access token speaks for; null where the token, or the session it names, is not good (any longer). Refuses a
+   * token of another agency than the one that the session is in by now.
+   */
+  readonly enter: ReadActor;
+  /** The same person in the same session, as both stand now; null where the session has ended. */
+  readonly still: (actor: Actor) => Promise<Actor | null>;
+  /** What the agency is called in which somebody works; null where they work in none. */
+  readonly agencyName: (actor: Actor) => Promise<string | null>;
+}
+
+/** Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7). */
+export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promise<Identity> {
+  const { config, pools, clock, demo, outbox, origin, captcha = null } = deps;
+  const readSecret = signingKey(pools);
+  const tokens = createTokens(readSecret, clock);
+  const sessions = createSessions(pools, clock);
+  const limiter = createLimiter(pools);
+  const limit = createMailLimiter(pools);
+  const background = addBackground(app);
+  const cookies = sessionCookies(config.publicUrl);
+  const devices = createKnownDevices(cookies.device, readSecret);
+  const send = sendSignedIn(tokens, cookies, devices, pools);
+  const sendOn = sendEntered(tokens, cookies, pools, clock);
+  const pending = createPendingSignIns(pools, clock);
+  const signIn = createSignIn({ database: pools, sessions, pending, clock, send });
+  const askPassword = askOwnPassword({ database: pools, limiter, sessions });
+
+  const find = async (id: string, agencyId: string | null) => {
+    const session = await sessions.find(id, agencyId);
+    return session && actorOf(session);
+  };
+  const enterBy = async (claims: AccessClaims | null) => {
+    const actor = claims && (await find(claims.sessionId, claims.agencyId));
+    if (actor && claims) requireSameAgency(actor.agencyId, claims);
+    return actor;
+  };
+  const enter: ReadActor = async (accessToken) => enterBy(await tokens.readAccess(accessToken));
+  await app.register(cookie);
+  registerSession(app, {
+    byToken: enter,
+    byMediaCookie: async (request) => {
+      const token = cookies.media.read(request);
+      return token === undefined ? null : enterBy(await tokens.readMedia(token));
+    },
+  });
+  await app.register(async (routes) => {
+    acceptEmptyJson(routes);
+    addLogin(routes, { database: pools, limiter, devices, signIn, captcha });
+    addCaptcha(routes, captcha);
+    addRefresh(routes, { tokens, sessions, cookies, send });
+    addLogout(routes, { tokens, sessions, cookies });
+    addSetup(routes, { database: pools, sessions, clock, send });
+    addDemoAccounts(routes, config.demo && demo ? demo : null);
+    addPermission(routes);
+    addProfile(routes, pools, sessions);
+    addOwnSessions(routes, pools, clock);
+    addAgencyChoice(routes, { database: pools, sessions, tokens, send: sendOn });
+    addChangePassword(routes, { database: pools, askPassword, outbox, clock });
+    addExchange(routes, { tokens, sessions, send: sendOn });
+    addSecondFactor(routes, { readSecret, pending, database: pools, signIn, askPassword, outbox, limit, clock });
+    addForgotPassword(routes, { database: pools, limit, outbox, background, origin, clock });
+    addResetPassword(routes, { database: pools, limiter, outbox, clock });
+    addSetPassword(routes, { database: pools, limiter, devices, outbox, clock });
+  });
+  return {
+    enter,
+    still: async ({ sessionId, agencyId }) => (sessionId === null ? null : find(sessionId, agencyId)),
+    agencyName: async ({ sessionId, agencyId }) =>
+      sessionId === null ? null : ((await sessions.find(sessionId, agencyId))?.agency_name ?? null),
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { ownAccountCalls } from '../../../../schema/areas/identity/calls/ownAccount.ts';
+import type { Database } from '../../../database/pools.ts';
+import { fieldRefusal, invalid } from '../../../errors.ts';
+import type { Outbox } from '../../../integrations/mail/port.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+import { wrongPassword, type AskPassword } from './ownPassword.ts';
+import { readPasswordLength, tellOfPassword } from './passwordNews.ts';
+import { hashPassword, passwordRefusal } from './passwords.ts';
+
+export interface ChangePasswordDeps {
+  readonly database: Database;
+  readonly askPassword: AskPassword;
+  readonly outbox: Outbox;
+  readonly clock: () => number;
+}
+
+/**
+ * Registers another password for the caller (AB 7), who has to know the present one; guesses at it
+ * count like those of signing in. Every other session of the account ends at once; this one goes on. A mail tells of it.
+ */
+export function addChangePassword(app: FastifyInstance, deps: ChangePasswordDeps): void {
+  const { database, askPassword, outbox, clock } = deps;
+  registerCall(app, ownAccountCalls.changePassword, async ({ actor, body, request }) => {
+    const { accountId, agencyId, sessionId } = actor;
+    const { currentPassword, newPassword } = body;
+    const { hash } = await askPassword(request, currentPassword, 'currentPassword');
+
+    const length = await readPasswordLength(database, accountId);
+    const fault =
+      newPassword === currentPassword
+        ? fieldRefusal('newPassword', 'samePassword')
+        : await passwordRefusal('newPassword', newPassword, length);
+    if (fault !== null) throw invalid([fault]);
+    const newHash = await hashPassword(newPassword);
+    await database.transaction(agencyId, async (connection) => {
+      const { rows } = await connection.query<{ isDone: boolean }>({
+        text: 'select identity_change_password($1, $2, $3, $4, $5) as "isDone"',
+        values: [accountId, hash, newHash, sessionId, new Date(clock()).toISOString()],
+      });
+      // Somebody else was faster with the same password.
+      if (rows[0]?.isDone !== true) throw wrongPassword('currentPassword');
+      await tellOfPassword(connection, outbox, accountId);
+    });
+    return {};
+  });
+}

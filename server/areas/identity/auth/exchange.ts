@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { signInCalls } from '../../../../schema/areas/identity/calls/signIn.ts';
+import { RefusalError } from '../../../errors.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+import { bearerOf } from '../../../plugins/session.ts';
+import type { Sessions } from './sessions.ts';
+import type { SendEntered } from './signedIn.ts';
+import { requireSameAgency, type Tokens } from './tokens.ts';
+
+export interface ExchangeDeps {
+  readonly tokens: Tokens;
+  readonly sessions: Pick<Sessions, 'find'>;
+  readonly send: SendEntered;
+}
+
+/**
+ * Registers the sign-in path for who has a ready access token (AB 7). Answers whose it is, for as
+ * long as token and session live, and gives nothing that outlives the token. Refuses a token of a former agency.
+ */
+export function addExchange(app: FastifyInstance, { tokens, sessions, send }: ExchangeDeps): void {
+  registerCall(app, signInCalls.exchange, async ({ body, request, reply }) => {
+    const token = body?.access_token ?? bearerOf(request);
+    const claims = token === undefined ? null : await tokens.readAccess(token);
+    const session = claims && (await sessions.find(claims.sessionId, claims.agencyId));
+    if (token === undefined || !claims || !session) throw new RefusalError('unauthenticated', 'notSignedIn');
+    requireSameAgency(session.agency_id, claims);
+    return send(reply, session, { token, claims });
+  });
+}

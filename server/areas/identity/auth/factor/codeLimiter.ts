@@ -1,0 +1,34 @@
+import type { Database } from '../../../../database/pools.ts';
+import { limiterOf } from '../../../../tryLimiter.ts';
+import { guessWindow } from '../limiter.ts';
+
+/** Wrong one-time and recovery codes that one account may see within the window, whatever they were given for. */
+export const codesPerAccount = 5;
+
+/** Counts wrong codes of an account, in the database, over all its sign-ins, addresses and servers. */
+export interface CodeLimiter {
+  /**
+   * Whether a code is right, with the try counted before anything else is done. A right one gives back its own try and no
+   * other: codes that somebody else guesses meanwhile stay counted.
+   * @throws RefusalError 429 with the seconds to wait
+   */
+  guess(accountId: string, isRight: () => Promise<boolean>): Promise<boolean>;
+}
+
+export function createCodeLimiter(database: Database): CodeLimiter {
+  const codes = limiterOf(database, 'code', codesPerAccount, guessWindow);
+  return {
+    guess: async (accountId, isRight) => {
+      await codes.take(accountId);
+      let wasRight: boolean;
+      try {
+        wasRight = await isRight();
+      } catch (error) {
+        await codes.giveBack(accountId);
+        throw error;
+      }
+      await (wasRight ? codes.giveBack(accountId) : codes.keep(accountId));
+      return wasRight;
+    },
+  };
+}

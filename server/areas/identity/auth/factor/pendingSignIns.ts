@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../../../../database/pools.ts';
+import type { Origin } from '../sessions.ts';
+
+/** How long a sign-in waits for its code: ten minutes in milliseconds. */
+export const pendingLifetime = 600_000;
+/** Wrong codes after which a sign-in has to begin anew. */
+const mostTries = 5;
+
+/** What is due after the password: a code, or a second factor that has to be set up first. */
+export type DueStep = 'verify' | 'setup';
+
+/** What stands behind a state: whose it is, what it waits for, and the secrets that are concerned, sealed. */
+export interface PendingSignIn {
+  readonly account_id: string;
+  readonly email: string;
+  readonly purpose: DueStep | 'change';
+  /** What is being set up. */
+  readonly secret: Buffer | null;
+  /** What the account has. */
+  readonly factor_secret: Buffer | null;
+}
+
+/** Sign-ins that are half done. Whoever holds a state has no session, and nothing but these calls takes it. */
+export interface PendingSignIns {
+  /** What is due before a session may be opened, with the state that goes on; null where nothing is. */
+  begin(accountId: string, origin: Origin): Promise<{ state: string; due: DueStep } | null>;
+  /** Null for a state that is unknown, spent, too old, or was tried too often. */
+  find(state: string): Promise<PendingSignIn | null>;
+  countTry(state: string): Promise<void>;
+  /** Gives a state the secret that it sets up; the first one stays. Null where the state is over. */
+  offer(state: string, sealed: Buffer): Promise<Buffer | null>;
+}
+
+/** A state as the client has it, `sessionState`: 256 bits. Kept as its hash. */
+export function newState(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashState(state: string): Buffer {
+  return createHash('sha256').update(state).digest();
+}
+
+/** @param clock milliseconds since the epoch */
+export function createPendingSignIns(database: Database, clock: () => number): PendingSignIns {
+  const at = (offset = 0) => new Date(clock() + offset).toISOString();
+  const first = async <Row>(text: string, ...values: unknown[]) =>
+    (await database.query<Row>(null, { text, values })).rows[0];
+  return {
+    begin: async (accountId, { address, userAgent }) => {
+      const state = newState();
+      const row = await first<{ due: DueStep | null }>(
+        'select identity_begin_sign_in($1, $2, $3, $4, $5, $6) as due',
+        accountId,
+        hashState(state),
+        at(),
+        at(pendingLifetime),
+        address,
+        userAgent?.slice(0, 400),
+      );
+      return row?.due ? { state, due: row.due } : null;
+    },
+    find: async (state) =>
+      (await first<PendingSignIn>(
+        'select * from identity_pending_sign_in($1, $2, $3)',
+        hashState(state),
+        mostTries,
+        at(),
+      )) ?? null,
+    countTry: async (state) => {
+      await first('select identity_count_try($1)', hashState(state));
+    },
+    offer: async (state, sealed) => {
+      const text = 'select identity_offer_secret($1, $2, $3) as secret';
+      return (await first<{ secret: Buffer | null }>(text, hashState(state), sealed, at()))?.secret ?? null;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Connection } from '../../../database/pools.ts';
+import type { Outbox } from '../../../integrations/mail/port.ts';
+import { invitationLetter } from './letters.ts';
+import { drawCode } from './oneTimeCodes.ts';
+
+export interface Invitation {
+  /** The agency that the connection is bound to; null for a role above the agencies, on a connection bound to none. */
+  readonly agencyId: string | null;
+  readonly accountId: string;
+}
+
+export interface Invitations {
+  /**
+   * Issues the code with which somebody accepts, good for seven days and in the place of any former one, and posts the
+   * mail with the link; in the caller's transaction. The membership has to be there, with `invited_at` set: until the
+   * person has accepted, it is no way in. An account without an agency is invited while it has a product role and no
+   * password.
+   * @throws Error where there is nothing to accept
+   */
+  invite(connection: Connection, invitation: Invitation): Promise<void>;
+}
+
+export interface InvitationDeps {
+  readonly outbox: Outbox;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  /** The origin that links begin with. */
+  readonly origin: () => string;
+}
+
+interface Invited {
+  readonly email: string;
+  readonly agency_name: string | null;
+  readonly locale: string;
+}
+
+/** Invitations to an agency, or to a role above them (AB 2, /staff/set-password/{code}). */
+export function createInvitations({ outbox, clock, origin }: InvitationDeps): Invitations {
+  return {
+    invite: async (connection, { agencyId, accountId }) => {
+      const now = clock();
+      const { code, hash, until } = drawCode('invitation', now);
+      const { rows } = await connection.query<Invited>({
+        text: 'select email, agency_name, locale from identity_invite($1, $2, $3, $4)',
+        values: [accountId, hash, new Date(now).toISOString(), new Date(until).toISOString()],
+      });
+      const [invited] = rows;
+      if (invited === undefined) throw new Error(`account ${accountId} has nothing to accept`);
+      const { email, agency_name: agencyName, locale } = invited;
+      await outbox.post(connection, {
+        agencyId,
+        accountId,
+        to: email,
+        kind: 'invitation',
+        ...invitationLetter(locale, agencyName),
+        link: { address: `${origin()}/staff/set-password/${code}`, codeHash: hash, until },
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { v7 } from 'uuid';
+import type { Connection } from '../../../database/pools.ts';
+import { normaliseEmail } from './emails.ts';
+
+export interface NewAdmin {
+  readonly agencyId: string;
+  /** The person's staff record there. */
+  readonly staffId: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+/**
+ * Makes somebody an admin whom an agency invites, within the caller's transaction: with the account of that email, or a
+ * new one that has no password yet. Gives the account's id; null where it can work in no agency. `now` in milliseconds.
+ */
+export async function joinAsAdmin(connection: Connection, admin: NewAdmin, now: number): Promise<string | null> {
+  const { rows } = await connection.query<{ id: string | null }>({
+    text: 'select identity_join_as_admin($1, $2, $3, $4, $5, $6) as id',
+    values: [
+      v7(),
+      normaliseEmail(admin.email),
+      admin.displayName,
+      admin.agencyId,
+      admin.staffId,
+      new Date(now).toISOString(),
+    ],
+  });
+  return rows[0]?.id ?? null;
+}

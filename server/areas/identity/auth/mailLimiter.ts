@@ -1,0 +1,54 @@
+import type { Database } from '../../../database/pools.ts';
+import { limiterOf, takeAll } from '../../../tryLimiter.ts';
+import { hashedKey, addressKey, type Guess } from './limiter.ts';
+
+/** Mails that one email may be sent within the window because somebody asked, whoever asks and whether or not it is known. */
+export const mailsPerAccount = 4;
+/** The same that may be asked for from one network address, for any emails. */
+export const mailsPerAddress = 40;
+/** Seconds. */
+const mailWindow = 3600;
+
+/** A mail that somebody asks for: to which email, and from which network address. */
+export type AskedMail = Omit<Guess, 'device'>;
+
+/** Counts a mail that anybody may ask for, before anything else is done; refuses with 429. */
+export function createMailLimiter(database: Database): (asked: AskedMail) => Promise<void> {
+  const accounts = limiterOf(database, 'mailAccount', mailsPerAccount, mailWindow);
+  const addresses = limiterOf(database, 'mailAddress', mailsPerAddress, mailWindow);
+  return async (asked) => {
+    await addresses.take(addressKey(asked));
+    await accounts.take(hashedKey(asked.email));
+  };
+}
+
+/** Invitations that one person at an agency may be sent again within the window, whoever sends them. */
+export const invitationsPerPerson = 4;
+/** The same that one account may send, to anybody. */
+export const invitationsPerSender = 60;
+
+/** An invitation that is to be sent again: whose account sends it, and whom it invites. */
+interface SentAgain {
+  readonly accountId: string;
+  readonly agencyId: string;
+  readonly staffId: string;
+}
+
+/** Counts an invitation before it is sent and refuses with 429 where there were too many; one that fails does not count. */
+export function createInvitationLimiter(database: Database) {
+  const people = limiterOf(database, 'invited', invitationsPerPerson, mailWindow);
+  const senders = limiterOf(database, 'inviter', invitationsPerSender, mailWindow);
+  return async <T>({ accountId, agencyId, staffId }: SentAgain, send: () => Promise<T>): Promise<T> => {
+    const counted = [
+      [people, `${agencyId} ${staffId}`],
+      [senders, accountId],
+    ] as const;
+    await takeAll(counted);
+    try {
+      return await send();
+    } catch (error) {
+      await Promise.all(counted.map(([limiter, key]) => limiter.giveBack(key)));
+      throw error;
+    }
+  };
+}

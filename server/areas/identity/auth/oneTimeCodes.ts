@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../../database/pools.ts';
+import { hashToken } from './firstAdmin.ts';
+
+/** How long a code is good, by what it is for, in milliseconds: an hour for a password, seven days for an invitation. */
+export const codeLifetime = { passwordReset: 3_600_000, invitation: 604_800_000 } as const;
+
+export type CodePurpose = keyof typeof codeLifetime;
+
+/** A code that goes by mail. Only its hash is kept; a new one for the same purpose makes the former worthless. */
+export interface OneTimeCode {
+  /** 256 random bits, base64url. */
+  readonly code: string;
+  readonly hash: Buffer;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** Draws a code; whoever keeps its hash issues it. `now` in milliseconds. */
+export function drawCode(purpose: CodePurpose, now: number): OneTimeCode {
+  const code = randomBytes(32).toString('base64url');
+  return { code, hash: hashToken(code), until: now + codeLifetime[purpose] };
+}
+
+/** Whom a code speaks for. */
+export interface CodeHolder {
+  readonly accountId: string;
+  readonly email: string;
+  /** What the account is called; an agency that invites may know the person by another name, or by none. */
+  readonly displayName: string;
+  /** The agency that invites; null for other codes. */
+  readonly agencyId: string | null;
+  readonly agencyName: string | null;
+  /** The record by which that agency knows the person; null for other codes, and where it has none. */
+  readonly staffId: string | null;
+  /** BCP 47; null without an agency. */
+  readonly locale: string | null;
+  /** What is kept of the account's present password; null where none was chosen yet. */
+  readonly passwordHash: string | null;
+  /** The least number of characters of the next one, as far as the agency that invites asks. */
+  readonly passwordLength: number;
+  /** Why the account cannot accept an invitation, which is told to its owner alone; null where it can. */
+  readonly refusal: 'cannotJoin' | 'suspended' | null;
+}
+
+/** Whom a code speaks for; null for one that was used, replaced or never issued, or whose time is over. `now` in ms. */
+export async function holderOf(
+  database: Database,
+  code: string,
+  purpose: CodePurpose,
+  now: number,
+): Promise<CodeHolder | null> {
+  const { rows } = await database.query<CodeHolder>(null, {
+    text: `select account_id as "accountId", email, display_name as "displayName", agency_id as "agencyId",
+        agency_name as "agencyName", staff_id as "staffId", locale, hash_kept as "passwordHash",
+        password_length as "passwordLength", refusal
+      from identity_code_holder($1, $2, $3)`,
+    values: [hashToken(code), purpose, new Date(now).toISOString()],
+  });
+  return rows[0] ?? null;
+}

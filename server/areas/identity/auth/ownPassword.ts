@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../../database/pools.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
+import { callerOf } from '../../../plugins/session.ts';
+import type { Limiter } from './limiter.ts';
+import { isPassword } from './passwords.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+export interface OwnPasswordDeps {
+  readonly database: Database;
+  readonly limiter: Limiter;
+  readonly sessions: Pick<Sessions, 'find'>;
+}
+
+/**
+ * Asks somebody who is signed in for their password again; guesses at it count like those of a device that is known. Gives the session
+ * and the password's hash as it was checked.
+ * @param field where a wrong one is told
+ */
+export type AskPassword = (
+  request: FastifyRequest,
+  password: string,
+  field: string,
+) => Promise<{ readonly session: Session; readonly hash: string }>;
+
+/** The refusal of a password that is not the caller's. */
+export const wrongPassword = (field: string) => invalid([fieldRefusal(field, 'wrongPassword')]);
+
+export function askOwnPassword({ database, limiter, sessions }: OwnPasswordDeps): AskPassword {
+  return async (request, password, field) => {
+    const { accountId, agencyId, sessionId } = callerOf(request);
+    const session = sessionId === null ? null : await sessions.find(sessionId, agencyId);
+    if (session === null) throw new RefusalError('unauthenticated', 'notSignedIn');
+    const guess = { email: session.email, address: request.ip, device: `session ${session.id}` };
+    await limiter.take(guess);
+    const { rows } = await database.query<{ hash: string | null }>(agencyId, {
+      text: 'select identity_password($1) as hash',
+      values: [accountId],
+    });
+    const hash = rows[0]?.hash ?? null;
+    if (!(await isPassword(hash, password)) || hash === null) {
+      await limiter.keep(guess);
+      throw wrongPassword(field);
+    }
+    await limiter.giveBack(guess);
+    return { session, hash };
+  };
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { signInCalls } from '../../../../schema/areas/identity/calls/signIn.ts';
+import type { CallBody } from '../../../../schema/language/call.ts';
+import { patterns } from '../../../../schema/rules/patterns.ts';
+import { isBlank } from '../../../../schema/rules/texts.ts';
+import type { Database } from '../../../database/pools.ts';
+import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+import { normaliseEmail } from './emails.ts';
+import { hashToken } from './firstAdmin.ts';
+import { hashPassword, passwordRefusal, usualLength } from './passwords.ts';
+import { originOf } from './requestOrigin.ts';
+import type { Sessions } from './sessions.ts';
+import type { SendSignedIn } from './signedIn.ts';
+
+type SetupBody = CallBody<typeof signInCalls.setup>;
+
+export interface SetupDeps {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly clock: () => number;
+  readonly send: SendSignedIn;
+}
+
+/** PostgreSQL's error code: accounts below a super admin may be there, and have their emails. */
+const uniqueViolation = '23505';
+
+const emailTaken = () => invalid([fieldRefusal('email', 'emailExisted')]);
+const tokenRefused = () => invalid([fieldRefusal('token', 'linkExpired')]);
+
+async function faultsOf(email: string, { password, displayName }: SetupBody): Promise<FieldRefusal[]> {
+  const ofPassword = await passwordRefusal('password', password, usualLength);
+  return [
+    ...(patterns.email.regex.test(email) ? [] : [fieldRefusal('email', 'email')]),
+    ...(ofPassword ? [ofPassword] : []),
+    ...(isBlank(displayName) ? [fieldRefusal('displayName', 'required')] : []),
+  ];
+}
+
+/** Registers the making of the first super admin: whoever has the one-time token does, and is signed in (design 2). */
+export function addSetup(app: FastifyInstance, { database, sessions, clock, send }: SetupDeps): void {
+  const ask = async (text: string, values: readonly unknown[]) => {
+    const { rows } = await database.query<{ isDone: boolean }>(null, { text, values }).catch((error: unknown) => {
+      throw (error as { code?: string }).code === uniqueViolation ? emailTaken() : error;
+    });
+    return rows[0]?.isDone ?? false;
+  };
+  registerCall(app, signInCalls.setup, async ({ body, request, reply }) => {
+    const tokenHash = hashToken(body.token);
+    const now = new Date(clock()).toISOString();
+    if (!(await ask('select identity_may_set_up($1, $2) as "isDone"', [tokenHash, now]))) throw tokenRefused();
+    const email = normaliseEmail(body.email);
+    const faults = await faultsOf(email, body);
+    if (faults.length > 0) throw invalid(faults);
+
+    const id = v7();
+    const passwordHash = await hashPassword(body.password);
+    const values = [tokenHash, id, email, passwordHash, body.displayName.trim(), now];
+    if (!(await ask('select identity_set_up($1, $2, $3, $4, $5, $6) as "isDone"', values))) throw tokenRefused();
+    const session = await sessions.open(id, originOf(request));
+    if (session === null) throw tokenRefused();
+    return send(reply, session);
+  });
+}

@@ -1,0 +1,18 @@
+import type { Pools } from '../../../database/pools.ts';
+
+/** How long an ended session's row is kept, for questions about who signed in from where: 90 days in milliseconds. */
+const keptFor = 7_776_000_000;
+
+/**
+ * Removes sessions that ended or ran out long ago, sign-ins that were never finished, codes that are over and counts of
+ * tries that are; answers how many. `now` in milliseconds.
+ */
+export async function sweepIdentity(pools: Pick<Pools, 'owner'>, now: number): Promise<number> {
+  const before = new Date(now - keptFor).toISOString();
+  const sessions = await pools.owner.query('delete from session where expires_at < $1 or ended_at < $1', [before]);
+  const moment = new Date(now).toISOString();
+  const pending = await pools.owner.query('delete from pending_sign_in where expires_at < $1', [moment]);
+  const mailed = await pools.owner.query('delete from factor_mail_code where expires_at < $1', [moment]);
+  const tries = await pools.owner.query('delete from rate_limit where expire < $1', [now]);
+  return [sessions, pending, mailed, tries].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
+}

@@ -1,0 +1,93 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { linkMark } from '../../../../schema/areas/identity/mail.ts';
+import type { Pools } from '../../../database/pools.ts';
+import { MailRefusedError, type MailPort } from '../../../integrations/mail/port.ts';
+import { retryMinutes } from '../../../jobs/job.ts';
+
+const minute = 60_000;
+/** Another server may take over a mail whose sender died this long ago. Milliseconds. */
+const lease = 10 * minute;
+/** How long mail is kept to be read: a year in milliseconds. */
+const keptFor = 31_536_000_000;
+
+export interface MailJobDeps {
+  readonly pools: Pick<Pools, 'owner'>;
+  readonly port: MailPort;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+interface Row {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly link: string | null;
+  readonly link_until: number | null;
+  readonly tries: number;
+}
+
+const at = (moment: number) => new Date(moment).toISOString();
+
+/**
+ * Hands the mails that are due to the mail server, one after the other; several servers share the work. One that is not
+ * taken is tried again, ever more seldom, until it is refused for good or its link is over. Answers how many it touched.
+ */
+export async function deliverMail({ pools, port, clock, log }: MailJobDeps): Promise<number> {
+  const claim = async () => {
+    const { rows } = await pools.owner.query<Row>(
+      `update mail set tries = tries + 1, next_try_at = $2
+       where id = (
+         select id from mail where state = 'waiting' and next_try_at <= $1
+         order by next_try_at limit 1 for update skip locked
+       )
+       returning id, recipient, subject, text, html, link, link_until, tries`,
+      [at(clock()), at(clock() + lease)],
+    );
+    return rows[0];
+  };
+  const fail = async ({ id, tries, link_until: until }: Row, error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    const next = clock() + (retryMinutes[tries - 1] ?? Infinity) * minute;
+    const isOver = error instanceof MailRefusedError || !Number.isFinite(next) || (until !== null && next >= until);
+    log.warn({ mail: id, tries, err: error }, isOver ? 'mail failed' : 'mail is tried again');
+    await pools.owner.query(
+      `update mail set failure = $2, state = $3, next_try_at = coalesce($4, next_try_at)
+       where id = $1 and state = 'waiting'`,
+      [id, reason.slice(0, 500), isOver ? 'failed' : 'waiting', isOver ? null : at(next)],
+    );
+  };
+
+  let touched = 0;
+  for (let mail = await claim(); mail !== undefined; mail = await claim()) {
+    touched += 1;
+    const filled = (text: string) => (mail?.link ? text.replaceAll(linkMark, mail.link) : text);
+    try {
+      const { id, recipient, subject, text, html } = mail;
+      await port.send({ id, to: recipient, subject, text: filled(text), html: filled(html) });
+    } catch (error) {
+      await fail(mail, error);
+      continue;
+    }
+    await pools.owner.query(
+      `update mail set state = 'sent', sent_at = $2, failure = null, link = null, code_hash = null where id = $1`,
+      [mail.id, at(clock())],
+    );
+  }
+  return touched;
+}
+
+/** Keeps the mail that waits where there is no mail server any more; answers how much. */
+export async function keepMail(pools: Pick<Pools, 'owner'>): Promise<number> {
+  const { rowCount } = await pools.owner.query(`update mail set state = 'kept' where state = 'waiting'`);
+  return rowCount ?? 0;
+}
+
+/** Forgets codes whose time is over, with the links to them, and mail that is old enough; answers how much. */
+export async function sweepMail(pools: Pick<Pools, 'owner'>, now: number): Promise<number> {
+  const codes = await pools.owner.query('delete from one_time_code where expires_at < $1', [at(now)]);
+  const mails = await pools.owner.query('delete from mail where created_at < $1', [at(now - keptFor)]);
+  return (codes.rowCount ?? 0) + (mails.rowCount ?? 0);
+}

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../../config.ts';
+import type { Pools } from '../../../database/pools.ts';
+import { smtpPort } from '../../../integrations/mail/smtp.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import { deliverMail, keepMail, sweepMail } from './delivery.ts';
+
+export interface SendingDeps {
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  readonly pools: Pick<Pools, 'owner'>;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Has mail sent by SMTP_URL as soon as it is posted; without it, what waits is kept. */
+export function registerSending(jobs: Pick<Jobs, 'sweep'>, { config, pools, clock, log }: SendingDeps): void {
+  const { smtpUrl: url, mailFrom: from } = config;
+  const port = url === null ? null : smtpPort({ url, from });
+  jobs.sweep('deliver-mail', {
+    cron: '* * * * *',
+    on: 'mail',
+    isParallel: true,
+    run: () => (port === null ? keepMail(pools) : deliverMail({ pools, port, clock, log })),
+    close: () => port?.close(),
+  });
+  jobs.sweep('sweep-mail', { cron: '13 * * * *', run: () => sweepMail(pools, clock()) });
+}

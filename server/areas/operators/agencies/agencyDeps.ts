@@ -1,0 +1,24 @@
+import type { Connection, Database } from '../../../database/pools.ts';
+import type { Engine } from '../../../engine/engine.ts';
+
+/** The first person of a new agency. */
+export interface FirstAdmin {
+  readonly agencyId: string;
+  readonly agencyName: string;
+  /** Their staff record there. */
+  readonly staffId: string;
+  readonly email: string;
+  readonly displayName: string;
+}
+
+/** Invites the admin within the transaction that makes the agency; false where the email is of somebody who cannot join. */
+export type InviteAdmin = (connection: Connection, admin: FirstAdmin) => Promise<boolean>;
+
+/** What the routes of agencies are made of. */
+export interface AgencyDeps {
+  readonly engine: Engine;
+  readonly database: Database;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+  readonly inviteAdmin: InviteAdmin;
+}

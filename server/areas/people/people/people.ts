@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { peopleCalls } from '../../../../schema/areas/people/calls/people.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { findPeople } from '../../../engine/people.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+
+const usualLimit = 20;
+
+/**
+ * Registers the search over all kinds of people. A mistyped name is searched for where few are found as it stands; the
+ * answer is never all of them, but \`limit\` at most.
+ */
+export function registerPeople(app: FastifyInstance, engine: Engine): void {
+  registerCall(app, peopleCalls.search, async ({ actor, query: { keyword, limit = usualLimit } }) => ({
+    data: actor.agencyId === null ? [] : await findPeople(engine, actor, keyword, limit),
+  }));
+}

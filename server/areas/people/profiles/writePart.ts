@@ -1,0 +1,40 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { within, type Engine } from '../../../engine/engine.ts';
+import { findRecord, type Found } from '../../../engine/one.ts';
+import { overwriting } from '../../../engine/overwriting.ts';
+import { updateRecord } from '../../../engine/update.ts';
+import { givenRows } from './givenRows.ts';
+
+/** A change of some fields of a record, of which lists carry only the rows that are added or changed. */
+export interface PartWrite {
+  readonly entity: string;
+  readonly id: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** All rows are new ones; else those with an `id` change theirs. */
+  readonly isAdding: boolean;
+  /** The version that the caller has seen; whichever there is unless said. */
+  readonly version?: number;
+}
+
+/**
+ * Writes a part of a record: an update like that of its form, with the same rights, rules and history. Where the caller
+ * names no version and somebody else was faster, it reads the record anew, so that both writes stand.
+ */
+export async function writePart(
+  engine: Engine,
+  actor: Actor,
+  { entity, id, values: given, isAdding, version }: PartWrite,
+  connection?: Connection,
+): Promise<Found> {
+  const here = connection ? within(engine, connection) : engine;
+  return overwriting(here, actor, entity, id, version, async (on) => {
+    const { record } = await findRecord(on, actor, entity, id, { action: 'update' });
+    const { values, toldAsGiven } = givenRows(record, given, isAdding);
+    try {
+      return await updateRecord(on, actor, entity, id, values, { version: version ?? record.version });
+    } catch (error) {
+      throw toldAsGiven(error);
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { socialStateTime } from '../../../../schema/rules/limits.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { keyFor } from '../../../sealing.ts';
+
+/** Who connects what: a state is good for that alone. */
+export interface Bound {
+  readonly accountId: string;
+  readonly agencyId: string;
+  readonly recordId: string;
+  readonly socialId: string;
+  readonly platform: string;
+}
+
+/** What goes to the provider's dialog and comes back with the code, so that nobody can have another one finish theirs. */
+export interface States {
+  make(bound: Bound): Promise<string>;
+  /** Whether it is one of these and its time is not over. */
+  isGood(state: string, bound: Bound): Promise<boolean>;
+  /** Uses it up; false where that was done before. */
+  use(connection: Connection, agencyId: string, state: string): Promise<boolean>;
+}
+
+interface StateParts {
+  readonly readSecret: () => Promise<Buffer>;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** `<nonce>.<end>.<signature>`; the end in milliseconds since the epoch, of base 36. */
+const shape = /^([\w-]{22})\.([\da-z]{1,10})\.([\w-]{43})$/;
+const endOf = (part: string) => Number.parseInt(part, 36);
+
+/** Signed states that are good for ten minutes; those that were used are kept until then, for every server. */
+export function createStates({ readSecret, clock }: StateParts): States {
+  const sign = async (nonce: string, end: string, bound: Bound) => {
+    const { accountId, agencyId, recordId, socialId, platform } = bound;
+    const said = [nonce, end, accountId, agencyId, recordId, socialId, platform].join(' ');
+    return createHmac('sha256', await keyFor(readSecret, 'social state'))
+      .update(said)
+      .digest('base64url');
+  };
+  return {
+    make: async (bound) => {
+      const nonce = randomBytes(16).toString('base64url');
+      const end = (clock() + socialStateTime).toString(36);
+      return `${nonce}.${end}.${await sign(nonce, end, bound)}`;
+    },
+    isGood: async (state, bound) => {
+      const [, nonce = '', end = '', signature = ''] = shape.exec(state) ?? [];
+      if (signature === '') return false;
+      const expected = await sign(nonce, end, bound);
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) && endOf(end) > clock();
+    },
+    use: async (connection, agencyId, state) => {
+      const [, nonce = '', end = ''] = shape.exec(state) ?? [];
+      const now = new Date(clock()).toISOString();
+      await connection.query({
+        text: 'delete from social_state where agency_id = $1 and expires_at <= $2',
+        values: [agencyId, now],
+      });
+      const { count } = await connection.query({
+        text: `insert into social_state (agency_id, nonce, expires_at) values ($1, $2, $3) on conflict do nothing`,
+        values: [agencyId, nonce, new Date(endOf(end)).toISOString()],
+      });
+      return count === 1;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { staffCalls } from '../../../../schema/areas/people/calls/staff.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { requireRight } from '../../../engine/right.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+
+/**
+ * Registers the question whether an email is used by somebody of the caller's agency (AB 4, AB 7), for who may create
+ * staff. Of other agencies it says nothing: somebody who has an account there can be invited here (design 6).
+ */
+export function addEmailCheck(app: FastifyInstance, engine: Engine): void {
+  registerCall(app, staffCalls.emailExists, async ({ actor, query: { email } }) => {
+    requireRight(engine, actor, 'create', 'staff');
+    const { rows } = await engine.database.query<{ isUsed: boolean }>(actor.agencyId, {
+      text: `select identity_is_member_email($2) or exists (
+          select 1 from staff t where t.agency_id = $1 and lower(t.email) = lower($2) and t.deleted_at is null
+        ) as "isUsed"`,
+      values: [agencyOf(actor), email.normalize('NFC').trim()],
+    });
+    return { isUsed: rows[0]?.isUsed === true };
+  });
+}

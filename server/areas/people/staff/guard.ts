@@ -1,0 +1,30 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
+import type { Connection } from '../../../database/pools.ts';
+import type { BeforeWriteListener } from '../../../engine/events.ts';
+import { RefusalError } from '../../../errors.ts';
+
+/**
+ * Refuses to take somebody's account away, or to give it back: 403 where it is an admin's and the actor none, 400 for the
+ * actor's own and for the last active admin's. Holds the answer until the end of the transaction.
+ */
+export async function requireOthersAccount(
+  connection: Connection,
+  actor: Actor,
+  staffId: string,
+  isTaken: boolean,
+): Promise<void> {
+  const { rows } = await connection.query<{ refusal: 'notAllowed' | 'ownAccount' | 'lastAdmin' | null }>({
+    text: 'select identity_staff_refusal($1, $2, $3, $4) as refusal',
+    values: [staffId, actor.accountId, passesFeatureChecks(actor), isTaken],
+  });
+  const key = rows[0]?.refusal ?? null;
+  if (key !== null) throw new RefusalError(key === 'notAllowed' ? 'forbidden' : 'invalid', key);
+}
+
+/** With a staff record goes the account behind it: what may not be done to the one may not be done to the other. */
+export const guardAccounts: BeforeWriteListener = async ({ actor, id, action }, connection) => {
+  if (action === 'delete' || action === 'restore') {
+    await requireOthersAccount(connection, actor, id, action === 'delete');
+  }
+};

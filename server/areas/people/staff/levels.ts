@@ -1,0 +1,30 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import { readGrants } from '../../../../schema/access/grants.ts';
+import { permissionFlag, type Level } from '../../../../schema/access/levels.ts';
+import type { LevelsByResource } from '../../../../schema/access/matrix.ts';
+import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
+
+/** An entry of the list of permissions that comes with somebody new (AB 3): which resource, and what they hold for it. */
+export interface Permission {
+  /** `res::TALENT`. */
+  readonly id: string;
+  readonly resourceAccesses: readonly Level[];
+}
+
+/**
+ * What somebody new is to hold, by resource. Throws a 400 for a resource that is unknown or stands twice and for a set
+ * that its resource does not permit, and 403 where who is no admin gives any right (AB 6).
+ */
+export function grantedLevels(actor: Actor, permissions: readonly Permission[]): LevelsByResource {
+  const { levels, faults } = readGrants(
+    permissions.map(({ id, resourceAccesses }) => ({ name: id, resourceAccesses })),
+  );
+  if (faults.length > 0) {
+    const place = (at: string) => (at === 'name' ? 'id' : at);
+    throw invalid(faults.map(({ index, at, key }) => fieldRefusal(`permissions.${index}.${place(at)}`, key)));
+  }
+  const isGrant = Object.values(levels).some((set) => permissionFlag(set) === 1);
+  if (isGrant && !passesFeatureChecks(actor)) throw new RefusalError('forbidden', 'notAllowed');
+  return levels;
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../../schema/access/access.ts';
+import { staffCalls, type NewStaff } from '../../../../schema/areas/people/calls/staff.ts';
+import type { Staff } from '../../../../schema/areas/people/entities/staff.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import { createRecord } from '../../../engine/create.ts';
+import { within, type Engine } from '../../../engine/engine.ts';
+import { once } from '../../../engine/idempotency.ts';
+import { findRecord } from '../../../engine/one.ts';
+import { requireRight } from '../../../engine/right.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+import { inviteMember, type Invite } from './members.ts';
+import { grantedLevels } from './levels.ts';
+import { joinRosters } from './rosters.ts';
+
+/**
+ * Somebody new with all that belongs to them, or nothing at all: record, rosters, membership and invitation.
+ * Throws a 400 that names the wrong fields, `emailExisted` among them, and 403 for who may not create staff or gives
+ * rights without being an admin.
+ */
+async function createStaff(engine: Engine, invite: Invite, actor: Actor, body: NewStaff, connection: Connection) {
+  const { permissions = [], talentIds = [], ...given } = body;
+  const granted = grantedLevels(actor, permissions);
+  const inside = within(engine, connection);
+  const { record } = await createRecord(inside, actor, 'staff', given);
+  await joinRosters(inside, connection, actor, record.id, talentIds);
+  await inviteMember(engine, invite, actor, connection, record, granted);
+  const made = await findRecord(inside, actor, 'staff', record.id, { isWritten: true });
+  return { ...made.record, permissions: made.permissions };
+}
+
+/** Registers somebody new who works at the agency, with an invitation to sign in (AB 7). */
+export function addNewStaff(app: FastifyInstance, engine: Engine, invite: Invite): void {
+  registerCall(app, staffCalls.create, async ({ actor, body, request }) => {
+    const asked = { entity: 'staff', route: 'create', given: body };
+    requireRight(engine, actor, 'create', 'staff');
+    const create = (connection: Connection) => createStaff(engine, invite, actor, body, connection);
+    const made = await once(engine, actor, request.headers['idempotency-key'], asked, (connection) =>
+      connection ? create(connection) : engine.database.transaction(agencyOf(actor), create),
+    );
+    return made as unknown as Staff;
+  });
+}

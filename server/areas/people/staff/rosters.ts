@@ -1,0 +1,56 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { findRecord, type Found } from '../../../engine/one.ts';
+import { updateRecord } from '../../../engine/update.ts';
+import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
+
+/** Who is to be on a roster, in the order of their ids, so that two who assign the same people do not wait for each other. */
+async function held(engine: Engine, connection: Connection, actor: Actor, ids: readonly string[]) {
+  const { rows } = await connection.query<{ id: string; kind: string }>({
+    text: `select t.id, t.kind from ${engine.model('talent').table} t
+      where t.agency_id = $1 and t.id = any($2::uuid[]) and t.deleted_at is null order by t.id for update`,
+    values: [agencyOf(actor), ids],
+  });
+  return rows;
+}
+
+/**
+ * Puts somebody on the roster of talents and prospects (AB 3: both rosters in one list of ids). Each is written as if its
+ * own form had been saved, by the actor's rights on it. Throws a 400 under `talentIds` for whoever the actor does not know
+ * of or may not assign, and for one whose roster is full.
+ * @param engine works within the transaction of `connection`
+ */
+export async function joinRosters(
+  engine: Engine,
+  connection: Connection,
+  actor: Actor,
+  staffId: string,
+  talentIds: readonly string[],
+): Promise<void> {
+  const ids = [...new Set(talentIds.map((id) => id.toLowerCase()))];
+  if (ids.length === 0) return;
+  const found = await held(engine, connection, actor, ids);
+  if (found.length < ids.length) throw invalid([fieldRefusal('talentIds', 'reference')]);
+  for (const { id, kind } of found) {
+    const { record, permissions } = await seen(engine, actor, kind, id);
+    if (!permissions.canUpdate) throw invalid([fieldRefusal('talentIds', 'notAllowed')]);
+    const assigneeIds = [...(record['assigneeIds'] as readonly string[]), staffId];
+    try {
+      await updateRecord(engine, actor, kind, id, { assigneeIds });
+    } catch (error) {
+      const [detail] = error instanceof RefusalError ? (error.options.details ?? []) : [];
+      throw detail ? invalid([fieldRefusal('talentIds', detail.key, detail.params)]) : error;
+    }
+  }
+}
+
+/** A record of the list; one that the actor may not read is not told apart from none. */
+async function seen(engine: Engine, actor: Actor, kind: string, id: string): Promise<Found> {
+  try {
+    return await findRecord(engine, actor, kind, id);
+  } catch (error) {
+    throw error instanceof RefusalError ? invalid([fieldRefusal('talentIds', 'reference')]) : error;
+  }
+}

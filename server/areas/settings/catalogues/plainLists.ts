@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../../schema/access/access.ts';
+import {
+  listedTypes,
+  partnerListCalls,
+  scoutListCalls,
+  talentListCalls,
+} from '../../../../schema/areas/settings/calls/catalogues.ts';
+import type { AnswerOf } from '../../../../schema/language/call.ts';
+import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
+import { maximumPageSize } from '../../../../schema/rules/limits.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { listRecords, type Page } from '../../../engine/list.ts';
+import { requireRight } from '../../../engine/right.ts';
+import { registerCall } from '../../../plugins/callRoute.ts';
+
+type Entries = AnswerOf<typeof partnerListCalls.categories>;
+
+/** All entries of a small list, or of all of them, in the agency's order, for whoever may read what they are chosen for. */
+async function entriesOf(engine: Engine, actor: Actor, entity: string, type?: CatalogueType): Promise<Entries> {
+  requireRight(engine, actor, 'read', entity);
+  const filters = type === undefined ? {} : { type: [type] };
+  const query = { pageSize: maximumPageSize, withTotal: false, orderBy: 'position', filters };
+  const entries: object[] = [];
+  for (let pageIndex: number | null = 0; pageIndex !== null;) {
+    const page: Page = await listRecords(engine, actor, 'catalogue', { ...query, pageIndex });
+    entries.push(...page.data);
+    pageIndex = page.nextPageIndex;
+  }
+  return entries as unknown as Entries;
+}
+
+/** Registers the small lists that are asked for under an entity. */
+export function registerPlainLists(app: FastifyInstance, engine: Engine): void {
+  registerCall(app, partnerListCalls.categories, ({ actor, query }) => entriesOf(engine, actor, 'partner', query.type));
+  for (const [entity, calls] of Object.entries({ talent: talentListCalls, scout: scoutListCalls })) {
+    for (const name of ['types', 'subTypes', 'categories'] as const) {
+      registerCall(app, calls[name], ({ actor }) => entriesOf(engine, actor, entity, listedTypes[name]));
+    }
+  }
+}

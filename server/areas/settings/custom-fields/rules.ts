@@ -1,0 +1,114 @@
+import { customChoiceLimit, customFieldLimit } from '../../../../schema/rules/customFields.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import type { BeforeWriteListener, WriteIntent } from '../../../engine/events.ts';
+import { fieldRefusal, invalid } from '../../../errors.ts';
+import { ownerNamed } from './owner.ts';
+
+interface Choice {
+  readonly id: string;
+  readonly value: string;
+  readonly isRetired: boolean;
+}
+
+/** Fields whose change may give an entity one more field, or another name. */
+const counted = ['label', 'ownerType', 'status'];
+/** What a field cannot be otherwise once records have values of it. */
+const settled = ['dataType', 'ownerType'];
+
+/** Fields on which it hangs whether something can be chosen. */
+const choosing = ['dataType', 'options'];
+
+const choicesOf = (value: unknown) => (value ?? []) as readonly Choice[];
+
+/** Has a record of an entity a value of the field, be it deleted? */
+async function hasValues(engine: Engine, { id, actor }: WriteIntent, owner: string, connection: Connection) {
+  const { count } = await connection.query({
+    text: `select 1 from ${engine.model(owner).table} where agency_id = $1 and custom ? $2 limit 1`,
+    values: [agencyOf(actor), id],
+  });
+  return count > 0;
+}
+
+/** Refuses another kind or owner of a field that records have values of. */
+async function requireUnsettled(engine: Engine, intent: WriteIntent, connection: Connection): Promise<void> {
+  const { before, changes } = intent;
+  const former = ownerNamed(engine, before?.['ownerType']);
+  for (const { field } of changes.filter((one) => settled.includes(one.field))) {
+    if (await hasValues(engine, intent, former, connection)) throw invalid([fieldRefusal(field, 'kindHasValues')]);
+  }
+}
+
+/** Refuses one name twice and too many fields of an entity, one write of its fields at a time. */
+async function requireRoom({ id, actor, after }: WriteIntent, owner: string, connection: Connection): Promise<void> {
+  const agency = agencyOf(actor);
+  await connection.query({
+    text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+    values: [`customField ${agency} ${owner}`],
+  });
+  if (after['status'] !== 'ACTIVE') return;
+  const { rows } = await connection.query<{ total: number; is_taken: boolean }>({
+    text: `select count(*)::integer as total, coalesce(bool_or(lower(f.label) = lower($4)), false) as is_taken
+      from custom_fields f where f.agency_id = $1 and f.owner_type = $2 and f.id <> $3
+        and f.status = 'ACTIVE' and f.deleted_at is null`,
+    values: [agency, owner, id, after['label']],
+  });
+  const [others] = rows;
+  if (others?.is_taken) throw invalid([fieldRefusal('label', 'fieldNameTaken')]);
+  if ((others?.total ?? 0) >= customFieldLimit)
+    throw invalid([fieldRefusal('label', 'tooManyFields', { max: customFieldLimit })]);
+}
+
+/** Refuses choices that stand twice, that are too many, and to take away one that a record has. */
+async function requireChoices(
+  engine: Engine,
+  intent: WriteIntent,
+  owner: string,
+  connection: Connection,
+): Promise<void> {
+  const change = intent.changes.find(({ field }) => field === 'options');
+  if (!change) return;
+  const after = choicesOf(change.after);
+  const words = after.map(({ value }) => value.toLowerCase());
+  const twice = words.findIndex((word, index) => words.indexOf(word) < index);
+  if (twice >= 0) throw invalid([fieldRefusal(`options.${twice}.value`, 'duplicate')]);
+  if (after.filter(({ isRetired }) => !isRetired).length > customChoiceLimit)
+    throw invalid([fieldRefusal('options', 'tooMany', { max: customChoiceLimit })]);
+  const gone = choicesOf(change.before).filter(({ id }) => !after.some((one) => one.id === id));
+  for (const { id, value } of gone) {
+    // A text is looked for as it is, or among the entries of a list.
+    const { count } = await connection.query({
+      text: `select 1 from ${engine.model(owner).table} where agency_id = $1 and (custom -> $2) ? $3 limit 1`,
+      values: [agencyOf(intent.actor), intent.id, id],
+    });
+    if (count > 0) throw invalid([fieldRefusal('options', 'choiceInUse', { choice: value })]);
+  }
+}
+
+/** Refuses a field of choices that gives none. */
+function requireChoice({ after }: WriteIntent): void {
+  if (!String(after['dataType']).endsWith('_SELECT')) return;
+  if (choicesOf(after['options']).some(({ isRetired }) => !isRetired)) return;
+  throw invalid([fieldRefusal('options', 'choiceNeeded')]);
+}
+
+/**
+ * What holds for the fields of an agency together, checked before each write (AB 3, Custom field): names apart, so many
+ * and no more, kinds and choices that fit the values which records have, and none deleted with values.
+ */
+export function customFieldRules(engine: Engine): BeforeWriteListener {
+  return async (intent, connection) => {
+    const { action, after, changes } = intent;
+    const owner = ownerNamed(engine, after['ownerType']);
+    const isTouched = (fields: readonly string[]) => changes.some(({ field }) => fields.includes(field));
+    if (action === 'delete') {
+      if (await hasValues(engine, intent, owner, connection)) throw invalid([fieldRefusal('id', 'fieldHasValues')]);
+      return;
+    }
+    if (action === 'update') await requireUnsettled(engine, intent, connection);
+    await requireChoices(engine, intent, owner, connection);
+    if (action === 'create' || isTouched(choosing)) requireChoice(intent);
+    if (action !== 'update' || isTouched(counted)) await requireRoom(intent, owner, connection);
+  };
+}

@@ -1,0 +1,140 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import { cellReaderOf, type CellContext } from '../../../../schema/fields/cells.ts';
+import { refusal } from '../../../../schema/fields/rule.ts';
+import { customId } from '../../../../schema/language/fieldsOf.ts';
+import type { ImportTarget } from '../../../../schema/imports/rowTargets.ts';
+import type { ImportMapping, MappedColumn, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import { pageOfHandle } from '../../../../schema/rules/handles.ts';
+import { folded, singleBlanks } from '../../../../schema/rules/texts.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { meaningsOf, spelling, type Meanings } from './labels.ts';
+import type { FileRow } from './row.ts';
+import { addToLine, isTelling, rowsWith, type FieldRows, type RowLine } from './rowLines.ts';
+
+/** A row of the file as a body of the API says it. */
+export interface RowBody {
+  readonly position: number;
+  readonly fileRow: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** By the names of fields, what goes with their values where these are news. */
+  readonly along: Readonly<Record<string, object>>;
+  /** What it says of rows of the record. */
+  readonly lines: readonly RowLine[];
+  readonly faults: readonly RowFault[];
+}
+
+type Row = Pick<FileRow, 'position' | 'file_row' | 'cells'>;
+
+/** A column of the file that fills a field that the actor may write. */
+interface Filled {
+  readonly column: number;
+  readonly target: ImportTarget;
+  readonly context: CellContext;
+}
+
+/** A cell that names records, which are not known yet. */
+interface Named {
+  readonly filled: Filled;
+  readonly key: string;
+  readonly labels: readonly string[];
+  readonly isSet: boolean;
+}
+
+interface Draft {
+  readonly position: number;
+  readonly fileRow: number;
+  readonly body: Record<string, unknown>;
+  readonly along: Record<string, object>;
+  readonly lines: RowLine[];
+  readonly faults: RowFault[];
+  readonly named: Named[];
+}
+
+function filledOf(mapping: ImportMapping, targets: readonly ImportTarget[], base: CellContext): Filled[] {
+  const wordsOf = ({ words = {} }: MappedColumn) =>
+    new Map(Object.entries(words).map(([word, code]) => [folded(word), code] as const));
+  return mapping.columns.flatMap((column) => {
+    // A field that the actor may write no longer, or that is gone, is left as it is.
+    const target = targets.find(({ name }) => name === column.field);
+    return target ? [{ column: column.column, target, context: { ...base, words: wordsOf(column) } }] : [];
+  });
+}
+
+/** Puts a value where a body carries it: an added field's under `custom`. */
+function put(body: Record<string, unknown>, { name }: ImportTarget, values: Readonly<Record<string, unknown>>): void {
+  const id = customId(name);
+  if (id === null) Object.assign(body, values);
+  else body['custom'] = { ...(body['custom'] as object | undefined), [id]: values[name] };
+}
+
+function draftOf({ position, file_row: fileRow, cells }: Row, filled: readonly Filled[]): Draft {
+  const draft: Draft = { position, fileRow, body: {}, along: {}, lines: [], faults: [], named: [] };
+  for (const one of filled) {
+    const { name, field, part, isTitle } = one.target;
+    const said = pageOfHandle(cells[one.column] ?? '', part?.choice?.pattern);
+    const text = isTitle ? singleBlanks(said) : said;
+    // An empty cell says nothing: what is there stays.
+    if (text === '') continue;
+    const read = cellReaderOf(field)?.(part?.cell ?? name, field, text, one.context);
+    if (read === undefined) continue;
+    if (part && 'values' in read) addToLine(draft.lines, part, read.values);
+    else if ('values' in read) {
+      put(draft.body, one.target, read.values);
+      if (read.along) draft.along[name] = read.along;
+    } else if ('labels' in read) draft.named.push({ filled: one, ...read });
+    else draft.faults.push({ field: name, ...read });
+  }
+  return draft;
+}
+
+function resolve({ body, faults, named }: Draft, known: ReadonlyMap<string, Meanings>): void {
+  for (const { filled, key, labels, isSet } of named) {
+    const { name } = filled.target;
+    const meant = labels.map((label) => [...(known.get(name)?.get(spelling(label)) ?? [])]);
+    const missing = meant.findIndex((ids) => ids.length === 0);
+    const ids = meant.flat();
+    if (missing >= 0)
+      faults.push({ field: name, ...refusal('noMatch', { label: labels[missing]?.slice(0, 100) ?? '' }) });
+    else if (meant.some(({ length }) => length > 1)) faults.push({ field: name, ...refusal('severalMatches') });
+    else body[key] = isSet ? ids : ids[0];
+  }
+}
+
+/** Rows of the file as bodies, in their order: each cell read by its field's kind, what it names found among what is there. */
+export async function bodiesOf(
+  engine: Engine,
+  actor: Actor,
+  mapping: ImportMapping,
+  targets: readonly ImportTarget[],
+  rows: readonly Row[],
+): Promise<readonly RowBody[]> {
+  const filled = filledOf(mapping, targets, { today: engine.today(actor), zone: actor.timeZone });
+  const drafts = rows.map((row) => draftOf(row, filled));
+  const known = new Map<string, Meanings>();
+  for (const { target } of filled) {
+    const texts = drafts
+      .flatMap(({ named }) => named)
+      .flatMap((one) => (one.filled.target.name === target.name ? one.labels : []));
+    if (texts.length > 0) known.set(target.name, await meaningsOf(engine, actor, target.field, texts));
+  }
+  for (const draft of drafts) resolve(draft, known);
+  return drafts.map(({ named: _named, lines, ...draft }) => ({ ...draft, lines: lines.filter(isTelling) }));
+}
+
+/** The body that makes or changes the record of a row, and where its rows come from. */
+export interface WrittenBody {
+  readonly body: Record<string, unknown>;
+  readonly rows: readonly FieldRows[];
+}
+
+/** What a row makes, or changes: `before` is the record as it is, null where there is none. */
+export function bodyFor(
+  { body, along, lines }: RowBody,
+  before: Readonly<Record<string, unknown>> | null,
+): WrittenBody {
+  const isNews = (name: string) => before === null || before[name] !== body[name];
+  const rows = rowsWith(lines, before ?? {});
+  const given = Object.fromEntries(rows.map(({ name, rows: all }) => [name, all]));
+  const more = Object.entries(along).flatMap(([name, one]) => (isNews(name) ? [one] : []));
+  return { body: Object.assign({}, body, given, ...more) as Record<string, unknown>, rows };
+}

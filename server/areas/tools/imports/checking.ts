@@ -1,0 +1,170 @@
+import { defaultsOfActor, type Actor } from '../../../../schema/access/access.ts';
+import { refusal } from '../../../../schema/fields/rule.ts';
+import type { ImportTarget } from '../../../../schema/imports/rowTargets.ts';
+import type { ImportMapping, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { judgeCreate } from '../../../engine/create.ts';
+import { within, type Engine } from '../../../engine/engine.ts';
+import { findRecord } from '../../../engine/one.ts';
+import { judgeUpdate } from '../../../engine/update.ts';
+import { bodiesOf, bodyFor, type RowBody } from './bodies.ts';
+import type { ImportDeps } from './deps.ts';
+import { keyOf, matchesOf, type Match } from './matching.ts';
+import { rowWork, withoutKnown } from './outcomes.ts';
+import { asTargets } from './rowLines.ts';
+import type { FileRow, ImportRecord } from './row.ts';
+import { importedEntity, targetsFor } from './targets.ts';
+
+/** Rows that are checked in one transaction. */
+const slice = 20;
+
+/** What is to become of a row. */
+interface Verdict {
+  readonly position: number;
+  readonly key: string | null;
+  readonly plan: 'create' | 'update' | 'skip' | 'fault';
+  readonly faults: readonly RowFault[];
+}
+
+/** A row with what its record is recognised by, and the records that this means. */
+export interface KeyedRow extends RowBody {
+  readonly key: string | null;
+  readonly matches: readonly Match[];
+}
+
+/** What everything about an import's rows is decided with. */
+export interface Plan {
+  readonly engine: Engine;
+  readonly actor: Actor;
+  readonly kind: string;
+  readonly mapping: ImportMapping;
+  readonly targets: readonly ImportTarget[];
+}
+
+/** Opens the plan of an import for one transaction. */
+export async function planOf(engine: Engine, actor: Actor, one: ImportRecord): Promise<Plan> {
+  const mapping = one.mapping ?? { columns: [], key: null, existing: 'skip' as const };
+  const targets = await targetsFor(engine, actor, importedEntity(engine, one.kind));
+  return { engine, actor, kind: one.kind, mapping, targets };
+}
+
+/** The rows as bodies, each with the existing records that it means. */
+export async function keyedRows(
+  plan: Plan,
+  rows: readonly Pick<FileRow, 'position' | 'file_row' | 'cells'>[],
+): Promise<KeyedRow[]> {
+  const { engine, actor, kind, mapping, targets } = plan;
+  const entity = importedEntity(engine, kind);
+  const bodies = await bodiesOf(engine, actor, mapping, targets, rows);
+  const keyed = bodies.map((row) => ({
+    ...row,
+    key: mapping.key === null ? null : keyOf(entity, mapping.key, row.body, defaultsOfActor(actor).country),
+  }));
+  const keys = [...new Set(keyed.flatMap(({ key }) => key ?? []))];
+  const found = mapping.key === null ? new Map() : await matchesOf(engine, actor, entity, mapping.key, keys);
+  return keyed.map((row) => ({ ...row, matches: (row.key !== null && found.get(row.key)) || [] }));
+}
+
+/** The number in the file of the first row that has each of these keys, among those that are checked. */
+async function earlierRows(connection: Connection, { agency_id: agency, id }: ImportRecord, keys: readonly string[]) {
+  const { rows } = await connection.query<{ key: string; file_row: number }>({
+    text: `select key, min(file_row) as file_row from import_row
+      where agency_id = $1 and import_id = $2 and key = any($3::text[]) group by key`,
+    values: [agency, id, keys],
+  });
+  return new Map(rows.map(({ key, file_row: row }) => [key, row]));
+}
+
+/**
+ * What is wrong with the key of a row, before anything else of it is looked at. A row without it is a new record; where
+ * its maker may fill that field no longer, no row could say it.
+ */
+export function keyFaults({ mapping, targets }: Plan, row: KeyedRow, twin?: number): RowFault[] {
+  const field = mapping.key;
+  if (field === null) return [];
+  if (row.faults.some((fault) => fault.field === field)) return [];
+  if (row.key === null) return targets.some(({ name }) => name === field) ? [] : [{ field, ...refusal('keyMissing') }];
+  if (twin !== undefined) return [{ field, ...refusal('importTwice', { row: twin, field }) }];
+  return row.matches.length > 1 ? [{ field, ...refusal('severalMatches') }] : [];
+}
+
+async function judge(plan: Plan, row: KeyedRow): Promise<Verdict['plan']> {
+  const { engine, actor, kind, mapping } = plan;
+  const [match] = row.matches;
+  if (!match) {
+    const { body, rows } = bodyFor(row, null);
+    await asTargets(rows, () => judgeCreate(engine, actor, kind, body));
+    return 'create';
+  }
+  if (mapping.existing === 'skip') return 'skip';
+  const { record } = await findRecord(engine, actor, kind, match.id, { action: 'update' });
+  const { body, rows } = bodyFor(row, record);
+  await asTargets(rows, () => judgeUpdate(engine, actor, kind, record, body));
+  return 'update';
+}
+
+async function keepVerdicts(connection: Connection, { agency_id: agency, id }: ImportRecord, all: readonly Verdict[]) {
+  const count = (plan: Verdict['plan']) => all.filter((one) => one.plan === plan).length;
+  await connection.query({
+    text: `update import_row r set key = w.key, plan = w.plan, faults = w.faults
+      from unnest($3::integer[], $4::text[], $5::text[], $6::jsonb[]) w(position, key, plan, faults)
+      where r.agency_id = $1 and r.import_id = $2 and r.position = w.position`,
+    values: [
+      agency,
+      id,
+      all.map(({ position }) => position),
+      all.map(({ key }) => key),
+      all.map(({ plan }) => plan),
+      all.map(({ faults }) => (faults.length > 0 ? JSON.stringify(faults) : null)),
+    ],
+  });
+  await connection.query({
+    text: `update import set done = done + $3, to_create = to_create + $4, to_update = to_update + $5,
+        to_skip = to_skip + $6, faults = faults + $7, tries = 0
+      where agency_id = $1 and id = $2`,
+    values: [agency, id, all.length, count('create'), count('update'), count('skip'), count('fault')],
+  });
+}
+
+/** Judges the next rows, and writes none of them; what the check found is kept with each. */
+export async function checkRows(
+  deps: ImportDeps,
+  connection: Connection,
+  actor: Actor,
+  one: ImportRecord,
+): Promise<void> {
+  const { agency_id: agency, id } = one;
+  const { rows } = await connection.query<FileRow>({
+    text: `select position, file_row, cells from import_row where agency_id = $1 and import_id = $2 and position > $3
+      order by position limit ${slice}`,
+    values: [agency, id, one.done],
+  });
+  if (rows.length === 0) {
+    await connection.query({
+      text: `update import set state = 'checked' where agency_id = $1 and id = $2`,
+      values: [agency, id],
+    });
+    return;
+  }
+  const plan = await planOf(within(deps.engine, connection), actor, one);
+  const keyed = await keyedRows(plan, rows);
+  const model = deps.engine.model(one.kind);
+  const twins = await earlierRows(
+    connection,
+    one,
+    keyed.flatMap(({ key }) => key ?? []),
+  );
+  const verdicts: Verdict[] = [];
+  for (const row of keyed) {
+    const { position, fileRow, key } = row;
+    const known = [...row.faults, ...keyFaults(plan, row, twins.get(key ?? ''))];
+    const judged = await rowWork(deps, connection, model, () => judge(plan, row));
+    const found = typeof judged === 'string' ? [] : withoutKnown(judged.faults, known);
+    const faults = [...known, ...found];
+    const said = faults.length > 0 || typeof judged !== 'string' ? 'fault' : judged;
+    // A row that is wrong makes no record, so the next one of its key is none too many.
+    if (key !== null && said !== 'fault') twins.set(key, fileRow);
+    verdicts.push({ position, key: said === 'fault' ? null : key, plan: said, faults });
+  }
+  await keepVerdicts(connection, one, verdicts);
+}

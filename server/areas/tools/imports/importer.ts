@@ -1,0 +1,41 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import { agencyDefaults } from '../../../../schema/rules/agencyDefaults.ts';
+import type { Database } from '../../../database/pools.ts';
+
+type ActorRow = {
+  readonly account_id: string;
+  readonly agency_id: string;
+  readonly staff_id: string | null;
+  readonly role: Actor['role'];
+  readonly levels: Actor['levels'];
+  readonly time_zone: string;
+  readonly agency_currency: string | null;
+  readonly agency_locale: string | null;
+  readonly agency_time_zone: string | null;
+  readonly agency_country: string | null;
+};
+
+/** Who an account is in an agency now, whether signed in or not; null where the person may not work there any longer. */
+export async function actorOfAccount(database: Database, agencyId: string, accountId: string): Promise<Actor | null> {
+  const { rows } = await database.query<ActorRow>(agencyId, {
+    text: 'select a.*, d.* from identity_actor($1) a left join lateral identity_agency_defaults(a.agency_id) d on true',
+    values: [accountId],
+  });
+  const [row] = rows;
+  if (!row) return null;
+  return {
+    accountId: row.account_id,
+    agencyId: row.agency_id,
+    staffId: row.staff_id,
+    role: row.role,
+    levels: row.levels,
+    timeZone: row.time_zone,
+    defaults: agencyDefaults({
+      currency: row.agency_currency,
+      locale: row.agency_locale,
+      timeZone: row.agency_time_zone,
+      country: row.agency_country,
+    }),
+    sessionId: null,
+  };
+}

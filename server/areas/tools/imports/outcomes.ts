@@ -1,0 +1,57 @@
+import pg from 'pg';
+import { refusal } from '../../../../schema/fields/rule.ts';
+import type { RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { Connection } from '../../../database/pools.ts';
+import type { Model } from '../../../engine/model.ts';
+import { RefusalError } from '../../../errors.ts';
+import type { ImportDeps } from './deps.ts';
+
+/** The field of a declaration that a wire key belongs to; the name of a target (`custom.<id>`, `addresses.city`) as it is. */
+function fieldOf(model: Model, key: string): string {
+  const [root = key, index] = key.split('.');
+  if (index !== undefined && !/^\d+$/.test(index)) return key;
+  return (model.column(root) ?? model.link(root))?.field ?? root;
+}
+
+/** What a refusal says of a row: of its fields, or as a whole. */
+export function faultsOf(model: Model, { key, options }: RefusalError): RowFault[] {
+  const { details = [], params } = options;
+  if (details.length === 0) return [{ field: null, ...refusal(key, params) }];
+  return details.map((one) => ({ field: fieldOf(model, one.field), ...refusal(one.key, one.params) }));
+}
+
+/** Faults without those of fields that are known to be wrong already. */
+export function withoutKnown(faults: readonly RowFault[], known: readonly RowFault[]): RowFault[] {
+  return faults.filter(({ field }) => !known.some((one) => one.field === field));
+}
+
+/** Lets whoever waits for an answer have their turn before the next row. */
+export function yieldTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/**
+ * Does the work of one row within a transaction that goes on whatever becomes of the row: what is refused, or what the
+ * database does not take, leaves nothing behind and is told as faults. Whatever else breaks is thrown.
+ */
+export async function rowWork<T>(
+  { log }: Pick<ImportDeps, 'log'>,
+  connection: Connection,
+  model: Model,
+  work: () => Promise<T>,
+): Promise<T | { readonly faults: readonly RowFault[] }> {
+  await yieldTurn();
+  await connection.query({ text: 'savepoint import_row' });
+  try {
+    const done = await work();
+    await connection.query({ text: 'release savepoint import_row' });
+    return done;
+  } catch (error) {
+    const isRefused = error instanceof RefusalError;
+    if (!isRefused && !(error instanceof pg.DatabaseError)) throw error;
+    await connection.query({ text: 'rollback to savepoint import_row' });
+    if (isRefused) return { faults: faultsOf(model, error) };
+    log.error({ err: error }, 'a row of an import could not be written');
+    return { faults: [{ field: null, ...refusal('somethingWentWrong') }] };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import { refusal } from '../../../../schema/fields/rule.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { within } from '../../../engine/engine.ts';
+import { findReadable } from '../../../engine/media/readable.ts';
+import type { ImportDeps } from './deps.ts';
+import { TableError, rowsOfFile, type TableRow } from './table.ts';
+import type { ImportRecord } from './row.ts';
+
+const batch = 500;
+
+/** Takes the rows of the file into the import, all of them or none; what is wrong with the file ends it. */
+export async function readFile(
+  { engine, storage }: ImportDeps,
+  connection: Connection,
+  actor: Actor,
+  one: ImportRecord,
+): Promise<void> {
+  const { agency_id: agency, id } = one;
+  const { object } = await findReadable(within(engine, connection), actor, one.media_id);
+  let headings: readonly string[] | null = null;
+  let total = 0;
+  let held: TableRow[] = [];
+  const keep = async () => {
+    await connection.query({
+      text: `insert into import_row (agency_id, import_id, position, file_row, cells)
+        select $1, $2, $3 + w.at, w.file_row, w.cells
+        from unnest($4::integer[], $5::jsonb[]) with ordinality w(file_row, cells, at)`,
+      values: [agency, id, total, held.map(({ row }) => row), held.map(({ cells }) => JSON.stringify(cells))],
+    });
+    total += held.length;
+    held = [];
+  };
+  try {
+    for await (const row of rowsOfFile(() => storage.get(object ?? ''))) {
+      if (headings === null) headings = row.cells;
+      else held.push(row);
+      if (held.length === batch) await keep();
+    }
+    if (held.length > 0) await keep();
+    if (headings === null || total === 0) throw new TableError(refusal('importEmpty'));
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    await connection.query({
+      text: 'delete from import_row where agency_id = $1 and import_id = $2',
+      values: [agency, id],
+    });
+    await connection.query({
+      text: `update import set state = 'failed', failure = $3, finished_at = $4 where agency_id = $1 and id = $2`,
+      values: [agency, id, JSON.stringify(error.refusal), new Date(engine.clock()).toISOString()],
+    });
+    return;
+  }
+  await connection.query({
+    text: `update import set state = 'mapping', headings = $3, total = $4, done = $4, tries = 0
+      where agency_id = $1 and id = $2`,
+    values: [agency, id, JSON.stringify(headings), total],
+  });
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pools } from '../../../database/pools.ts';
+import { agencyIds, overAgencies } from '../../../jobs/homes.ts';
+import type { Jobs } from '../../../jobs/jobs.ts';
+import type { ImportWork } from './imports.ts';
+
+/** For as long as a step took, times this, everybody else has the server to themselves. */
+const restPerWork = 1;
+
+/**
+ * Registers the work on imports: a step of each in turn, until none waits. Several servers share it, since a step holds its
+ * import, and whichever server is awake does the next one; what a server left in the middle goes on in another.
+ */
+export function registerImportSweeps(jobs: Pick<Jobs, 'sweep'>, imports: ImportWork, pools: Pools): void {
+  const work = async (signal: AbortSignal) => {
+    let touched = 0;
+    for (let worked = 1; worked > 0 && !signal.aborted; touched += worked) {
+      worked = 0;
+      for (const agencyId of await agencyIds(pools)) {
+        if (signal.aborted) break;
+        const begun = performance.now();
+        const steps = await imports.work(agencyId);
+        if (steps > 0) await pause((performance.now() - begun) * restPerWork);
+        worked += steps;
+      }
+    }
+    return touched;
+  };
+  jobs.sweep('wake-imports', { cron: '* * * * *', isParallel: true, run: work });
+  jobs.sweep('forget-imports', { cron: '47 3 * * *', run: () => overAgencies(pools, imports.forget) });
+}

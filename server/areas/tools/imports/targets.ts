@@ -1,0 +1,33 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import { canField } from '../../../../schema/access/can.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { ImportTarget } from '../../../../schema/imports/rowTargets.ts';
+import { importTargets, isNeeded } from '../../../../schema/imports/targets.ts';
+import type { ImportField } from '../../../../schema/areas/tools/calls/imports.ts';
+import { customFieldsOf } from '../../../engine/customFields.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { fieldRefusal, invalid } from '../../../errors.ts';
+
+/** The entity of a kind that can be imported. 400 for any other word. */
+export function importedEntity(engine: Engine, kind: string): AnyEntity {
+  const found = engine.registry.all.find(({ name, import: declared }) => name === kind && declared !== undefined);
+  if (!found) throw invalid([fieldRefusal('kind', 'choice')]);
+  return found;
+}
+
+/** The fields that a column can fill, as far as the actor may write them. */
+export async function targetsFor(engine: Engine, actor: Actor, entity: AnyEntity): Promise<readonly ImportTarget[]> {
+  const customFields = entity.customFields ? await customFieldsOf(engine, actor, entity.root) : [];
+  return importTargets(entity, { customFields }).filter(
+    ({ field, part }) => canField(actor, (part?.field ?? field).access) === 'edit',
+  );
+}
+
+/** The same for whoever chooses. */
+export function fieldsOfTargets({ import: declared }: AnyEntity, targets: readonly ImportTarget[]): ImportField[] {
+  return targets.map((target) => ({
+    name: target.name,
+    isNeeded: isNeeded(target),
+    isKey: declared?.key.includes(target.name) === true,
+  }));
+}

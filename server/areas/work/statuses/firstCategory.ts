@@ -1,0 +1,49 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import type { StatusType } from '../../../../schema/rules/statuses.ts';
+import type { Connection } from '../../../database/pools.ts';
+import { agencyOf } from '../../../engine/agency.ts';
+import { within, type Engine } from '../../../engine/engine.ts';
+import type { WriteEvent } from '../../../engine/events.ts';
+import { firstStatusOf } from '../../../engine/firstStatus.ts';
+import { RefusalError } from '../../../errors.ts';
+
+/** The type of a status or of a category. */
+async function typeOf(connection: Connection, actor: Actor, { entity, id }: WriteEvent): Promise<StatusType> {
+  const table = entity === 'status' ? 'statuses' : 'status_categories';
+  const { rows } = await connection.query<{ type: StatusType }>({
+    text: `select type from ${table} where agency_id = $1 and id = $2`,
+    values: [agencyOf(actor), id],
+  });
+  const [row] = rows;
+  if (!row) throw new Error(`the ${entity} ${id} that was written is not there`);
+  return row.type;
+}
+
+/** Whether a write may have taken the last status from the category with which new records start. */
+function mayTakeLast({ entity, action, changes }: WriteEvent): boolean {
+  if (entity === 'status') return action === 'delete' || changes.some(({ field }) => field === 'categoryId');
+  return changes.some(({ field }) => field === 'position' || field === 'isHidden');
+}
+
+/**
+ * Keeps a status for new records to start with: the first category of a type that is not hidden always has one. Whatever
+ * would leave it without one is refused: deleting or moving its last status, hiding every category, or putting a category
+ * without a status first.
+ */
+export function keepFirstStatus(engine: Engine): void {
+  for (const entity of ['status', 'statusCategory']) {
+    engine.afterWrite(entity, async (event, connection) => {
+      if (event.action === 'create' || !mayTakeLast(event)) return;
+      const { actor } = event;
+      const type = await typeOf(connection, actor, event);
+      // Two writes that each leave the other's status must see each other.
+      await connection.query({
+        text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+        values: [`first status ${agencyOf(actor)} ${type}`],
+      });
+      if ((await firstStatusOf(within(engine, connection), actor, type)) === null) {
+        throw new RefusalError('relatedData', 'firstStatusNeeded');
+      }
+    });
+  }
+}

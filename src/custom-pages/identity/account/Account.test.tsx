@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Session } from '../../../authProvider/session.ts';
+import { SessionContext } from '../../../authProvider/SessionContext.ts';
+import { ClientContext } from '../../../dataProvider/ClientContext.ts';
+import { createHttpClient } from '../../../dataProvider/httpClient.ts';
+import { renderView } from '../../../views/testing.tsx';
+import { Account } from './Account.tsx';
+
+const here = { id: 's1', isCurrent: true, lastUsedAt: Date.now(), address: '10.0.0.1', userAgent: null };
+const picture = '0190a0a0-0000-7000-8000-000000000001';
+const refusal = {
+  error: { code: 1000, message: 'no', key: 'invalid' },
+  errorDetails: [{ field: 'currentPassword', message: 'This is not your password', key: 'wrongPassword' }],
+};
+
+function open(change: () => Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
+    if (init?.method === 'PUT') return change();
+    return Response.json({ responseData: String(url).endsWith('/sessions') ? [here] : {} });
+  });
+  const avatar = `/media/v1/file/${picture}/thumbnail`;
+  const signedIn = {
+    id: 'a',
+    email: 'ada@harbour.test',
+    displayName: 'Ada',
+    staffId: 's',
+    avatar,
+    timezone: { id: 'Australia/Sydney' },
+  };
+  const catchUp = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const state = { status: 'signedIn', user: signedIn };
+  const session = { state: () => state, subscribe: () => () => undefined, catchUp } as unknown as Session;
+  const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
+  const { user } = renderView(
+    <SessionContext value={session}>
+      <ClientContext value={client}>
+        <Account />
+      </ClientContext>
+    </SessionContext>,
+  );
+  const calls = (method: string, path = '') =>
+    fetch.mock.calls.filter(([url, init]) => (init?.method ?? 'GET') === method && String(url).endsWith(path));
+  return { user, calls, catchUp };
+}
+const fill = async (user: ReturnType<typeof open>['user']) => {
+  await user.type(screen.getByLabelText('Current password'), 'Greenroom-2026!');
+  await user.type(screen.getByLabelText('New password'), 'Another-2027?');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+};
+
+it('changes the password, empties the form and looks again where one is signed in', async () => {
+  const { user, calls } = open(() => Response.json({ responseData: {} }));
+  await screen.findByText('Unknown device');
+  await fill(user);
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveValue(''));
+  expect(JSON.parse(String(calls('PUT')[0]?.[1]?.body))).toEqual({
+    currentPassword: 'Greenroom-2026!',
+    newPassword: 'Another-2027?',
+  });
+  await waitFor(() => expect(calls('GET', '/sessions')).toHaveLength(2));
+});
+
+it('says under the field what was refused, and keeps what was typed', async () => {
+  const { user } = open(() => Response.json(refusal, { status: 400 }));
+  await fill(user);
+  expect(await screen.findByText('This is not your password')).toBeInTheDocument();
+  expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password');
+  expect(screen.getByLabelText('New password')).toHaveValue('Another-2027?');
+});
+
+it('takes the own picture away at once, and shows that everywhere', async () => {
+  const { user, calls, catchUp } = open(() => Response.json({ responseData: { avatarId: null, avatar: null } }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
+  await waitFor(() => expect(catchUp).toHaveBeenCalledOnce());
+  expect(calls('PUT', '/picture').map(([, init]) => JSON.parse(String(init?.body)))).toEqual([{ avatarId: null }]);
+  expect(screen.queryByRole('button', { name: 'Remove the picture' })).toBeNull();
+});
+
+it('keeps another time zone as soon as it is chosen', async () => {
+  const { user, calls, catchUp } = open(() => Response.json({ responseData: {} }));
+  const zone = await screen.findByLabelText('Time zone');
+  expect(zone).toHaveValue('Australia/Sydney');
+  await user.clear(zone);
+  await user.type(zone, 'lisbon');
+  await user.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }));
+  expect(await screen.findByText('Times are those of Europe/Lisbon now')).toBeInTheDocument();
+  expect(calls('PUT', '/time-zone').map(([, init]) => JSON.parse(String(init?.body)))).toEqual([
+    { timezoneId: 'Europe/Lisbon' },
+  ]);
+  expect(catchUp).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
+import { useActor } from '../../../authProvider/ActorContext.ts';
+import { useSessionState } from '../../../authProvider/SessionContext.ts';
+import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
+import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
+import { PageSection } from '../../../widgets/section/PageSection.tsx';
+import { AgencySecurity } from './AgencySecurity.tsx';
+import { OwnPicture } from './OwnPicture.tsx';
+import { OwnTimeZone } from './OwnTimeZone.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+import { SessionList } from './SessionList.tsx';
+import { useSessions } from './useSessions.ts';
+
+/** The signed-in person's own account: picture, time zone, password, second factor, where they are signed in; for admins, what all sign in by. */
+export function Account() {
+  const translate = useTranslate();
+  const state = useSessionState();
+  const isAdmin = passesFeatureChecks(useActor());
+  const { sessions, error, retry, forget, end, ending } = useSessions();
+  usePageTitle(translate('app.account.title'));
+  if (state.status !== 'signedIn') return null;
+  const { user } = state;
+  return (
+    <Box sx={{ flex: 1, overflow: 'auto', bgcolor: 'background.paper' }}>
+      <PageSection title={translate('app.account.profile')}>
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          {user.staffId && <OwnPicture user={user} />}
+          <OwnTimeZone user={user} />
+        </Box>
+      </PageSection>
+      <PageSection title={translate('app.account.password')}>
+        <PasswordForm email={user.email} onChanged={() => void forget()} />
+      </PageSection>
+      <PageSection title={translate('app.secondFactor.title')}>
+        <SecondFactor email={user.email} />
+      </PageSection>
+      {isAdmin && (
+        <PageSection title={translate('app.secondFactor.agency')}>
+          <AgencySecurity />
+        </PageSection>
+      )}
+      <PageSection title={translate('app.account.sessions')}>
+        {error && sessions === undefined ? (
+          <LoadFailed onRetry={retry} />
+        ) : (
+          <SessionList sessions={sessions} ending={ending} onEnd={(which) => void end(which)} />
+        )}
+      </PageSection>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { LabelledField } from '../../../layout/public/LabelledField.tsx';
+import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { FactorSecret } from '../../../widgets/second-factor/FactorSecret.tsx';
+import { isOver } from '../../../widgets/second-factor/isOver.ts';
+import { FactorForm } from './FactorForm.tsx';
+
+interface ConfirmFactorProps {
+  readonly sessionState: string;
+  readonly onCancel: () => void;
+  /** With the recovery codes, which are told once. */
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+/** The new phone: what its app is given, and the first code that it shows. */
+export function ConfirmFactor({ sessionState, onCancel, onDone }: ConfirmFactorProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useClient();
+  const leave = useCallback(() => {
+    notify('rules.signInExpired', { type: 'warning' });
+    onCancel();
+  }, [notify, onCancel]);
+  const { values, change, faults, failure, isBusy, submit } = useSmallForm({ code: '' }, async ({ code }) => {
+    try {
+      const body = { sessionState, code };
+      const answer = await client.ask('PUT /user/v1/auth/second-factor', { body });
+      onDone(answer.recoveryCodes);
+    } catch (error) {
+      if (!isOver(error)) throw error;
+      leave();
+    }
+    return false;
+  });
+  return (
+    <FactorForm
+      title={translate('app.secondFactor.newPhone')}
+      failure={failure}
+      isBusy={isBusy}
+      submitLabel={translate('app.secondFactor.turnOn')}
+      onSubmit={() => void submit()}
+      onCancel={onCancel}
+    >
+      <FactorSecret sessionState={sessionState} onOver={leave} />
+      <LabelledField
+        id="firstCode"
+        name="code"
+        autoComplete="one-time-code"
+        label={translate('app.secondFactor.firstCode')}
+        value={values.code}
+        onChange={change('code')}
+        fault={faults.code}
+        isNumeric
+      />
+    </FactorForm>
+  );
+}

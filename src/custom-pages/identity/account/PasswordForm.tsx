@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { PasswordField } from '../../../layout/public/PasswordField.tsx';
+import { useChangePassword } from './useChangePassword.ts';
+
+interface PasswordFormProps {
+  /** The address by which a password manager knows whose password it is. */
+  readonly email: string;
+  readonly onChanged: () => void;
+}
+
+/** Another password for whoever knows the present one. */
+export function PasswordForm({ email, onChanged }: PasswordFormProps) {
+  const translate = useTranslate();
+  const { values, change, faults, failure, isBusy, submit } = useChangePassword(onChanged);
+  return (
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      aria-label={translate('app.account.password')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ display: 'grid', gap: 2, maxWidth: 384, justifyItems: 'start', '& > div': { width: '100%' } }}
+    >
+      {failure !== undefined && <Alert severity="error">{failure}</Alert>}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        id="currentPassword"
+        name="currentPassword"
+        autoComplete="current-password"
+        label={translate('app.account.currentPassword')}
+        value={values.currentPassword}
+        onChange={change('currentPassword')}
+        fault={faults.currentPassword}
+      />
+      <PasswordField
+        id="newPassword"
+        name="newPassword"
+        autoComplete="new-password"
+        label={translate('app.account.newPassword')}
+        value={values.newPassword}
+        onChange={change('newPassword')}
+        fault={faults.newPassword}
+        hint={translate('app.account.passwordHint')}
+      />
+      <Button type="submit" variant="contained" color="primary" aria-disabled={isBusy}>
+        {translate('app.account.change')}
+      </Button>
+    </Box>
+  );
+}

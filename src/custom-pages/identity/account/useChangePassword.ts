@@ -1,0 +1,17 @@
+import { useNotify } from 'ra-core';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+
+const empty = { currentPassword: '', newPassword: '' };
+
+/** What the form of another password holds and does. */
+export function useChangePassword(onChanged: () => void) {
+  const notify = useNotify();
+  const client = useClient();
+  return useSmallForm(empty, async (values) => {
+    await client.ask('PUT /user/v1/auth/change-password', { body: { ...values } });
+    notify('app.account.changed', { type: 'success' });
+    onChanged();
+    return true;
+  });
+}

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../../authProvider/SessionContext.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+
+const empty = { displayName: '', email: '', password: '' };
+
+/** What the form of the first super admin holds and does. */
+export function useFirstAdmin() {
+  const client = useClient();
+  const session = useSession();
+  const { token = '' } = useParams();
+  return useSmallForm(empty, async (values) => {
+    session.accept(await client.ask('POST /user/v1/auth/setup', { body: { token, ...values } }));
+    return false;
+  });
+}

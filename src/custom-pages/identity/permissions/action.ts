@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
+import type { RecordAction } from '../../../views/resourceView.ts';
+import { RightsIcon } from '../../../widgets/icons.tsx';
+
+/** Opens what somebody of the agency may do, for those who may change it. */
+export const permissionsAction: RecordAction = {
+  label: 'app.permissions.action',
+  labelOf: 'app.permissions.actionOf',
+  icon: RightsIcon,
+  isOffered: passesFeatureChecks,
+  Dialog: lazy(async () => ({ default: (await import('./PermissionsDialog.tsx')).PermissionsDialog })),
+};

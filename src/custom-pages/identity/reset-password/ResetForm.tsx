@@ -1,0 +1,60 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { CodeHolder } from '../../../../schema/areas/identity/calls/passwords.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { FormFrame } from '../../../layout/public/FormFrame.tsx';
+import { PasswordField } from '../../../layout/public/PasswordField.tsx';
+import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
+import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { BackToSignIn, SignInButton } from '../../../layout/public/WayToSignIn.tsx';
+
+interface ResetFormProps {
+  /** The code of the link. */
+  readonly uuid: string;
+  readonly holder: CodeHolder;
+}
+
+/** Another password for who holds a good code; afterwards the way to the sign-in page. */
+export function ResetForm({ uuid, holder }: ResetFormProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const [isDone, setDone] = useState(false);
+  const { values, change, faults, failure, isBusy, submit } = useSmallForm({ newPassword: '' }, async (given) => {
+    await client.ask('PUT /user/v1/auth/reset-password', { body: { uuid, ...given } });
+    setDone(true);
+    return false;
+  });
+  const { email, displayName: name, passwordLength: length } = holder;
+
+  if (isDone) {
+    return (
+      <PublicNotice title={translate('app.password.chosenTitle')} lead={translate('app.password.chosenLead')}>
+        <SignInButton isMain />
+      </PublicNotice>
+    );
+  }
+  return (
+    <FormFrame
+      title={translate('app.password.resetTitle')}
+      lead={translate('app.password.resetLead', { name, email })}
+      failure={failure}
+      isBusy={isBusy}
+      submitLabel={translate('app.password.choose')}
+      onSubmit={() => void submit()}
+      below={<BackToSignIn />}
+    >
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        id="newPassword"
+        name="newPassword"
+        autoComplete="new-password"
+        label={translate('app.password.new')}
+        value={values.newPassword}
+        onChange={change('newPassword')}
+        fault={faults.newPassword}
+        hint={translate('app.password.hint', { length })}
+        hasFocus
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { pathTo } from '../../../../schema/routes.ts';
+import type { Invitation } from '../../../../schema/areas/identity/calls/passwords.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { refusalOf } from '../../../dataProvider/refusal.ts';
+import { FormFrame } from '../../../layout/public/FormFrame.tsx';
+import { PasswordField } from '../../../layout/public/PasswordField.tsx';
+import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
+import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { BackToSignIn, SignInButton } from '../../../layout/public/WayToSignIn.tsx';
+
+interface AcceptFormProps {
+  readonly code: string;
+  readonly invitation: Invitation;
+}
+
+/**
+ * Accepts an invitation: somebody new chooses a password, somebody with an account gives theirs. The person says which of
+ * the two it is, since the link tells nobody.
+ */
+export function AcceptForm({ code, invitation }: AcceptFormProps) {
+  const translate = useTranslate();
+  const client = useClient();
+  const [isDone, setDone] = useState(false);
+  const [hasAccount, setAccount] = useState(false);
+  const { values, change, faults, failure, isBusy, submit } = useSmallForm({ password: '' }, async ({ password }) => {
+    try {
+      await client.ask('PUT /user/v1/staff/set-password', { body: { code, password } });
+    } catch (error) {
+      if (refusalOf(error)?.details.some(({ key }) => key === 'wrongPassword')) setAccount(true);
+      throw error;
+    }
+    setDone(true);
+    return false;
+  });
+  const { email, displayName: name, passwordLength: length } = invitation;
+  const place = invitation.agencyName ?? translate('app.name');
+  const words = hasAccount ? 'accept' : 'invited';
+
+  if (isDone) {
+    return (
+      <PublicNotice
+        title={translate('app.password.acceptedTitle')}
+        lead={translate('app.password.acceptedLead', { place })}
+      >
+        <SignInButton isMain />
+      </PublicNotice>
+    );
+  }
+  return (
+    <FormFrame
+      title={translate(`app.password.${words}Title`, { place })}
+      lead={translate(`app.password.${words}Lead`, { name, email })}
+      failure={failure}
+      isBusy={isBusy}
+      submitLabel={translate(`app.password.${hasAccount ? 'accept' : 'choose'}`)}
+      onSubmit={() => void submit()}
+      below={
+        <>
+          <Button fullWidth sx={{ mt: 2 }} onClick={() => setAccount(!hasAccount)}>
+            {translate(`app.password.${hasAccount ? 'hasNone' : 'hasAccount'}`)}
+          </Button>
+          <BackToSignIn />
+        </>
+      }
+    >
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        id="password"
+        name="password"
+        autoComplete={hasAccount ? 'current-password' : 'new-password'}
+        label={translate(`app.password.${hasAccount ? 'own' : 'new'}`)}
+        value={values.password}
+        onChange={change('password')}
+        fault={faults.password}
+        {...(hasAccount
+          ? {
+              aside: (
+                <Link component={RouterLink} to={pathTo('auth.forgotPassword')}>
+                  {translate('app.signIn.forgot')}
+                </Link>
+              ),
+            }
+          : { hint: translate('app.password.hint', { length }) })}
+        hasFocus
+      />
+    </FormFrame>
+  );
+}

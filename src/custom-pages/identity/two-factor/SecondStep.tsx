@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useCallback, type ReactNode } from 'react';
+import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { pathTo } from '../../../../schema/routes.ts';
+import { useRestoredSession } from '../../../authProvider/SessionContext.ts';
+import type { SecondStep as Step } from '../../../../schema/areas/identity/signedIn.ts';
+import { GoOn } from '../../../widgets/after-sign-in/GoOn.tsx';
+import { onTheWay, tooLate } from '../../../widgets/after-sign-in/origin.ts';
+
+interface SecondStepProps {
+  readonly due: Step['secondFactor'];
+  readonly children: (step: Step) => ReactNode;
+}
+
+/** The frame of a page on the way in: whoever has done all leads on, whoever has nothing to do here signs in anew. */
+export function SecondStep({ due, children }: SecondStepProps) {
+  const state = useRestoredSession();
+  const { state: entry } = useLocation();
+
+  if (state.status === 'unknown') return null;
+  if (state.status === 'signedIn') {
+    if (!state.recoveryCodes) return <GoOn {...state} />;
+    return <Navigate to={pathTo('auth.secondFactorVerified')} replace state={onTheWay(entry)} />;
+  }
+  const step = state.status === 'signedOut' ? state.step : undefined;
+  if (step?.secondFactor === due) return children(step);
+  return <Navigate to={pathTo('auth.login')} replace state={tooLate(entry)} />;
+}
+
+/** Leads to the sign-in page, which says that it took too long. */
+export function useTooLate(): () => void {
+  const navigate = useNavigate();
+  const { state: entry } = useLocation();
+  return useCallback(() => {
+    void navigate(pathTo('auth.login'), { replace: true, state: tooLate(entry) });
+  }, [navigate, entry]);
+}
+
+/** The way back for who wants to sign in as somebody else. */
+export function BackToSignIn() {
+  const translate = useTranslate();
+  const { state: entry } = useLocation();
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Link component={RouterLink} to={pathTo('auth.login')} replace state={onTheWay(entry)}>
+        {translate('app.secondFactor.back')}
+      </Link>
+    </Box>
+  );
+}

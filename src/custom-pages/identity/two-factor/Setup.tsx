@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import type { SecondStep as Step } from '../../../../schema/areas/identity/signedIn.ts';
+import { FormFrame } from '../../../layout/public/FormFrame.tsx';
+import { LabelledField } from '../../../layout/public/LabelledField.tsx';
+import { FactorSecret } from '../../../widgets/second-factor/FactorSecret.tsx';
+import { BackToSignIn, SecondStep, useTooLate } from './SecondStep.tsx';
+import { useVerify } from './useVerify.ts';
+
+/** Sets up the second factor that an agency asks for, on the way in (AB 2). */
+export function Setup() {
+  return <SecondStep due="setup">{(step) => <SetupForm step={step} />}</SecondStep>;
+}
+
+function SetupForm({ step }: { step: Step }) {
+  const translate = useTranslate();
+  const leave = useTooLate();
+  const { values, change, faults, failure, isBusy, submit } = useVerify(step, 'code');
+  return (
+    <FormFrame
+      title={translate('app.secondFactor.setupHeading')}
+      lead={translate('app.secondFactor.setupLead')}
+      failure={failure}
+      isBusy={isBusy}
+      submitLabel={translate('app.secondFactor.turnOn')}
+      onSubmit={() => void submit()}
+      below={<BackToSignIn />}
+    >
+      <FactorSecret sessionState={step.sessionState} onOver={leave} />
+      <LabelledField
+        id="code"
+        name="code"
+        autoComplete="one-time-code"
+        label={translate('app.secondFactor.firstCode')}
+        value={values.code}
+        onChange={change('code')}
+        fault={faults.code}
+        isNumeric
+      />
+    </FormFrame>
+  );
+}

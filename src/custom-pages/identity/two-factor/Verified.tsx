@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { Navigate, useLocation } from 'react-router-dom';
+import { pathTo } from '../../../../schema/routes.ts';
+import { useRestoredSession, useSession } from '../../../authProvider/SessionContext.ts';
+import { FormFrame } from '../../../layout/public/FormFrame.tsx';
+import { GoOn } from '../../../widgets/after-sign-in/GoOn.tsx';
+import { onTheWay } from '../../../widgets/after-sign-in/origin.ts';
+import { RecoveryCodes } from '../../../widgets/second-factor/RecoveryCodes.tsx';
+
+/** The recovery codes of a second factor that was just set up, once; then on to where somebody was going (AB 2). */
+export function Verified() {
+  const translate = useTranslate();
+  const session = useSession();
+  const state = useRestoredSession();
+  const { state: entry } = useLocation();
+
+  if (state.status === 'unknown') return null;
+  if (state.status !== 'signedIn') return <Navigate to={pathTo('auth.login')} replace state={onTheWay(entry)} />;
+  if (!state.recoveryCodes) return <GoOn {...state} />;
+  return (
+    <FormFrame
+      title={translate('app.secondFactor.codesHeading')}
+      lead={translate('app.secondFactor.codesLead')}
+      isBusy={false}
+      submitLabel={translate('app.secondFactor.kept')}
+      onSubmit={session.forgetCodes}
+    >
+      <RecoveryCodes codes={state.recoveryCodes} />
+    </FormFrame>
+  );
+}

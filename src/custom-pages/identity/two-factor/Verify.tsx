@@ -1,0 +1,91 @@
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { SecondStep as Step } from '../../../../schema/areas/identity/signedIn.ts';
+import { FormFrame } from '../../../layout/public/FormFrame.tsx';
+import { LabelledField } from '../../../layout/public/LabelledField.tsx';
+import { BackToSignIn, SecondStep } from './SecondStep.tsx';
+import { useVerify } from './useVerify.ts';
+
+/** The second step of signing in: the code of the app or, for a lost phone, a recovery code (AB 2). */
+export function Verify() {
+  const [isLost, setLost] = useState(false);
+  const change = () => setLost(!isLost);
+  return (
+    <SecondStep due="verify">
+      {(step) => (isLost ? <RecoveryForm step={step} onChange={change} /> : <CodeForm step={step} onChange={change} />)}
+    </SecondStep>
+  );
+}
+
+interface FormProps {
+  readonly step: Step;
+  /** To the other kind of code. */
+  readonly onChange: () => void;
+}
+
+function Below({ label, onChange }: { label: string; onChange: () => void }) {
+  return (
+    <>
+      <Link component="button" type="button" onClick={onChange} sx={{ mt: 2.5 }}>
+        {label}
+      </Link>
+      <BackToSignIn />
+    </>
+  );
+}
+
+function CodeForm({ step, onChange }: FormProps) {
+  const translate = useTranslate();
+  const { values, change, faults, failure, isBusy, submit } = useVerify(step, 'code');
+  return (
+    <FormFrame
+      title={translate('app.secondFactor.verifyHeading')}
+      lead={translate('app.secondFactor.verifyLead')}
+      failure={failure}
+      isBusy={isBusy}
+      submitLabel={translate('app.secondFactor.verify')}
+      onSubmit={() => void submit()}
+      below={<Below label={translate('app.secondFactor.useRecovery')} onChange={onChange} />}
+    >
+      <LabelledField
+        id="code"
+        name="code"
+        autoComplete="one-time-code"
+        label={translate('app.secondFactor.code')}
+        value={values.code}
+        onChange={change('code')}
+        fault={faults.code}
+        hasFocus
+        isNumeric
+      />
+    </FormFrame>
+  );
+}
+
+function RecoveryForm({ step, onChange }: FormProps) {
+  const translate = useTranslate();
+  const { values, change, faults, failure, isBusy, submit } = useVerify(step, 'recoveryCode');
+  return (
+    <FormFrame
+      title={translate('app.secondFactor.recoveryHeading')}
+      lead={translate('app.secondFactor.recoveryLead')}
+      failure={failure}
+      isBusy={isBusy}
+      submitLabel={translate('app.secondFactor.verify')}
+      onSubmit={() => void submit()}
+      below={<Below label={translate('app.secondFactor.useApp')} onChange={onChange} />}
+    >
+      <LabelledField
+        id="recoveryCode"
+        name="recoveryCode"
+        autoComplete="off"
+        label={translate('app.secondFactor.recoveryCode')}
+        value={values.recoveryCode}
+        onChange={change('recoveryCode')}
+        fault={faults.recoveryCode}
+        hasFocus
+      />
+    </FormFrame>
+  );
+}

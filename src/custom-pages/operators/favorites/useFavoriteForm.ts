@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { Favorite, FavoriteReference } from '../../../../schema/areas/operators/calls/favorites.ts';
+import { pendingFile } from '../../../../schema/fields/file.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { refusalOf } from '../../../dataProvider/refusal.ts';
+import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { useIdempotencyKey } from '../../../dataProvider/useIdempotencyKey.ts';
+
+interface Texts {
+  readonly displayName: string;
+  readonly link: string;
+}
+
+/** What somebody else has made of the favourite that a write came too late for; null of any other refusal. */
+function currentOf(error: unknown): Favorite | null {
+  const refusal = refusalOf(error);
+  if (refusal?.key !== 'staleVersion') return null;
+  return (refusal.data as { readonly current?: Favorite } | undefined)?.current ?? null;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
+const without = (some: readonly FavoriteReference[], others: readonly FavoriteReference[]) =>
+  some.filter(({ id }) => others.every((other) => other.id !== id)).map(({ id }) => id);
+const textsOf = (favorite: Favorite | null): Texts => ({
+  displayName: favorite?.displayName ?? '',
+  link: favorite?.link ?? '',
+});
+
+interface Heard {
+  /** Something has come to the server, or been changed there by somebody else. */
+  readonly onChanged: () => void;
+  readonly onSaved: (saved: Favorite) => void;
+}
+
+/**
+ * The form of one favourite, or of a new one. What has come to the server stays there when the next part is refused, and
+ * is not sent again. Of who belongs with them, only what was changed here is said.
+ */
+export function useFavoriteForm(favorite: Favorite | null, { onChanged, onSaved }: Heard) {
+  const client = useClient();
+  const keyOf = useIdempotencyKey();
+  const [kept, setKept] = useState(favorite);
+  const [known, setKnown] = useState<readonly FavoriteReference[]>(favorite?.connected ?? []);
+  const [theirs, setTheirs] = useState<Favorite | null>(null);
+  const [avatarId, setAvatarId] = useState(favorite?.avatarId ?? null);
+  const [tags, setTags] = useState<readonly string[]>(favorite?.tags ?? []);
+  const [connected, setConnected] = useState<readonly FavoriteReference[]>(favorite?.connected ?? []);
+  const form = useSmallForm({ ...textsOf(favorite) }, save, { optional: ['link'], also: ['avatarId', 'tags', 'add'] });
+
+  /** What was not touched here becomes what somebody else has made of it; what was, waits to be saved over it. */
+  function follow(texts: Texts, base: Favorite, current: Favorite) {
+    setKept(current);
+    setTheirs(current);
+    const [before, after] = [textsOf(base), textsOf(current)];
+    if (texts.displayName === before.displayName) form.change('displayName')(after.displayName);
+    if (texts.link === before.link) form.change('link')(after.link);
+    if (avatarId === base.avatarId) setAvatarId(current.avatarId);
+    if (isSame(tags, base.tags)) setTags(current.tags);
+  }
+
+  async function save(values: Readonly<Record<keyof Texts, string>>): Promise<boolean> {
+    const texts = { displayName: values.displayName.trim(), link: values.link.trim() };
+    const general = { ...texts, avatarId };
+    let now = kept;
+    const take = (answer: Favorite) => {
+      now = answer;
+      setKept(answer);
+      onChanged();
+      return answer;
+    };
+    setTheirs(null);
+    try {
+      let one = now;
+      if (one === null) {
+        const headers = { 'idempotency-key': keyOf(general) };
+        one = take(await client.ask('POST /cms/v1/favorites/general', { body: general, headers }));
+      } else if (!isSame(Object.values(texts), Object.values(textsOf(one))) || avatarId !== one.avatarId) {
+        const body = { ...general, version: one.version };
+        one = take(await client.ask('PUT /cms/v1/favorites/{id}/general', { params: { id: one.id }, body }));
+      }
+      const params = { id: one.id };
+      if (!isSame(tags, one.tags)) {
+        const body = { tags, version: one.version };
+        one = take(await client.ask('PUT /cms/v1/favorites/{id}/tags', { params, body }));
+      }
+      const [add, remove] = [without(connected, known), without(known, connected)];
+      if (add.length + remove.length > 0) {
+        one = take(await client.ask('PUT /cms/v1/favorites/{id}/connect', { params, body: { add, remove } }));
+        setKnown(connected);
+      }
+      onSaved(one);
+    } catch (error) {
+      const current = currentOf(error);
+      if (current) onChanged();
+      if (now && current) follow(texts, now, current);
+      throw error;
+    }
+    return false;
+  }
+
+  return {
+    ...form,
+    /** The favourite's, once there is one. */
+    id: kept?.id ?? null,
+    /** What somebody else made of it meanwhile. */
+    theirs,
+    avatarId,
+    setAvatarId,
+    isPending: avatarId === pendingFile,
+    isChanged:
+      avatarId !== (kept?.avatarId ?? null) ||
+      !isSame(tags, kept?.tags ?? []) ||
+      without(connected, known).length + without(known, connected).length > 0,
+    tags,
+    setTags,
+    connected,
+    setConnected,
+  };
+}

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
+import { Moment } from '../../../widgets/moment/Moment.tsx';
+import { MailStatePill } from './MailStatePill.tsx';
+import { MailText } from './MailText.tsx';
+import { useMail } from './useOutbox.ts';
+import type { Mail } from '../../../../schema/areas/operators/calls/mail.ts';
+
+/** Opens a mail: what it says, where it has got to, and why. */
+export function MailReader({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { mail, error, retry } = useMail(id);
+  if (mail !== undefined) return <MailPage mail={mail} />;
+  if (error) return <LoadFailed onRetry={retry} />;
+  return (
+    <Box role="status" aria-label={translate('app.shell.loading')} sx={{ p: { xs: 2, md: 3 } }}>
+      <Skeleton width="40%" height={28} />
+      <Skeleton width="60%" height={18} />
+      <Skeleton width="80%" height={18} sx={{ mt: 3 }} />
+    </Box>
+  );
+}
+
+function MailPage({ mail }: { mail: Mail }) {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, subject, to, agencyName, state, failure, createdAt, text, link, withheldBy, isForSuperAdmin } = mail;
+  useEffect(() => heading.current?.focus(), [id]);
+  return (
+    <Box component="article" aria-labelledby="mail-subject" sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          component="h2"
+          id="mail-subject"
+          ref={heading}
+          tabIndex={-1}
+          sx={{ m: 0, typography: 'h5', outline: 'none', overflowWrap: 'anywhere' }}
+        >
+          {subject}
+        </Box>
+        <MailStatePill state={state} />
+      </Box>
+      <Box sx={{ mt: 0.5, mb: 3, color: 'ink2', overflowWrap: 'anywhere' }}>
+        {[translate('app.outbox.to', { to }), agencyName].filter(Boolean).join(' · ')}
+        {' · '}
+        <Moment at={createdAt} />
+      </Box>
+      {failure !== null && (
+        <Alert severity={state === 'failed' ? 'error' : 'warning'} sx={{ mb: 3, maxWidth: 620 }}>
+          {translate(`app.outbox.${state === 'waiting' ? 'retried' : 'failure'}`, { reason: failure })}
+        </Alert>
+      )}
+      <MailText {...{ text, link, withheldBy, isForSuperAdmin }} />
+    </Box>
+  );
+}

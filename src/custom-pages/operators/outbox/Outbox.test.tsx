@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { Session } from '../../../authProvider/session.ts';
+import { SessionContext } from '../../../authProvider/SessionContext.ts';
+import { ClientContext } from '../../../dataProvider/ClientContext.ts';
+import { createHttpClient } from '../../../dataProvider/httpClient.ts';
+import { admin, renderView, setWidth, type ViewParts } from '../../../views/testing.tsx';
+import { Outbox } from './Outbox.tsx';
+
+const head = {
+  id: 'm1',
+  agencyName: 'Harbour Talent',
+  to: 'ada@harbour.test',
+  subject: 'Choose another password',
+  state: 'kept',
+  failure: null as string | null,
+  createdAt: Date.now(),
+};
+const link = 'http://localhost/reset-password?uuid=abc';
+const text = 'Hello Ada,\n\n{link}\n\nOne hour.';
+
+function open(mail: object = {}, { isSending = false, mails = [{ ...head, ...mail }], enter, ...parts }: Options = {}) {
+  const one = { ...head, text, link, withheldBy: null, isForSuperAdmin: false, ...mail };
+  const page = { data: mails, loadMore: false, nextPageIndex: null, isSending };
+  const fetch = vi.fn<typeof globalThis.fetch>(async (url) =>
+    Response.json({ responseData: String(url).includes('/m1') ? one : page }),
+  );
+  const client = createHttpClient({ fetch, translate: (key) => key, token: async () => 't' });
+  const { user } = renderView(
+    <SessionContext value={{ enter } as Partial<Session> as Session}>
+      <ClientContext value={client}>
+        <Outbox />
+      </ClientContext>
+    </SessionContext>,
+    parts,
+  );
+  return { user, paths: () => fetch.mock.calls.map(([url]) => String(url).split('?')[0]) };
+}
+interface Options extends ViewParts {
+  readonly isSending?: boolean;
+  readonly mails?: readonly object[];
+  readonly enter?: Session['enter'];
+}
+const kept = /Mail is kept here and not sent/;
+
+it('lists the mail of the agency, and opens one with its link to hand over', async () => {
+  const { user, paths } = open();
+  const list = await screen.findByRole('list', { name: 'Mails' });
+  expect(within(list).getByRole('link')).toHaveTextContent('Choose another passwordKeptada@harbour.test');
+  expect(screen.getByText(kept)).toBeInTheDocument();
+  await user.click(within(list).getByRole('link'));
+  expect(await screen.findByRole('heading', { name: 'Choose another password' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', link);
+  expect(screen.getByLabelText('address')).toHaveTextContent('?mail=m1');
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  expect(write).toHaveBeenCalledWith(link);
+  expect(paths()).toEqual(['/client/v1/outbox', '/client/v1/outbox/m1']);
+});
+
+it('shows super admins the mail of everybody', async () => {
+  const { paths } = open({}, { actor: { ...admin, role: 'super_admin', agencyId: null } });
+  await screen.findByRole('list', { name: 'Mails' });
+  expect(paths()).toEqual(['/user/v1/outbox']);
+});
+
+it('shows a code as what is typed, not as a link', async () => {
+  const { user } = open({ link: '4f7k-9q2m' }, { at: '/?mail=m1' });
+  expect(await screen.findByText('4f7k-9q2m')).toBeInTheDocument();
+  expect(within(screen.getByRole('article')).queryByRole('link')).toBeNull();
+  const write = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+  expect(write).toHaveBeenCalledWith('4f7k-9q2m');
+});
+
+it('says in the place of a link that it is not shown any more', async () => {
+  open({ state: 'sent', link: null }, { at: '/?mail=m1', isSending: true });
+  expect(await screen.findByText(/^What stood here is not shown/)).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('[no longer shown]');
+  expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+  expect(screen.queryByText(kept)).toBeNull();
+});
+
+it('shows no link outside of the agency whose mail it is, and the way inside', async () => {
+  const enter = vi.fn<Session['enter']>(async () => undefined);
+  const { user } = open(
+    { link: null, withheldBy: { id: 'a1', name: 'Harbour Talent' } },
+    { at: '/outbox?mail=m1', enter, actor: { ...admin, role: 'super_admin', agencyId: null } },
+  );
+  expect(
+    await screen.findByText('Only inside Harbour Talent is this shown. Its admins see who opened it.'),
+  ).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('[shown inside the agency]');
+  expect(screen.queryByText(/^What stood here is not shown/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Enter Harbour Talent' }));
+  expect(enter).toHaveBeenCalledExactlyOnceWith('a1', '/outbox?mail=m1');
+});
+
+it('says who hands a link over that an admin of one of several agencies does not see', async () => {
+  open({ link: null, isForSuperAdmin: true }, { at: '/?mail=m1' });
+  expect(
+    await screen.findByText('There are several agencies here, so a super admin hands this link over.'),
+  ).toBeVisible();
+  expect(screen.getByRole('article')).toHaveTextContent('[shown to super admins]');
+  expect(screen.queryByText(/^What stood here is not shown/)).toBeNull();
+});
+
+it.each([
+  ['failed', 'The mail server said: No such mailbox'],
+  ['waiting', 'It will be tried again. The mail server said: No such mailbox'],
+])('says why a mail that is %s was not taken', async (state, words) => {
+  open({ state, failure: 'No such mailbox', link: null }, { at: '/?mail=m1', isSending: true });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('says what comes here while there is none', async () => {
+  open({}, { mails: [] });
+  expect(await screen.findByText('Invitations and links for new passwords appear here.')).toBeInTheDocument();
+  expect(screen.getByText(kept)).toBeInTheDocument();
+});
+
+it('shows a phone the list or a mail, and the way back', async () => {
+  setWidth(390);
+  const { user } = open({}, { at: '/?mail=m1' });
+  await screen.findByRole('article');
+  expect(screen.queryByRole('list', { name: 'Mails' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'All mail' }));
+  expect(await screen.findByRole('list', { name: 'Mails' })).toBeInTheDocument();
+  setWidth(1024);
+});

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useActor } from '../../../authProvider/ActorContext.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { Message } from '../../../widgets/states/Message.tsx';
+import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
+import { ShownIcon } from '../../../theme/icons/actions.tsx';
+import { PlainHead } from '../../../widgets/plain/PlainHead.tsx';
+import { PlainList } from '../../../widgets/plain/PlainList.tsx';
+import { usePages } from '../../../widgets/plain/usePages.ts';
+import { VisitRow } from './VisitRow.tsx';
+
+/**
+ * Who of the operator was inside an agency, and when, and what they did with it (design 6): the own agency's visits for its admins, those of all
+ * agencies for a super admin who is in none.
+ */
+export function Visits() {
+  const translate = useTranslate();
+  const client = useClient();
+  const isOutside = useActor().agencyId === null;
+  const route = isOutside ? 'POST /user/v1/agencies/visits/list' : 'POST /user/v1/visits/list';
+  const pages = usePages([route], (body, signal) => client.ask(route, { body, signal }));
+  const words = (key: string) => translate(`app.agencies.visits.${key}`);
+  usePageTitle(words('title'));
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
+      <PlainHead lead={words(isOutside ? 'leadAll' : 'lead')} />
+      <PlainList
+        label={words('title')}
+        {...pages}
+        empty={<Message icon={ShownIcon} title={words('none')} lead={isOutside ? '' : words('noneLead')} />}
+      >
+        {(visit) => <VisitRow key={visit.id} visit={visit} hasAgency={isOutside} />}
+      </PlainList>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { staff } from '../../../../schema/areas/people/entities/staff.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { FormFields } from '../../../views/form/FormSections.tsx';
+import { PageSection } from '../../../widgets/section/PageSection.tsx';
+import { basicFields } from './newStaff.ts';
+
+const entity = staff as unknown as AnyEntity;
+
+/** Who somebody new is (AB 2): face, name, role, how to reach them, and whom they look after. */
+export function BasicStep() {
+  const translate = useTranslate();
+  return (
+    <PageSection title={translate('app.staff.add.basics')}>
+      <FormFields entity={entity} fields={basicFields} record={null} />
+      <Box component="p" sx={{ m: 0, mt: 2, color: 'ink3', fontSize: 12 }}>
+        {translate('app.staff.add.invitation')}
+      </Box>
+    </PageSection>
+  );
+}

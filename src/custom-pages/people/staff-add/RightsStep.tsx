@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { LevelsByResource } from '../../../../schema/access/matrix.ts';
+import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
+import { useActor } from '../../../authProvider/ActorContext.ts';
+import { PermissionMatrix } from '../../../widgets/permissions/PermissionMatrix.tsx';
+
+interface RightsStepProps {
+  readonly levels: LevelsByResource;
+  readonly onChange: (levels: LevelsByResource) => void;
+}
+
+/** What somebody new may do (AB 2 and 4); who is no admin sees that they will begin without rights. */
+export function RightsStep({ levels, onChange }: RightsStepProps) {
+  const translate = useTranslate();
+  const mayGive = passesFeatureChecks(useActor());
+  return (
+    <Box component="section" aria-label={translate('app.staff.add.rights')} sx={{ px: { xs: 2, md: 2.5 }, py: 2.5 }}>
+      <Box component="p" sx={{ m: 0, mb: 2, color: 'ink2' }}>
+        {translate(mayGive ? 'app.staff.add.rightsLead' : 'app.staff.add.adminsOnly')}
+      </Box>
+      <PermissionMatrix value={levels} {...(mayGive ? { onChange } : { isReadOnly: true })} />
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import type { LevelsByResource } from '../../../../schema/access/matrix.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { refusalOf } from '../../../dataProvider/refusal.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useSettling } from '../../../fields/underWay.ts';
+import { useIdempotencyKey } from '../../../dataProvider/useIdempotencyKey.ts';
+import { useRecordForm } from '../../../views/form/useRecordForm.ts';
+import { useForget } from '../../../fields/useInvalidate.ts';
+import { listPath, recordPath } from '../../../widgets/link/recordPath.ts';
+import { saidOf } from '../../../widgets/notice/saidOf.ts';
+import { basicFields, newStaffOf } from './newStaff.ts';
+
+export type Step = 'basics' | 'rights';
+
+/** The staff wizard (AB 2 and 4): what it holds, which step is open, and what leads on from there. */
+export function useStaffWizard() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useClient();
+  const forget = useForget();
+  const keyOf = useIdempotencyKey();
+  const [step, setStep] = useState<Step>('basics');
+  const [levels, setLevels] = useState<LevelsByResource>({});
+  const [isChecking, setChecking] = useState(false);
+  const [checkFailure, setCheckFailure] = useState<string>();
+  const list = listPath('staff') ?? '/';
+
+  const save = async (basics: Record<string, unknown>) => {
+    const body = newStaffOf(basics, levels, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const headers = { 'idempotency-key': keyOf(body) };
+    try {
+      return await client.ask('POST /user/v1/staff/create', { body, headers });
+    } catch (error) {
+      const wrong = refusalOf(error)?.details.find(({ field }) => Object.hasOwn(form.getValues(), field));
+      if (wrong) {
+        // What is wrong stands there, and only what is shown can take the focus.
+        flushSync(() => setStep('basics'));
+        form.setFocus(wrong.field);
+      }
+      throw error;
+    }
+  };
+  const onSaved = (made: WireRecord | undefined) => {
+    const name = translate('resources.staff.name', { smart_count: 1 });
+    notify('app.views.record.created', { type: 'success', messageArgs: { name } });
+    for (const resource of ['staff', 'talent', 'scout']) void forget(resource);
+    void navigate((made?.id !== undefined && recordPath('staff', made.id)) || list);
+  };
+  const toldOf = (error: unknown) => (refusalOf(error)?.status === 400 ? error : null);
+  const onFailure = (error: unknown, say: (error: unknown) => void) => say(toldOf(error));
+  const { form, ...recordForm } = useRecordForm({ fields: basicFields, record: null, save, onSaved, onFailure });
+  const { isWaiting, whenSettled } = useSettling(form.control);
+
+  /** To the second step, once the first has no fault and nobody else here has the email (AB 4). */
+  const next = async () => {
+    if (isChecking || !(await form.trigger(undefined, { shouldFocus: true }))) return;
+    const email = String(form.getValues('email')).trim();
+    setChecking(true);
+    setCheckFailure(undefined);
+    try {
+      const { isUsed } = await client.ask('GET /user/v1/staff/email-exists', { query: { email } });
+      if (isUsed) {
+        form.setError('email', { type: 'server', message: translate('rules.emailExisted') });
+        form.setFocus('email');
+      } else if (String(form.getValues('email')).trim() === email) setStep('rights');
+    } catch (error) {
+      setCheckFailure(saidOf(toldOf(error), translate));
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  return {
+    form,
+    step,
+    levels,
+    setLevels,
+    isChanged: recordForm.isChanged,
+    /** What was said of the last try to go on (AB 8). */
+    failure: checkFailure ?? recordForm.failure,
+    isBusy: isChecking || isWaiting || recordForm.isSaving,
+    /** Goes on from the step that is open. */
+    proceed: () => {
+      if (!recordForm.isChanged) return;
+      if (step === 'basics') whenSettled(() => void next());
+      else recordForm.submit();
+    },
+    previous: () => setStep('basics'),
+    cancel: () => void navigate(list),
+  };
+}

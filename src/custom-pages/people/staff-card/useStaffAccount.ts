@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+import { useForget } from '../../../fields/useInvalidate.ts';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+
+/** What can be done with an account: the last part of its route. */
+export type AccountStep = 'invite' | 'suspend' | 'reactivate';
+
+const done: Readonly<Record<AccountStep, string>> = {
+  invite: 'app.staff.card.invited',
+  suspend: 'app.staff.card.suspended',
+  reactivate: 'app.staff.card.reactivated',
+};
+
+/** The account behind a staff record, read anew when the record changes, and the ways to change it. */
+export function useStaffAccount({ id, version, displayName, email }: WireRecord) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const forget = useForget();
+  const complain = useFailureNotice();
+  const [isBusy, setBusy] = useState(false);
+  const queryKey = ['staff', 'account', id, version];
+  const { data: account } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.ask('GET /user/v1/staff/{id}/account', { params: { id }, signal }),
+    // What is known stays while the record's next version is asked about.
+    placeholderData: (former) => former,
+  });
+  const take = async (step: AccountStep) => {
+    setBusy(true);
+    try {
+      const next = await client.ask(`POST /user/v1/staff/{id}/${step}`, { params: { id }, body: {} });
+      queryClient.setQueryData(queryKey, next);
+      notify(done[step], { type: 'success', messageArgs: { name: String(displayName), email: String(email) } });
+      await forget('staff');
+    } catch (error) {
+      complain(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { account, isBusy, take };
+}

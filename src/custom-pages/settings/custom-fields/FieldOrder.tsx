@@ -1,0 +1,43 @@
+import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Grip } from '../../../widgets/grip/Grip.tsx';
+import { PlainRows } from '../../../widgets/plain/PlainList.tsx';
+import { withMoved, type SettingsField } from './fields.ts';
+
+interface FieldOrderProps {
+  readonly rows: readonly SettingsField[];
+  readonly rowOf: (field: SettingsField) => ReactNode;
+  readonly onOrder: (rows: readonly SettingsField[]) => void;
+}
+
+/** The fields in the order into which they are drawn, by hand or by keyboard. */
+export function FieldOrder({ rows, rowOf, onOrder }: FieldOrderProps) {
+  const translate = useTranslate();
+  return (
+    <DragDropContext
+      onDragEnd={({ source, destination }) => {
+        if (destination && destination.index !== source.index)
+          onOrder(withMoved(rows, source.index, destination.index));
+      }}
+    >
+      <Droppable droppableId="fields">
+        {(list) => (
+          <PlainRows ref={list.innerRef} {...list.droppableProps} aria-label={translate('app.customFields.list')}>
+            {rows.map((field, index) => (
+              <Draggable key={field.id} draggableId={field.id} index={index}>
+                {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+                  <li ref={innerRef} {...draggableProps} data-dragging={isDragging || undefined}>
+                    <Grip handle={dragHandleProps} label={translate('app.customFields.move', { name: field.label })} />
+                    {rowOf(field)}
+                  </li>
+                )}
+              </Draggable>
+            ))}
+            {list.placeholder}
+          </PlainRows>
+        )}
+      </Droppable>
+    </DragDropContext>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CustomOption } from '../../../../schema/language/fieldsOf.ts';
+import { pathTo } from '../../../../schema/routes.ts';
+import type { CustomDataType, customOwners } from '../../../../schema/rules/customFields.ts';
+import type { WireRecord } from '../../../fields/kind.ts';
+
+/** Whose fields they are, as the wire has it. */
+export type OwnerType = (typeof customOwners)[keyof typeof customOwners];
+
+/** A field that the agency added, as its settings see it. */
+export interface SettingsField extends WireRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly label: string;
+  readonly ownerType: OwnerType;
+  readonly dataType: CustomDataType;
+  readonly helpText: string | null;
+  readonly isRequired: boolean;
+  readonly section: string | null;
+  readonly options: readonly CustomOption[];
+  readonly status: 'ACTIVE' | 'ARCHIVED';
+}
+
+/** Where the routes of such fields begin. */
+export const fieldRoutes = '/client/v1/attribute-configs';
+
+/** Does the kind give choices? */
+export const hasChoices = (dataType: unknown): boolean => String(dataType).endsWith('_SELECT');
+
+/** The address of the fields of an entity, those in use or those put away. */
+export function addressOf(ownerType: OwnerType, status: SettingsField['status']): string {
+  return `${pathTo('settings.customField')}?ownerType=${ownerType}&status=${status}`;
+}
+
+/** A list with one of its entries drawn to another place. */
+export function withMoved<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const moved = [...list];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+}

@@ -1,0 +1,56 @@
+import { useNotify } from 'ra-core';
+import { undoTime } from '../../../../schema/rules/limits.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { UndoButton } from '../../../widgets/notice/UndoButton.tsx';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+import { fieldRoutes, type SettingsField } from './fields.ts';
+import type { useFields } from './useFields.ts';
+
+type Status = SettingsField['status'];
+
+/** What can be done with a field besides changing it: at once, each with a way back where it takes something from sight. */
+export function useFieldSteps({ show, forget }: Pick<ReturnType<typeof useFields>, 'show' | 'forget'>) {
+  const client = useClient();
+  const notify = useNotify();
+  const complain = useFailureNotice();
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      complain(error);
+      return false;
+    } finally {
+      await forget();
+    }
+  };
+  const put = (id: string, status: Status) =>
+    attempt(() => client.ask('PUT /client/v1/attribute-configs/{id}/status', { params: { id }, body: { status } }));
+  const tell = (key: string, name: string, undo: () => Promise<unknown>) =>
+    notify(`app.customFields.${key}`, {
+      messageArgs: { name },
+      autoHideDuration: undoTime,
+      action: <UndoButton onUndo={() => void undo()} />,
+    });
+
+  return {
+    archive: async ({ id, label }: SettingsField) => {
+      if (await put(id, 'ARCHIVED')) tell('archived', label, () => put(id, 'ACTIVE'));
+    },
+    restore: async ({ id, label }: SettingsField) => {
+      if (await put(id, 'ACTIVE')) tell('restored', label, () => put(id, 'ARCHIVED'));
+    },
+    remove: async ({ id, label }: SettingsField) => {
+      const path = `${fieldRoutes}/${id}`;
+      if (!(await attempt(() => client.call({ method: 'DELETE', path })))) return;
+      tell('deleted', label, () => attempt(() => client.call({ method: 'POST', path: `${path}/restore`, body: {} })));
+    },
+    /** Shows another order at once, and keeps it. */
+    reorder: async (rows: readonly SettingsField[]) => {
+      await show(rows);
+      await attempt(() =>
+        client.ask('PUT /client/v1/attribute-configs/reorder', { body: { ids: rows.map(({ id }) => id) } }),
+      );
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
+import { formatCount } from '../../../../schema/rules/numbers.ts';
+import { FaultRows } from './FaultRows.tsx';
+import { ImportCounts } from './ImportCounts.tsx';
+import type { ImportSteps } from './useImport.ts';
+import { useTargetLabel } from './useTargetLabel.ts';
+
+interface CheckResultProps extends ImportSteps {
+  readonly one: ImportDetail;
+  readonly entity: AnyEntity;
+  readonly onBack: () => void;
+}
+
+/** What a file comes to, before anything of it is written. */
+export function CheckResult({ one, entity, take, taking, onBack }: CheckResultProps) {
+  const translate = useTranslate();
+  const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);
+  const labelOf = useTargetLabel(entity);
+  const writes = one.toCreate + one.toUpdate;
+  const keyless = { smart_count: one.withoutKey, count: formatCount(one.withoutKey) };
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, px: { xs: 2, md: 2.5 }, py: 2.5, justifyItems: 'start' }}>
+      <ImportCounts of={one} names={['toCreate', 'toUpdate', 'toSkip', 'faults']} />
+      <Box component="p" sx={{ m: 0, color: 'ink2' }}>
+        {words(writes === 0 ? 'nothing' : 'checkedLead')}
+        {one.withoutKey > 0 && ` ${words('withoutKey', { ...keyless, field: labelOf(one.mapping?.key ?? '') })}`}
+      </Box>
+      {!one.isOwn && <Box sx={{ color: 'ink3' }}>{words('foreign', { name: one.maker?.displayName ?? '' })}</Box>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {one.isOwn && writes > 0 && (
+          <Button
+            variant="contained"
+            color="primary"
+            loading={taking === 'start'}
+            onClick={() => take({ step: 'start' })}
+          >
+            {words('start', { smart_count: writes, count: formatCount(writes) })}
+          </Button>
+        )}
+        {one.isOwn && <Button onClick={onBack}>{words('back')}</Button>}
+        <Button loading={taking === 'cancel'} onClick={() => take({ step: 'cancel' })}>
+          {words('cancel')}
+        </Button>
+      </Box>
+      {one.faults > 0 && <FaultRows key={one.version} one={one} entity={entity} of="import" />}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
+import { PlainChoice, type Choice } from './PlainChoice.tsx';
+
+const Rows = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  width: '100%',
+  maxWidth: 860,
+  borderTop: `1px solid ${theme.palette.line2}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) 260px',
+    alignItems: 'center',
+    gap: '4px 16px',
+    padding: '6px 0',
+    borderBottom: `1px solid ${theme.palette.line2}`,
+    [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '10px 0' },
+  },
+}));
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+interface ColumnRowsProps {
+  readonly one: ImportDetail;
+  /** The field of each column; null for one that is left out. */
+  readonly fields: readonly (string | null)[];
+  readonly choices: readonly Choice[];
+  readonly onChange: (column: number, field: string | null) => void;
+}
+
+/** The columns of the file with what stands in them, and the field that each fills. */
+export function ColumnRows({ one, fields, choices, onChange }: ColumnRowsProps) {
+  const translate = useTranslate();
+  const words = (key: string, options?: object) => translate(`app.imports.columns.${key}`, options);
+  return (
+    <Rows>
+      {one.headings.map((heading, index) => {
+        const name = heading.trim() || words('unnamed', { number: index + 1 });
+        const examples = one.sample.flatMap((cells) => (cells[index]?.trim() ? [cells[index]] : []));
+        return (
+          // Columns have no name of their own: two may be called the same.
+          <li key={`${index} ${heading}`}>
+            <Box title={name} sx={{ ...cut, fontWeight: 560 }}>
+              {name}
+            </Box>
+            <Box sx={{ ...cut, color: 'ink3' }}>{examples.slice(0, 3).join(' · ')}</Box>
+            <PlainChoice
+              isLabelHidden
+              label={words('fieldOf', { column: name })}
+              value={fields[index] ?? ''}
+              choices={[{ value: '', label: words('none') }, ...choices]}
+              isDisabled={!one.isOwn}
+              onChange={(next) => onChange(index, next === '' ? null : next)}
+            />
+          </li>
+        );
+      })}
+    </Rows>
+  );
+}

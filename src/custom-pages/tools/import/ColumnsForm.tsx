@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { neededTargets, rowTargetsOf } from '../../../../schema/imports/rowTargets.ts';
+import { suggestColumns } from '../../../../schema/imports/suggest.ts';
+import type { ImportDetail, MappedColumn } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { ExistingChoice } from '../../../../schema/imports/states.ts';
+import { useWords } from '../../../fields/useWords.ts';
+import { useMay } from '../../../widgets/access/useMay.ts';
+import { ColumnRows } from './ColumnRows.tsx';
+import { choiceWordsOf, targetOf, type LanguageWords } from './fieldWords.ts';
+import { PlainChoice } from './PlainChoice.tsx';
+import type { ImportSteps } from './useImport.ts';
+import { useTargetLabel } from './useTargetLabel.ts';
+
+interface ColumnsFormProps extends ImportSteps {
+  readonly one: ImportDetail;
+  readonly entity: AnyEntity;
+  readonly languages: readonly LanguageWords[];
+}
+
+/** The field of each column: as it was chosen before, else as the headings suggest. */
+function firstFields(
+  { headings, fields, mapping }: ImportDetail,
+  entity: AnyEntity,
+  languages: readonly LanguageWords[],
+) {
+  if (mapping) return headings.map((_, index) => mapping.columns.find(({ column }) => column === index)?.field ?? null);
+  return suggestColumns(
+    headings,
+    fields.map(({ name }) => targetOf(entity, name, languages)),
+  );
+}
+
+/** The cells without which the chosen ones make no row. */
+function neededBeside(entity: AnyEntity, chosen: readonly (string | null)[]): readonly string[] {
+  const targets = rowTargetsOf(entity).filter(({ name }) => chosen.includes(name));
+  return [...new Set(targets.flatMap(neededTargets))];
+}
+
+/** Says which column fills which field, and what becomes of rows whose record exists. */
+export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFormProps) {
+  const translate = useTranslate();
+  const { ofRecords } = useWords(entity.name);
+  const labelOf = useTargetLabel(entity);
+  const mayUpdate = useMay('update', entity.name);
+  const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);
+  const suggested = useMemo(() => firstFields(one, entity, languages), [one, entity, languages]);
+  const [fields, setFields] = useState(suggested);
+  const keys = (entity.import?.key ?? []).filter((name) => fields.includes(name));
+  const [wantedKey, setWantedKey] = useState<string | null | undefined>(one.mapping ? one.mapping.key : undefined);
+  const [existing, setExisting] = useState<ExistingChoice>(one.mapping?.existing ?? 'skip');
+  // The likeliest one, unless somebody has chosen another that is still there.
+  const key = wantedKey === null || (wantedKey && keys.includes(wantedKey)) ? wantedKey : (keys[0] ?? null);
+  const choices = one.fields
+    .map(({ name }) => ({ value: name, label: labelOf(name) }))
+    .toSorted((first, second) => first.label.localeCompare(second.label));
+  const needed = one.fields.flatMap(({ name, isNeeded }) => (isNeeded ? [name] : []));
+  const missing = [
+    { word: 'needed', names: needed },
+    { word: 'neededBeside', names: neededBeside(entity, fields) },
+  ].map(({ word, names }) => ({ word, names: names.filter((name) => !fields.includes(name)) }));
+  const isEmpty = fields.every((field) => field === null);
+
+  const check = () => {
+    const columns = fields.flatMap((field, column): MappedColumn[] =>
+      field === null ? [] : [{ column, field, ...choiceWordsOf(entity, field, languages) }],
+    );
+    take({ step: 'mapping', mapping: { columns, key, existing } });
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, px: { xs: 2, md: 2.5 }, py: 2.5, justifyItems: 'start' }}>
+      <Box component="p" sx={{ m: 0, color: 'ink2', maxWidth: 720 }}>
+        {words('columns.lead')}
+      </Box>
+      <ColumnRows
+        one={one}
+        fields={fields}
+        choices={choices}
+        onChange={(index, field) =>
+          // A field is filled once: who gives it to another column takes it from the former one.
+          setFields(fields.map((former, at) => (at === index ? field : former === field ? null : former)))
+        }
+      />
+      {missing.map(
+        ({ word, names }) =>
+          names.length > 0 && (
+            <Box key={word} role="status" sx={{ color: 'status.warn.fg' }}>
+              {words(`columns.${word}`, { fields: names.map(labelOf).join(', ') })}
+            </Box>
+          ),
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <PlainChoice
+          label={words('columns.key', { name: ofRecords(2) })}
+          value={key ?? ''}
+          choices={[
+            ...keys.map((name) => ({ value: name, label: labelOf(name) })),
+            { value: '', label: words('columns.noKey') },
+          ]}
+          onChange={(next) => setWantedKey(next === '' ? null : next)}
+        />
+        {key !== null && mayUpdate && (
+          <PlainChoice
+            label={words('columns.existing')}
+            value={existing}
+            choices={[
+              { value: 'skip', label: words('columns.skip') },
+              { value: 'update', label: words('columns.update') },
+            ]}
+            onChange={(next) => setExisting(next === 'update' ? 'update' : 'skip')}
+          />
+        )}
+      </Box>
+      {key !== null && existing === 'update' && (
+        <Box sx={{ mt: -1.5, fontSize: 12, color: 'ink3' }}>{words('columns.emptyCells')}</Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          color="primary"
+          disabled={isEmpty || !one.isOwn}
+          loading={taking === 'mapping'}
+          onClick={check}
+        >
+          {words('columns.check')}
+        </Button>
+        <Button loading={taking === 'cancel'} onClick={() => take({ step: 'cancel' })}>
+          {words('cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

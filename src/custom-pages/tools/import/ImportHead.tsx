@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
+import type { ImportState } from '../../../../schema/imports/states.ts';
+import { formatCount } from '../../../../schema/rules/numbers.ts';
+
+const steps = ['file', 'columns', 'check', 'run', 'result'] as const;
+type Step = (typeof steps)[number];
+
+const stepOf: Readonly<Record<ImportState, Step>> = {
+  reading: 'file',
+  mapping: 'columns',
+  checking: 'check',
+  checked: 'check',
+  running: 'run',
+  done: 'result',
+  cancelled: 'result',
+  undoing: 'result',
+  undone: 'result',
+  failed: 'result',
+};
+
+interface ImportHeadProps {
+  readonly one: ImportDetail;
+  /** Its columns are being chosen anew. */
+  readonly isChoosing: boolean;
+}
+
+/** The file, and at which of the steps its import stands. */
+export function ImportHead({ one, isChoosing }: ImportHeadProps) {
+  const translate = useTranslate();
+  const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);
+  const here = isChoosing ? 'columns' : stepOf[one.state];
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 3,
+        rowGap: 1,
+        px: { xs: 2, md: 2.5 },
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'line2',
+      }}
+    >
+      <Box sx={{ flex: { xs: '1 0 100%', md: '1 1 0' }, minWidth: 0 }}>
+        <Box component="h2" sx={{ m: 0, fontSize: 13, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {one.filename}
+        </Box>
+        {one.total > 0 && (
+          <Box sx={{ fontSize: 12, color: 'ink3', fontVariantNumeric: 'tabular-nums' }}>
+            {words('rows', { smart_count: one.total, count: formatCount(one.total) })}
+          </Box>
+        )}
+      </Box>
+      <Box
+        component="ol"
+        aria-label={words('steps.label')}
+        sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}
+      >
+        {steps.map((step, index) => (
+          <Box
+            key={step}
+            component="li"
+            aria-current={step === here ? 'step' : undefined}
+            sx={{
+              fontSize: 12,
+              color: step === here ? 'ink' : 'ink3',
+              fontWeight: step === here ? 600 : 400,
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {index + 1}&nbsp;{words(`steps.${step}`)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

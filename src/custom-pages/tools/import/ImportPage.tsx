@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { isWorking } from '../../../../schema/imports/states.ts';
+import { useWords } from '../../../fields/useWords.ts';
+import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
+import { Message } from '../../../widgets/states/Message.tsx';
+import { WaysBack } from '../../../widgets/states/WaysBack.tsx';
+import { LoadingLine } from '../../../layout/LoadingLine.tsx';
+import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
+import { importedEntity } from '../../../../schema/areas/tools/paths.ts';
+import { LostIcon } from '../../../theme/icons/actions.tsx';
+import { useAgencyEntity } from '../../../fields/agencyEntity.ts';
+import { CheckResult } from './CheckResult.tsx';
+import { ColumnsForm } from './ColumnsForm.tsx';
+import { useEveryLanguage } from './fieldWords.ts';
+import { ImportHead } from './ImportHead.tsx';
+import { ImportProgress } from './ImportProgress.tsx';
+import { ImportResult } from './ImportResult.tsx';
+import { useImport } from './useImport.ts';
+
+/** One import at the step where it stands; where that is, the server knows, so that any tab shows the same. */
+export function ImportPage() {
+  const { kind = '', id = '' } = useParams();
+  const entity = importedEntity(kind);
+  return entity && <Import key={id} declared={entity} id={id} />;
+}
+
+function Import({ declared, id }: { readonly declared: AnyEntity; readonly id: string }) {
+  const translate = useTranslate();
+  const { entity, isSettled } = useAgencyEntity(declared);
+  const { ofRecords } = useWords(entity.name);
+  const { one, error, isNowhere, retry, ...steps } = useImport(id);
+  const languages = useEveryLanguage();
+  // Whoever looks at the check may go back to the columns: that is nothing to the server before they are chosen anew.
+  const [chosenAnew, setChosenAnew] = useState<number | null>(null);
+  usePageTitle(translate('app.imports.title', { name: ofRecords(2) }));
+
+  if (isNowhere) {
+    return (
+      <Message icon={LostIcon} title={translate('app.notFound.title')} lead={translate('app.notFound.lead')}>
+        <WaysBack />
+      </Message>
+    );
+  }
+  if (error) return <LoadFailed onRetry={retry} />;
+  if (!one || !isSettled || !languages) return <LoadingLine />;
+  const isChoosing = one.state === 'mapping' || (one.state === 'checked' && chosenAnew === one.version);
+  const all = { one, entity, ...steps };
+  return (
+    <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
+      <ImportHead one={one} isChoosing={isChoosing} />
+      {isWorking(one.state) && <ImportProgress {...all} />}
+      {isChoosing && <ColumnsForm key={one.version} {...all} languages={languages} />}
+      {one.state === 'checked' && !isChoosing && <CheckResult {...all} onBack={() => setChosenAnew(one.version)} />}
+      {!isWorking(one.state) && !isChoosing && one.state !== 'checked' && <ImportResult {...all} />}
+    </Box>
+  );
+}

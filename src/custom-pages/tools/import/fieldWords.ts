@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { codeOf, namesOf, type ChoiceField } from '../../../../schema/fields/choice.ts';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import type { MappedColumn } from '../../../../schema/areas/tools/calls/imports.ts';
+import { rowTargetsOf, type ImportTarget, type RowPart } from '../../../../schema/imports/rowTargets.ts';
+import type { NamedTarget } from '../../../../schema/imports/suggest.ts';
+import { choiceWord, fieldWord } from '../../../i18n/fieldWords.ts';
+import { rowTargetWords, type LanguageWords } from './rowWords.ts';
+
+export type { LanguageWords };
+
+/** The words of a catalog by their dotted keys. */
+export function lookUp(catalog: object): LanguageWords {
+  return (key) => {
+    const found = key
+      .split('.')
+      .reduce<unknown>((part, name) => (part as Readonly<Record<string, unknown>> | undefined)?.[name], catalog);
+    return typeof found === 'string' ? found : undefined;
+  };
+}
+
+/** The words of every language that the product knows: a file may be in any of them. Undefined until they are there. */
+export function useEveryLanguage(): readonly LanguageWords[] | undefined {
+  const { data } = useQuery({
+    queryKey: ['words of every language'],
+    queryFn: async () => {
+      const [{ wholeEnglish }, { french }] = await Promise.all([
+        import('../../../i18n/wholeEnglish.ts'),
+        import('../../../i18n/french.ts'),
+      ]);
+      return [lookUp(wholeEnglish), lookUp(french)];
+    },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  return data;
+}
+
+/** The target in rows that has this name; undefined for a field. */
+function rowTargetOf(entity: AnyEntity, name: string): (ImportTarget & { readonly part: RowPart }) | undefined {
+  const found = rowTargetsOf(entity).find((target) => target.name === name);
+  return found?.part ? { ...found, part: found.part } : undefined;
+}
+
+/** What a field, or a cell of a row, may be called above a column. */
+export function targetOf(entity: AnyEntity, name: string, languages: readonly LanguageWords[]): NamedTarget {
+  const { name: kind, fields } = entity;
+  const ofRow = rowTargetOf(entity, name);
+  if (ofRow) return rowTargetWords(kind, ofRow, languages);
+  const label = fields[name]?.label;
+  const declared = languages.flatMap((words) => words(fieldWord(kind, name)) ?? []);
+  return { name, words: label === undefined ? declared : [label] };
+}
+
+/** The words of a choice in every language, with their codes, as a file may have them; none for other fields. */
+export function choiceWordsOf(
+  entity: AnyEntity,
+  name: string,
+  languages: readonly LanguageWords[],
+): Pick<MappedColumn, 'words'> {
+  const { name: kind, fields } = entity;
+  const field = fields[name] ?? rowTargetOf(entity, name)?.field;
+  if ((field?.kind !== 'choice' && field?.kind !== 'choices') || field.label !== undefined) return {};
+  const { choices } = field as ChoiceField;
+  const pairs = namesOf(choices).flatMap((stored) =>
+    languages.flatMap((words) => {
+      const word = words(choiceWord(kind, name, stored));
+      return word === undefined ? [] : [[word, codeOf(choices, stored)] as const];
+    }),
+  );
+  return { words: Object.fromEntries(pairs) };
+}

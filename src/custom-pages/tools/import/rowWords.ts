@@ -1,0 +1,53 @@
+import { neededTargets, type ImportTarget, type RowPart } from '../../../../schema/imports/rowTargets.ts';
+import type { NamedTarget } from '../../../../schema/imports/suggest.ts';
+import { folded } from '../../../../schema/rules/texts.ts';
+import { cellWord, choiceWord, fieldWord, rowWord } from '../../../i18n/fieldWords.ts';
+
+/** The words of one language, by their keys. */
+export type LanguageWords = (key: string) => string | undefined;
+
+/** The catalog's key of the part of a row that a column fills: a cell, or one of a choice. */
+function partWord(kind: string, { rows, cell, choice }: RowPart): string {
+  return choice ? choiceWord(kind, `${rows}.${choice.by}`, choice.stored) : cellWord(kind, rows, cell);
+}
+
+/** What a target in rows is called: `Address · City`, and no word twice. */
+export function rowLabel(kind: string, part: RowPart, words: (key: string) => string): string {
+  const [row, cell] = [words(rowWord(kind, part.rows)), words(partWord(kind, part))];
+  return folded(row) === folded(cell) ? row : `${row} · ${cell}`;
+}
+
+/** Further names of a cell, as people write them above a column. */
+function otherNames(words: LanguageWords, cell: string): readonly string[] {
+  return words(`app.imports.otherNames.${cell}`)?.split(';') ?? [];
+}
+
+function wordsOfCell(kind: string, part: RowPart, words: LanguageWords): readonly string[] {
+  const { rows, field, cell } = part;
+  const names = [words(partWord(kind, part)) ?? cell, cell, ...otherNames(words, cell)];
+  const owners = [words(rowWord(kind, rows)), words(fieldWord(kind, rows))];
+  // A type or a mark alone would be anybody's.
+  const alone = field.cells[cell]?.kind === 'text' ? names : [];
+  return [...owners.flatMap((owner) => names.map((name) => `${owner} ${name}`)), ...alone];
+}
+
+function wordsOfChoice(kind: string, part: RowPart, words: LanguageWords): readonly string[] {
+  const { rows, cell, choice } = part;
+  const names = [words(partWord(kind, part)) ?? '', choice?.stored ?? ''];
+  const owners = [words(rowWord(kind, rows)), words(fieldWord(kind, rows))];
+  const ofRow = owners.flatMap((owner) => names.map((name) => `${owner} ${name}`));
+  if (choice?.pattern === 'website') return ofRow;
+  const cells = [words(cellWord(kind, rows, cell)) ?? cell, ...otherNames(words, cell)];
+  return [...ofRow, ...names, ...names.flatMap((name) => cells.map((one) => `${name} ${one}`))];
+}
+
+/** What a target in rows may be called above a column, in every language. */
+export function rowTargetWords(
+  kind: string,
+  target: ImportTarget & { readonly part: RowPart },
+  languages: readonly LanguageWords[],
+): NamedTarget {
+  const { name, part } = target;
+  const wordsIn = part.choice ? wordsOfChoice : wordsOfCell;
+  return { name, words: languages.flatMap((words) => wordsIn(kind, part, words)), needs: neededTargets(target) };
+}

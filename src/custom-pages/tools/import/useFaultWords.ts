@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { rowTargetsOf } from '../../../../schema/imports/rowTargets.ts';
+import type { RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
+import { messages } from '../../../../schema/rules/messages.ts';
+import { useTargetLabel } from './useTargetLabel.ts';
+
+/** What is wrong with a row, in the reader's words; and all of these words for a file that says the same. */
+export function useFaultWords(entity: AnyEntity) {
+  const translate = useTranslate();
+  const labelOf = useTargetLabel(entity);
+  return useMemo(() => {
+    const named = ([gap, value]: readonly [string, string | number]) => {
+      if (gap === 'field') return [gap, labelOf(String(value))];
+      return [gap, gap === 'fields' ? String(value).split(', ').map(labelOf).join(', ') : value];
+    };
+    const words = ({ field, key, params = {} }: RowFault) => {
+      const gaps = Object.fromEntries(Object.entries(params).map(named)) as object;
+      const said = translate(`rules.${key}`, { ...gaps, _: messages[key] });
+      return field === null ? said : `${labelOf(field)}: ${said}`;
+    };
+    // Gaps are filled where the file is made, which writes them in braces.
+    const inBraces = (key: string) => {
+      const gaps = Object.fromEntries(
+        [...messages[key as keyof typeof messages].matchAll(/\{(\w+)\}/g)].map(([gap, name = '']) => [name, gap]),
+      );
+      return translate(`rules.${key}`, gaps);
+    };
+    const names = [...Object.keys(entity.fields), ...rowTargetsOf(entity).map(({ name }) => name)];
+    const ofFile = () => ({
+      row: translate('app.imports.row'),
+      fault: translate('app.imports.what'),
+      messages: Object.fromEntries(Object.keys(messages).map((key) => [key, inBraces(key)])),
+      fields: Object.fromEntries(names.map((name) => [name, labelOf(name)])),
+    });
+    return { words, ofFile };
+  }, [entity, labelOf, translate]);
+}

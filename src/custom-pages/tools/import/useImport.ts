@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ImportMapping } from '../../../../schema/areas/tools/calls/imports.ts';
+import { isWorking } from '../../../../schema/imports/states.ts';
+import { importPollInterval } from '../../../../schema/rules/limits.ts';
+import { useClient } from '../../../dataProvider/ClientContext.ts';
+import { refusalOf } from '../../../dataProvider/refusal.ts';
+import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
+
+/** What somebody does with an import. */
+export type ImportStep =
+  | { readonly step: 'start' | 'cancel' | 'undo' }
+  | { readonly step: 'mapping'; readonly mapping: ImportMapping };
+
+/**
+ * One import as it stands on the server, asked for again and again while the server works on it; and the ways to go on. A
+ * step that another tab has taken already shows where it has led.
+ */
+export function useImport(id: string) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const fail = useFailureNotice();
+  const queryKey = ['GET /client/v1/imports/{id}', id];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.ask('GET /client/v1/imports/{id}', { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data && isWorking(state.data.state) ? importPollInterval : false),
+  });
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (taken: ImportStep) => {
+      const params = { id };
+      const version = data?.version ?? 0;
+      if (taken.step === 'mapping') {
+        const body = { version, mapping: taken.mapping };
+        return client.ask('PUT /client/v1/imports/{id}/mapping', { params, body });
+      }
+      return client.ask(`POST /client/v1/imports/{id}/${taken.step}`, { params, body: { version } });
+    },
+    onSuccess: (now) => queryClient.setQueryData(queryKey, now),
+    onError: (refused) => {
+      fail(refused);
+      void refetch();
+    },
+  });
+  return {
+    /** Undefined until it is read. */
+    one: data,
+    /** Why it cannot be shown; what is shown already stays. */
+    error: data === undefined ? error : null,
+    isNowhere: refusalOf(error)?.status === 404,
+    retry: () => void refetch(),
+    take: mutate,
+    /** The step that is under way. */
+    taking: isPending ? variables.step : null,
+  };
+}
+
+export type ImportSteps = Pick<ReturnType<typeof useImport>, 'take' | 'taking'>;

@@ -1,0 +1,21 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { rowTargetsOf } from '../../../../schema/imports/rowTargets.ts';
+import { useWords } from '../../../fields/useWords.ts';
+import { rowLabel } from './rowWords.ts';
+
+/** What a field is called, or what a column fills in a row; a name that means neither as it is. */
+export function useTargetLabel(entity: AnyEntity): (name: string) => string {
+  const translate = useTranslate();
+  const { ofField } = useWords(entity.name);
+  return useCallback(
+    (name) => {
+      const field = entity.fields[name];
+      if (field) return ofField(name, field);
+      const part = rowTargetsOf(entity).find((target) => target.name === name)?.part;
+      return part ? rowLabel(entity.name, part, translate) : name;
+    },
+    [entity, ofField, translate],
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react';
+import type { Action } from '../../schema/access/access.ts';
+import { can } from '../../schema/access/can.ts';
+import type { AnyEntity } from '../../schema/language/entity.ts';
+import { registry } from '../../schema/index.ts';
+import { fieldsAssigning } from '../../schema/language/registry.ts';
+import { useActor } from '../authProvider/ActorContext.ts';
+import type { WireRecord } from './kind.ts';
+
+const namesOne = (value: unknown, id: string): boolean =>
+  [value].flat().some((one) => (one as { readonly id?: string } | null | undefined)?.id === id);
+
+/**
+ * Whether the person may do something with one record of a list (AB 6): of a right on assigned records its roster
+ * decides. Where a right hangs on more than the record tells, the answer is yes, and the server's is the one that counts.
+ */
+export function useMayOn(entity: AnyEntity): (action: Action, record: WireRecord) => boolean {
+  const actor = useActor();
+  const rosters = useMemo(() => fieldsAssigning(entity, true), [entity]);
+  const isToldByRecord = typeof entity.access === 'string' && registry.assignedThrough(entity.name).length === 0;
+  return useCallback(
+    (action, record) => {
+      const answer = can(actor, action, entity.name, registry);
+      if (answer !== 'assigned' || !isToldByRecord) return answer !== 'no';
+      const { staffId } = actor;
+      return staffId !== null && rosters.some((name) => namesOne(record[name], staffId));
+    },
+    [actor, entity, rosters, isToldByRecord],
+  );
+}

@@ -1,0 +1,33 @@
+import { recordMoments } from '../../schema/language/entity.ts';
+
+const shared: readonly string[] = recordMoments;
+
+/** The catalog's key of a field's name; the moments that every entity has share theirs. */
+export function fieldWord(resource: string, name: string): string {
+  return shared.includes(name) ? `fields.${name}` : `resources.${resource}.fields.${name}`;
+}
+
+/** The catalog's key of what a filter with a name of its own is called. */
+export function filterWord(resource: string, name: string): string {
+  return `app.views.namedFilters.${resource}.${name}`;
+}
+
+/** The catalog's key of one value of a choice, by its stored name. */
+export function choiceWord(resource: string, name: string, stored: string): string {
+  return `resources.${resource}.choices.${name}.${stored}`;
+}
+
+/** The catalog's key of a cell of a field of rows. */
+export function cellWord(resource: string, name: string, cell: string): string {
+  return `resources.${resource}.cells.${name}.${cell}`;
+}
+
+/** The catalog's key of what one row is called. */
+export function rowWord(resource: string, name: string): string {
+  return `resources.${resource}.rows.${name}`;
+}
+
+/** The catalog's key of what is said of a step that a record takes; of a conversion also where two kinds are to be merged. */
+export function stepWord(resource: string, step: string, word: 'do' | 'title' | 'lead' | 'done' | 'merge'): string {
+  return `app.steps.${resource}.${step}.${word}`;
+}

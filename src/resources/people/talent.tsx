@@ -1,0 +1,5 @@
+import { socialsDisplay } from '../../custom-pages/people/socials/display.ts';
+import { TalentIcon } from '../../theme/icons/areas.tsx';
+import type { ResourceView } from '../../views/resourceView.ts';
+
+export const talentResource: ResourceView = { icon: TalentIcon, displays: { socials: socialsDisplay } };

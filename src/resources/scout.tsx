@@ -1,5 +1,0 @@
-import { socialsDisplay } from '../custom-pages/socials/display.ts';
-import { ScoutIcon } from '../theme/icons/areas.tsx';
-import type { ResourceView } from '../views/resourceView.ts';
-
-export const scoutResource: ResourceView = { icon: ScoutIcon, displays: { socials: socialsDisplay } };

@@ -1,0 +1,22 @@
+import { decodeText, rawParameters } from './queryEncoding.ts';
+
+/** What stands for a record's id where one is to be made. */
+export const newRecord = 'new';
+
+const names = ['id', 'uid'];
+
+/** The record that a list's address opens (`id` or `uid`, CM 2), or null. */
+export function recordAskedFor(search: string): string | null {
+  const raw = rawParameters(search);
+  const [text = ''] = names.flatMap((name) => raw.get(name) ?? []);
+  const id = decodeText(text).trim();
+  return /^[\w-]{1,64}$/.test(id) ? id : null;
+}
+
+/** The query of a list's address, with `?` where there is any, so that it opens a record; none for null. */
+export function askingFor(search: string, id: string | null): string {
+  const parts = search.replace(/^\?/, '').split('&');
+  const others = parts.filter((part) => part !== '' && !names.includes(decodeText(part.split('=')[0] ?? '')));
+  const all = [...others, ...(id === null ? [] : [`id=${encodeURIComponent(id)}`])];
+  return all.length === 0 ? '' : `?${all.join('&')}`;
+}

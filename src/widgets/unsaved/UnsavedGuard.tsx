@@ -1,0 +1,73 @@
+import { useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { SessionContext } from '../../authProvider/SessionContext.ts';
+import { recordAskedFor } from '../record-param/openRecordParam.ts';
+import { createUnsavedFlag, renewal } from './flag.ts';
+import { LeaveDialog } from '../dialog/LeaveDialog.tsx';
+import { UnsavedContext } from './sources.ts';
+
+/**
+ * Asks before anything unsaved is left: on the way to another page, or away from the record that a list's address opens;
+ * on the back button; and (in the browser's words) on closing the tab; on signing out also for the other tabs. Whose
+ * session has ended is not asked: what they typed could no longer be saved.
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const session = useContext(SessionContext);
+  const dirty = useRef(new Set<string>());
+  const [hasDirty, setHasDirty] = useState(false);
+  const [flag] = useState(() => createUnsavedFlag(document, Math.random().toString(36).slice(2)));
+  const [answer, setAnswer] = useState<((mayLeave: boolean) => void) | null>(null);
+
+  const mark = useCallback((source: string, isDirty: boolean) => {
+    if (isDirty) dirty.current.add(source);
+    else dirty.current.delete(source);
+    setHasDirty(dirty.current.size > 0);
+  }, []);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isOver = session?.state().status === 'signedOut';
+    const isLeft =
+      currentLocation.pathname !== nextLocation.pathname ||
+      recordAskedFor(currentLocation.search) !== recordAskedFor(nextLocation.search);
+    return dirty.current.size > 0 && !isOver && isLeft;
+  });
+
+  useEffect(() => {
+    if (!hasDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    flag.raise();
+    const renewing = setInterval(flag.raise, renewal);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      clearInterval(renewing);
+      flag.lower();
+    };
+  }, [hasDirty, flag]);
+
+  const mayLeave = useCallback(
+    () =>
+      dirty.current.size > 0 || flag.isUp()
+        ? new Promise<boolean>((resolve) => {
+            setAnswer(() => resolve);
+          })
+        : Promise.resolve(true),
+    [flag],
+  );
+  const sources = useMemo(() => ({ mark, mayLeave }), [mark, mayLeave]);
+
+  const decide = (isLeaving: boolean) => {
+    answer?.(isLeaving);
+    setAnswer(null);
+    if (blocker.state !== 'blocked') return;
+    if (isLeaving) blocker.proceed();
+    else blocker.reset();
+  };
+
+  return (
+    <UnsavedContext.Provider value={sources}>
+      {children}
+      <LeaveDialog isOpen={blocker.state === 'blocked' || answer !== null} onDecide={decide} />
+    </UnsavedContext.Provider>
+  );
+}
