@@ -1,9 +1,10 @@
 import { holdsFile, paramNames, type Call } from '../../schema/language/call.ts';
 import type { JsonSchema } from '../../schema/fields/field.ts';
 import type { Question } from '../support/app.ts';
+import { declaredCalls } from './declaredCalls.ts';
 import { doings } from './doings.ts';
 import { outcomes } from './outcomes.ts';
-import type { ModuleQuestion } from './question.ts';
+import { namedKinds, type ModuleQuestion } from './question.ts';
 import { noVersion, nowhere, sampleOf } from './sample.ts';
 
 type Properties = Readonly<Record<string, JsonSchema>>;
@@ -33,6 +34,9 @@ function namingOf(call: Call): Naming | undefined {
   }
   return undefined;
 }
+
+/** Whether the tests know what is there of a kind. */
+const isNamed = (kind: string): kind is (typeof namedKinds)[number] => namedKinds.some((one) => one === kind);
 
 /** A call about a certain id, with the version that nothing has and the least that its declaration asks for besides. */
 function ask(call: Call, naming: Naming | undefined, id: string): Question {
@@ -74,19 +78,18 @@ const blanked = (body: unknown): object =>
  * How a declared call is asked so that it does nothing even to those who may call it, from its declaration alone: about
  * an id of the kind that it names, with a version that is out of date where it takes one, or else, unless it only reads,
  * with something that is refused.
- * @param kinds those of which the tests know what is there
  */
-export function questionOf(call: Call, kinds: ReadonlySet<string>): ModuleQuestion {
+function questionOf(call: Call): ModuleQuestion {
   const does = doings[call.route];
   const shared = { ...(does && { does }), ...outcomes[call.route] };
   const naming = namingOf(call);
   const isReading = call.isReading ?? call.route.startsWith('GET ');
-  if (naming && kinds.has(naming.kind)) {
+  if (naming && isNamed(naming.kind)) {
     const isVersioned = Object.hasOwn(ask(call, naming, nowhere).body ?? {}, 'version');
     return {
       question: (id) => ask(call, naming, id),
       permitted: [404],
-      names: naming.kind as NonNullable<ModuleQuestion['names']>,
+      names: naming.kind,
       ...(isVersioned && { found: ['staleVersion'] }),
       ...shared,
     };
@@ -101,3 +104,8 @@ export function questionOf(call: Call, kinds: ReadonlySet<string>): ModuleQuesti
     typeof call.access === 'object' ? { ...asked, body: blanked(asked.body) } : { ...asked, query: unknown };
   return { question: () => refused, permitted: [400], ...shared };
 }
+
+/** How each declared call that is not public is asked, by its route. */
+export const callQuestions: ReadonlyMap<string, ModuleQuestion> = new Map(
+  declaredCalls.filter(({ access }) => access !== 'public').map((call) => [call.route, questionOf(call)]),
+);

@@ -8,7 +8,7 @@ import { identitySums } from '../support/identitySums.ts';
 import { openHouse, principalNames, type House, type Principal, type PrincipalName } from '../support/principals.ts';
 import { writesIn } from '../support/statements.ts';
 import { tableSums } from '../support/sums.ts';
-import { moduleQuestions } from './moduleQuestions.ts';
+import { callQuestions } from './callQuestions.ts';
 import { openTargets, type Names, type Targets } from './moduleTargets.ts';
 import { policy } from './policy.ts';
 
@@ -62,7 +62,7 @@ const everything = async () => ({
 });
 
 const ask = (who: PrincipalName, route: string, id: string): Promise<Answer> => {
-  const asked = moduleQuestions.get(route);
+  const asked = callQuestions.get(route);
   if (asked === undefined) throw new Error(`${route} is not asked about`);
   return test.ask({ ...asked.question(id), token: house.of(who).token });
 };
@@ -83,11 +83,11 @@ async function askAll(route: string, questions: readonly Asked[]): Promise<reado
 const ofEverybody = (id: string): Asked[] => principalNames.map((who) => ({ who, id }));
 
 it('asks about every route of a module that is not public, and about no other', () => {
-  expect([...moduleQuestions.keys()].toSorted()).toEqual(closed.map(([route]) => route).toSorted());
+  expect([...callQuestions.keys()].toSorted()).toEqual(closed.map(([route]) => route).toSorted());
 });
 
 describe.each(closed.map(([route, access]) => ({ route, access })))('$route', ({ route, access }) => {
-  const question = moduleQuestions.get(route);
+  const question = callQuestions.get(route);
   if (question === undefined) return;
   const { names, permitted, found = [200] } = question;
 
@@ -135,7 +135,7 @@ describe.each(closed.map(([route, access]) => ({ route, access })))('$route', ({
 });
 
 const doing = closed.flatMap(([route, access]) => {
-  const does = moduleQuestions.get(route)?.does;
+  const does = callQuestions.get(route)?.does;
   return does ? [{ route, access, does }] : [];
 });
 

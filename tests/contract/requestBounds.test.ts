@@ -7,7 +7,7 @@ import { fixtureRegistry } from '../support/fixture.ts';
 import type { Answer, Question } from '../support/app.ts';
 import { integersOf, leastOf, putAt, type Shape } from '../support/requestShapes.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
-import { moduleQuestions } from './moduleQuestions.ts';
+import { callQuestions } from './callQuestions.ts';
 import { openTargets, type Targets } from './moduleTargets.ts';
 
 const nowhere = '01930000-0000-7000-8000-00000000dead';
@@ -76,7 +76,7 @@ interface Asked {
 function questionOf(route: Route): Asked {
   const { name, method, path, access, body, query } = route;
   const caller = callerOf(route);
-  const asked = moduleQuestions.get(name);
+  const asked = callQuestions.get(name);
   const target = asked && access ? targets.of(shop.house.of(caller), asked, access)[0]?.id : undefined;
   const id = target ?? records.get(kinds.get(name) ?? '') ?? nowhere;
   // A public route needs no token, and some end the session of one.

@@ -1,0 +1,64 @@
+import type { AnyEntity } from '../language/entity.ts';
+import { codeSchema, type ChoiceField } from '../fields/choice.ts';
+import type { ChoicesField } from '../fields/choices.ts';
+import { inverseOf, type Field, type JsonSchema } from '../fields/field.ts';
+import { kindOf } from '../fields/kinds.ts';
+import { string, uuid } from '../fields/schemas.ts';
+import { categoryCodesOf, listFiltersOf } from '../language/listFilters.ts';
+import { targetsOf } from '../language/registry.ts';
+import type { StatusType } from '../rules/statuses.ts';
+
+/** What asks for a choice: the filters of a list, or a form. */
+export type Asking = 'list' | 'save';
+
+/** A value that can be chosen, as the list or the body takes it, and its name. */
+export interface Choice {
+  readonly id: string | number;
+  readonly displayName: string;
+}
+
+/** A parameter of a list or a key of a body with choices, and the field that it is about. */
+export interface Offer {
+  readonly asking: Asking;
+  readonly key: string;
+  readonly name: string;
+  readonly field: Field;
+  /** Of the records that the field points to, those of these kinds alone. */
+  readonly kinds?: readonly string[];
+  /** The type of statuses whose categories are offered. */
+  readonly categoriesOf?: StatusType;
+}
+
+/** Whether a field takes one or several of a closed set. */
+export const isChoice = (field: Field): field is ChoiceField | ChoicesField =>
+  field.kind === 'choice' || field.kind === 'choices';
+const hasChoices = (field: Field) => isChoice(field) || targetsOf(field).length > 0;
+
+/** What offers choices in the filters of an entity's list, by parameter, or in its form, by the key of the body. */
+export function offersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
+  const { fields, form } = entity;
+  if (asking === 'list') {
+    return listFiltersOf(entity).flatMap(({ fields: [name = ''], params, kinds, categoriesOf }) => {
+      const field = fields[name];
+      if (!field || !hasChoices(field)) return [];
+      const about = { asking, name, field, ...(kinds && { kinds }), ...(categoriesOf && { categoriesOf }) };
+      return params.map(({ param }) => ({ ...about, key: param }));
+    });
+  }
+  return Object.values(form)
+    .flat()
+    .flatMap((name) => {
+      const field = fields[name];
+      if (!field || !hasChoices(field) || field.readOnly || inverseOf(field) !== undefined) return [];
+      return kindOf(field)
+        .filters(name, field)
+        .map(({ key }) => ({ asking, key, name, field }));
+    });
+}
+
+/** JSON Schema of the choices of one offer. */
+export function choicesSchema({ field, categoriesOf }: Offer): JsonSchema {
+  const codes = categoriesOf && { ...string, enum: categoryCodesOf(categoriesOf) };
+  const id = codes ?? (isChoice(field) ? codeSchema(field.choices) : uuid);
+  return { type: 'array', items: { type: 'object', properties: { id, displayName: string } } };
+}
