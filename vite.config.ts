@@ -26,7 +26,7 @@ const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
  * start, needs none of it.
  */
 const ofOthers =
-  /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller)|material.(use)?Autocomplete|country-flag-icons|react-number-format|libphonenumber-js|schema.(fields.cells|rules.phone)|src.(fields.(inputs|displays|underWay)|views.form|widgets.(phone|zone|picker.PickerField)|layout.public)/;
+  /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller)|material.(use)?Autocomplete|react-number-format|libphonenumber-js|schema.(fields.cells|rules.phone)|src.(fields.(inputs|displays|underWay)|views.form|widgets.(phone|zone|picker.PickerField)|layout.public)/;
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 

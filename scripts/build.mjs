@@ -21,7 +21,16 @@ const targets = [
   },
   {
     name: 'front end',
-    sources: ['src', 'schema', 'public', 'index.html', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json'],
+    sources: [
+      'src',
+      'schema',
+      'packages',
+      'public',
+      'index.html',
+      'vite.config.ts',
+      'tsconfig.base.json',
+      'package-lock.json',
+    ],
     result: 'web/index.html',
     command: [modulesOf('vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     finish: async () => {},

@@ -6,7 +6,7 @@ import { isProgram, root } from './run.mjs';
 /** How long the files of the product may be, in lines: the middle one, the one that nine in ten stay under, the longest. */
 const limits = { median: 80, nineInTen: 220, longest: 400 };
 const measured = ['schema', 'src', 'server'];
-const named = [...measured, 'demo', 'scripts', 'bench', 'tests', 'docs'];
+const named = [...measured, 'demo', 'scripts', 'bench', 'tests', 'docs', 'packages'];
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|test-d|d)\.tsx?$/.test(file);
 const isWritten = (file) => !/(^|\/)(locales|migrations)\//.test(file);

@@ -62,8 +62,10 @@ export type ${type} = RecordOf<typeof ${name}>;
 
 /** The thin file of the entity's views. */
 export function resource(name) {
-  return `import Icon from '@mui/icons-material/CategoryOutlined';
+  return `import { drawn } from '../../theme/icons/drawn.tsx';
 import type { ResourceView } from '../../views/resourceView.ts';
+
+const Icon = drawn('${name[0].toUpperCase()}${name.slice(1)}Icon', <path d="m8 2.5 2.5 4h-5zM3 9h4v4H3zM9 9h4v4H9z" />);
 
 /** Departures from the default views: none. */
 export const ${name}Resource: ResourceView = { icon: Icon };

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { asApi, tokenOf } from './asApi.ts';
 import { expect, signInAt, test } from './product.ts';
 
 /** Fine Uploader, whose protocol of parts it is that files come by: as it stands, without a line of ours. */
-const source = readFile(
-  createRequire(import.meta.url).resolve('fine-uploader/fine-uploader/fine-uploader.core.min.js'),
-);
+const source = readFile(join(import.meta.dirname, 'fine-uploader/fine-uploader.core.min.js'));
 
 const parts = '**/media/v1/upload';
 

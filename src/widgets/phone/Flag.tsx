@@ -1,4 +1,4 @@
-const flags: Readonly<Record<string, string>> = import.meta.glob('/node_modules/country-flag-icons/3x2/*.svg', {
+const flags: Readonly<Record<string, string>> = import.meta.glob('./flags/*.svg', {
   query: '?url&no-inline',
   import: 'default',
   eager: true,
@@ -6,7 +6,7 @@ const flags: Readonly<Record<string, string>> = import.meta.glob('/node_modules/
 
 /** The flag of a country (ISO 3166 alpha-2); its name stands beside it. Each flag is a file that loads when it is seen. */
 export function Flag({ country }: { country: string }) {
-  const source = flags[`/node_modules/country-flag-icons/3x2/${country}.svg`];
+  const source = flags[`./flags/${country}.svg`];
   if (source === undefined) return null;
   return <img src={source} alt="" loading="lazy" width={18} height={12} style={{ borderRadius: 2, flex: 'none' }} />;
 }

@@ -1,0 +1,3 @@
+import { drawn } from '../drawn.js';
+
+export default drawn('Close', 'm4 4 8 8M12 4l-8 8');

@@ -1,0 +1,3 @@
+import { drawn } from '../drawn.js';
+
+export default drawn('NavigateBefore', 'm10 4-4 4 4 4');
