@@ -276,214 +276,6 @@ CREATE TABLE "social_state" (
 ALTER TABLE "social_state" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "social_state" FORCE ROW LEVEL SECURITY;
 
-CREATE TABLE "notes" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"text" text NOT NULL,
-	"is_pinned" boolean DEFAULT false NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"author_id" uuid,
-	CONSTRAINT "notes_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "notes" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "notes" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "notes_mentions" (
-	"agency_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "notes_mentions_pk" PRIMARY KEY("agency_id","owner_id","target_id")
-);
-
-
-ALTER TABLE "notes_mentions" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "notes_mentions" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "notes_attachments" (
-	"agency_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "notes_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
-);
-
-
-ALTER TABLE "notes_attachments" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "notes_attachments" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"custom" jsonb DEFAULT '{}' NOT NULL,
-	"display_name" text collate "und-x-icu" NOT NULL,
-	"avatar_id" uuid,
-	"industry_category_id" uuid,
-	"company_website" text,
-	"email" text collate "und-x-icu",
-	"phone_number" text,
-	"country_code" text,
-	"head_office_location" text collate "und-x-icu",
-	"head_office_location_id" text,
-	"headline" text,
-	"bio" text,
-	CONSTRAINT "partners_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "partners" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_assignees" (
-	"agency_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "partners_assignees_pk" PRIMARY KEY("agency_id","owner_id","target_id")
-);
-
-
-ALTER TABLE "partners_assignees" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_assignees" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_addresses" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"address_line1" text NOT NULL,
-	"district" text,
-	"city" text,
-	"city_id" text,
-	"state" text,
-	"state_id" text,
-	"zip" text,
-	"country" text,
-	"country_id" text,
-	"entire_address" text,
-	"type" text DEFAULT 'HOME' NOT NULL,
-	"as_contact_address" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "partners_addresses_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "partners_addresses_type_check" CHECK (type in ('HOME', 'OFFICE', 'POSTAL'))
-);
-
-
-ALTER TABLE "partners_addresses" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_addresses" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_attributes" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"title" text NOT NULL,
-	"value" text,
-	"type" text,
-	CONSTRAINT "partners_attributes_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "partners_attributes" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_attributes" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_billing_contacts" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"name" text NOT NULL,
-	"phone_number" text,
-	"country_code" text,
-	"email" text,
-	"entire_address" text,
-	CONSTRAINT "partners_billing_contacts_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "partners_billing_contacts" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_billing_contacts" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partners_medias" (
-	"agency_id" uuid NOT NULL,
-	"owner_id" uuid NOT NULL,
-	"target_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	CONSTRAINT "partners_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
-);
-
-
-ALTER TABLE "partners_medias" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partners_medias" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "partner_contacts" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"name" text collate "und-x-icu" NOT NULL,
-	"role" text,
-	"email" text,
-	"phone_number" text,
-	"country_code" text,
-	"whatsapp_number" text,
-	"whatsapp_country_code" text,
-	"whatsapp_number_id" text,
-	"contact_type" text DEFAULT 'PARTNER' NOT NULL,
-	"client_id" uuid NOT NULL,
-	CONSTRAINT "partner_contacts_pk" PRIMARY KEY("agency_id","id"),
-	CONSTRAINT "partner_contacts_contact_type_check" CHECK (contact_type in ('SYSTEM', 'TALENT', 'PARTNER', 'STAFF'))
-);
-
-
-ALTER TABLE "partner_contacts" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "partner_contacts" FORCE ROW LEVEL SECURITY;
-
-CREATE TABLE "staff" (
-	"agency_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" uuid,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"deleted_at" timestamp (3) with time zone,
-	"deletion_id" uuid,
-	"display_name" text collate "und-x-icu" NOT NULL,
-	"avatar_id" uuid,
-	"position_id" uuid,
-	"email" text collate "und-x-icu" NOT NULL,
-	"phone_number" text,
-	"country_code" text,
-	"location" text,
-	"location_id" text,
-	"dob" date,
-	"start_date" date,
-	"timezone_id" text,
-	"last_login" timestamp (3) with time zone,
-	CONSTRAINT "staff_pk" PRIMARY KEY("agency_id","id")
-);
-
-
-ALTER TABLE "staff" ENABLE ROW LEVEL SECURITY;
-ALTER TABLE "staff" FORCE ROW LEVEL SECURITY;
-
 CREATE TABLE "talents" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -903,6 +695,214 @@ CREATE TABLE "talents_brands" (
 ALTER TABLE "talents_brands" ENABLE ROW LEVEL SECURITY;
 ALTER TABLE "talents_brands" FORCE ROW LEVEL SECURITY;
 
+CREATE TABLE "partners" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"custom" jsonb DEFAULT '{}' NOT NULL,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"avatar_id" uuid,
+	"industry_category_id" uuid,
+	"company_website" text,
+	"email" text collate "und-x-icu",
+	"phone_number" text,
+	"country_code" text,
+	"head_office_location" text collate "und-x-icu",
+	"head_office_location_id" text,
+	"headline" text,
+	"bio" text,
+	CONSTRAINT "partners_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "partners" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_assignees" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "partners_assignees_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "partners_assignees" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_assignees" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_addresses" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"address_line1" text NOT NULL,
+	"district" text,
+	"city" text,
+	"city_id" text,
+	"state" text,
+	"state_id" text,
+	"zip" text,
+	"country" text,
+	"country_id" text,
+	"entire_address" text,
+	"type" text DEFAULT 'HOME' NOT NULL,
+	"as_contact_address" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "partners_addresses_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "partners_addresses_type_check" CHECK (type in ('HOME', 'OFFICE', 'POSTAL'))
+);
+
+
+ALTER TABLE "partners_addresses" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_addresses" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_attributes" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"value" text,
+	"type" text,
+	CONSTRAINT "partners_attributes_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "partners_attributes" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_attributes" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_billing_contacts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"phone_number" text,
+	"country_code" text,
+	"email" text,
+	"entire_address" text,
+	CONSTRAINT "partners_billing_contacts_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "partners_billing_contacts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_billing_contacts" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partners_medias" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "partners_medias_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "partners_medias" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partners_medias" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "staff" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"display_name" text collate "und-x-icu" NOT NULL,
+	"avatar_id" uuid,
+	"position_id" uuid,
+	"email" text collate "und-x-icu" NOT NULL,
+	"phone_number" text,
+	"country_code" text,
+	"location" text,
+	"location_id" text,
+	"dob" date,
+	"start_date" date,
+	"timezone_id" text,
+	"last_login" timestamp (3) with time zone,
+	CONSTRAINT "staff_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "staff" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "staff" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "notes" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"text" text NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"author_id" uuid,
+	CONSTRAINT "notes_pk" PRIMARY KEY("agency_id","id")
+);
+
+
+ALTER TABLE "notes" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notes" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "notes_mentions" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "notes_mentions_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "notes_mentions" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notes_mentions" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "notes_attachments" (
+	"agency_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"target_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "notes_attachments_pk" PRIMARY KEY("agency_id","owner_id","target_id")
+);
+
+
+ALTER TABLE "notes_attachments" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "notes_attachments" FORCE ROW LEVEL SECURITY;
+
+CREATE TABLE "partner_contacts" (
+	"agency_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	"deletion_id" uuid,
+	"name" text collate "und-x-icu" NOT NULL,
+	"role" text,
+	"email" text,
+	"phone_number" text,
+	"country_code" text,
+	"whatsapp_number" text,
+	"whatsapp_country_code" text,
+	"whatsapp_number_id" text,
+	"contact_type" text DEFAULT 'PARTNER' NOT NULL,
+	"client_id" uuid NOT NULL,
+	CONSTRAINT "partner_contacts_pk" PRIMARY KEY("agency_id","id"),
+	CONSTRAINT "partner_contacts_contact_type_check" CHECK (contact_type in ('SYSTEM', 'TALENT', 'PARTNER', 'STAFF'))
+);
+
+
+ALTER TABLE "partner_contacts" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "partner_contacts" FORCE ROW LEVEL SECURITY;
+
 CREATE TABLE "catalogues" (
 	"agency_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1108,50 +1108,6 @@ ALTER TABLE "import_row" ADD CONSTRAINT "import_row_import_fk" FOREIGN KEY ("age
 
 ALTER TABLE "social_connection" ADD CONSTRAINT "social_connection_record_fk" FOREIGN KEY ("agency_id","record_id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
-ALTER TABLE "notes" ADD CONSTRAINT "notes_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "notes" ADD CONSTRAINT "notes_author_id_fk" FOREIGN KEY ("agency_id","author_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "partners" ADD CONSTRAINT "partners_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners" ADD CONSTRAINT "partners_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "partners" ADD CONSTRAINT "partners_industry_category_id_fk" FOREIGN KEY ("agency_id","industry_category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "partners_assignees" ADD CONSTRAINT "partners_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_assignees" ADD CONSTRAINT "partners_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "partners_addresses" ADD CONSTRAINT "partners_addresses_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_attributes" ADD CONSTRAINT "partners_attributes_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_billing_contacts" ADD CONSTRAINT "partners_billing_contacts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "staff" ADD CONSTRAINT "staff_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
-
-ALTER TABLE "staff" ADD CONSTRAINT "staff_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "staff" ADD CONSTRAINT "staff_position_id_fk" FOREIGN KEY ("agency_id","position_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
-
 ALTER TABLE "talents" ADD CONSTRAINT "talents_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents" ADD CONSTRAINT "talents_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
@@ -1213,6 +1169,50 @@ ALTER TABLE "talents_bank_accounts" ADD CONSTRAINT "talents_bank_accounts_owner_
 ALTER TABLE "talents_performances" ADD CONSTRAINT "talents_performances_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
 ALTER TABLE "talents_brands" ADD CONSTRAINT "talents_brands_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."talents"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners" ADD CONSTRAINT "partners_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners" ADD CONSTRAINT "partners_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partners" ADD CONSTRAINT "partners_industry_category_id_fk" FOREIGN KEY ("agency_id","industry_category_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partners_assignees" ADD CONSTRAINT "partners_assignees_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_assignees" ADD CONSTRAINT "partners_assignees_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partners_addresses" ADD CONSTRAINT "partners_addresses_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_attributes" ADD CONSTRAINT "partners_attributes_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_billing_contacts" ADD CONSTRAINT "partners_billing_contacts_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."partners"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partners_medias" ADD CONSTRAINT "partners_medias_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "staff" ADD CONSTRAINT "staff_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "staff" ADD CONSTRAINT "staff_avatar_id_fk" FOREIGN KEY ("agency_id","avatar_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "staff" ADD CONSTRAINT "staff_position_id_fk" FOREIGN KEY ("agency_id","position_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "notes" ADD CONSTRAINT "notes_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notes" ADD CONSTRAINT "notes_owner_id_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "notes" ADD CONSTRAINT "notes_author_id_fk" FOREIGN KEY ("agency_id","author_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notes_mentions" ADD CONSTRAINT "notes_mentions_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_owner_fk" FOREIGN KEY ("agency_id","owner_id") REFERENCES "public"."notes"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "notes_attachments" ADD CONSTRAINT "notes_attachments_target_id_fk" FOREIGN KEY ("agency_id","target_id") REFERENCES "public"."media"("agency_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
+
+ALTER TABLE "partner_contacts" ADD CONSTRAINT "partner_contacts_client_id_fk" FOREIGN KEY ("agency_id","client_id") REFERENCES "public"."record"("agency_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "catalogues" ADD CONSTRAINT "catalogues_id_fk" FOREIGN KEY ("agency_id","id") REFERENCES "public"."record"("agency_id","id") ON DELETE cascade ON UPDATE no action;
 
@@ -1284,76 +1284,6 @@ CREATE UNIQUE INDEX "job_once_unique" ON "job" USING btree ("agency_id","name","
 
 CREATE INDEX "social_connection_record_idx" ON "social_connection" USING btree ("agency_id","record_id");
 
-CREATE INDEX "notes_owner_id_idx" ON "notes" USING btree ("agency_id","owner_id");
-
-CREATE INDEX "notes_author_id_idx" ON "notes" USING btree ("agency_id","author_id");
-
-CREATE INDEX "notes_created_at_sort" ON "notes" USING btree ("agency_id","created_at","id","owner_id") WHERE deleted_at is null;
-
-CREATE INDEX "notes_updated_at_sort" ON "notes" USING btree ("agency_id","updated_at","id","owner_id") WHERE deleted_at is null;
-
-CREATE INDEX "notes_deleted_idx" ON "notes" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
-CREATE INDEX "notes_mentions_reverse_idx" ON "notes_mentions" USING btree ("agency_id","target_id","owner_id");
-
-CREATE INDEX "notes_attachments_reverse_idx" ON "notes_attachments" USING btree ("agency_id","target_id","owner_id");
-
-CREATE INDEX "partners_avatar_id_idx" ON "partners" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
-
-CREATE INDEX "partners_industry_category_id_idx" ON "partners" USING btree ("agency_id","industry_category_id");
-
-CREATE INDEX "partners_display_name_sort" ON "partners" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_head_office_location_sort" ON "partners" USING btree ("agency_id","head_office_location","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_email_sort" ON "partners" USING btree ("agency_id","email","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_created_at_sort" ON "partners" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_updated_at_sort" ON "partners" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "partners_deleted_idx" ON "partners" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
-CREATE INDEX "partners_assignees_reverse_idx" ON "partners_assignees" USING btree ("agency_id","target_id","owner_id");
-
-CREATE INDEX "partners_addresses_owner_idx" ON "partners_addresses" USING btree ("agency_id","owner_id","position");
-
-CREATE INDEX "partners_attributes_owner_idx" ON "partners_attributes" USING btree ("agency_id","owner_id","position");
-
-CREATE INDEX "partners_billing_contacts_owner_idx" ON "partners_billing_contacts" USING btree ("agency_id","owner_id","position");
-
-CREATE INDEX "partners_medias_reverse_idx" ON "partners_medias" USING btree ("agency_id","target_id","owner_id");
-
-CREATE INDEX "partner_contacts_client_id_idx" ON "partner_contacts" USING btree ("agency_id","client_id");
-
-CREATE INDEX "partner_contacts_name_sort" ON "partner_contacts" USING btree ("agency_id","name","id","client_id") WHERE deleted_at is null;
-
-CREATE INDEX "partner_contacts_created_at_sort" ON "partner_contacts" USING btree ("agency_id","created_at","id","client_id") WHERE deleted_at is null;
-
-CREATE INDEX "partner_contacts_updated_at_sort" ON "partner_contacts" USING btree ("agency_id","updated_at","id","client_id") WHERE deleted_at is null;
-
-CREATE INDEX "partner_contacts_deleted_idx" ON "partner_contacts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
-CREATE INDEX "staff_avatar_id_idx" ON "staff" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
-
-CREATE INDEX "staff_position_id_idx" ON "staff" USING btree ("agency_id","position_id");
-
-CREATE UNIQUE INDEX "staff_email_unique" ON "staff" USING btree ("agency_id",lower(email)) WHERE deleted_at is null;
-
-CREATE INDEX "staff_display_name_sort" ON "staff" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_email_sort" ON "staff" USING btree ("agency_id","email","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_start_date_sort" ON "staff" USING btree ("agency_id","start_date","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_last_login_sort" ON "staff" USING btree ("agency_id","last_login","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_created_at_sort" ON "staff" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_updated_at_sort" ON "staff" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
-
-CREATE INDEX "staff_deleted_idx" ON "staff" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
-
 CREATE INDEX "talents_avatar_id_idx" ON "talents" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
 
 CREATE INDEX "talents_type_id_idx" ON "talents" USING btree ("agency_id","type_id");
@@ -1419,6 +1349,76 @@ CREATE INDEX "talents_bank_accounts_owner_idx" ON "talents_bank_accounts" USING 
 CREATE INDEX "talents_performances_owner_idx" ON "talents_performances" USING btree ("agency_id","owner_id","position");
 
 CREATE INDEX "talents_brands_owner_idx" ON "talents_brands" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "partners_avatar_id_idx" ON "partners" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
+
+CREATE INDEX "partners_industry_category_id_idx" ON "partners" USING btree ("agency_id","industry_category_id");
+
+CREATE INDEX "partners_display_name_sort" ON "partners" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_head_office_location_sort" ON "partners" USING btree ("agency_id","head_office_location","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_email_sort" ON "partners" USING btree ("agency_id","email","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_created_at_sort" ON "partners" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_updated_at_sort" ON "partners" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "partners_deleted_idx" ON "partners" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "partners_assignees_reverse_idx" ON "partners_assignees" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "partners_addresses_owner_idx" ON "partners_addresses" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "partners_attributes_owner_idx" ON "partners_attributes" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "partners_billing_contacts_owner_idx" ON "partners_billing_contacts" USING btree ("agency_id","owner_id","position");
+
+CREATE INDEX "partners_medias_reverse_idx" ON "partners_medias" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "staff_avatar_id_idx" ON "staff" USING btree ("agency_id","avatar_id") WHERE avatar_id is not null;
+
+CREATE INDEX "staff_position_id_idx" ON "staff" USING btree ("agency_id","position_id");
+
+CREATE UNIQUE INDEX "staff_email_unique" ON "staff" USING btree ("agency_id",lower(email)) WHERE deleted_at is null;
+
+CREATE INDEX "staff_display_name_sort" ON "staff" USING btree ("agency_id","display_name","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_email_sort" ON "staff" USING btree ("agency_id","email","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_start_date_sort" ON "staff" USING btree ("agency_id","start_date","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_last_login_sort" ON "staff" USING btree ("agency_id","last_login","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_created_at_sort" ON "staff" USING btree ("agency_id","created_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_updated_at_sort" ON "staff" USING btree ("agency_id","updated_at","id") WHERE deleted_at is null;
+
+CREATE INDEX "staff_deleted_idx" ON "staff" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "notes_owner_id_idx" ON "notes" USING btree ("agency_id","owner_id");
+
+CREATE INDEX "notes_author_id_idx" ON "notes" USING btree ("agency_id","author_id");
+
+CREATE INDEX "notes_created_at_sort" ON "notes" USING btree ("agency_id","created_at","id","owner_id") WHERE deleted_at is null;
+
+CREATE INDEX "notes_updated_at_sort" ON "notes" USING btree ("agency_id","updated_at","id","owner_id") WHERE deleted_at is null;
+
+CREATE INDEX "notes_deleted_idx" ON "notes" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
+
+CREATE INDEX "notes_mentions_reverse_idx" ON "notes_mentions" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "notes_attachments_reverse_idx" ON "notes_attachments" USING btree ("agency_id","target_id","owner_id");
+
+CREATE INDEX "partner_contacts_client_id_idx" ON "partner_contacts" USING btree ("agency_id","client_id");
+
+CREATE INDEX "partner_contacts_name_sort" ON "partner_contacts" USING btree ("agency_id","name","id","client_id") WHERE deleted_at is null;
+
+CREATE INDEX "partner_contacts_created_at_sort" ON "partner_contacts" USING btree ("agency_id","created_at","id","client_id") WHERE deleted_at is null;
+
+CREATE INDEX "partner_contacts_updated_at_sort" ON "partner_contacts" USING btree ("agency_id","updated_at","id","client_id") WHERE deleted_at is null;
+
+CREATE INDEX "partner_contacts_deleted_idx" ON "partner_contacts" USING btree ("agency_id","deletion_id") WHERE deleted_at is not null;
 
 CREATE UNIQUE INDEX "catalogues_display_name_unique" ON "catalogues" USING btree ("agency_id","type",lower(upper(normalize(display_name, NFC) collate "und-x-icu"))) WHERE deleted_at is null;
 
@@ -1512,28 +1512,6 @@ CREATE POLICY "social_connection_agency" ON "social_connection" AS PERMISSIVE FO
 
 CREATE POLICY "social_state_agency" ON "social_state" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
-CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "notes_mentions_agency" ON "notes_mentions" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "notes_attachments_agency" ON "notes_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_agency" ON "partners" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_assignees_agency" ON "partners_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_addresses_agency" ON "partners_addresses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_attributes_agency" ON "partners_attributes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_billing_contacts_agency" ON "partners_billing_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partners_medias_agency" ON "partners_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "partner_contacts_agency" ON "partner_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
-CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
-
 CREATE POLICY "talents_agency" ON "talents" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_categories_agency" ON "talents_categories" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
@@ -1577,6 +1555,28 @@ CREATE POLICY "talents_bank_accounts_agency" ON "talents_bank_accounts" AS PERMI
 CREATE POLICY "talents_performances_agency" ON "talents_performances" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "talents_brands_agency" ON "talents_brands" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_agency" ON "partners" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_assignees_agency" ON "partners_assignees" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_addresses_agency" ON "partners_addresses" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_attributes_agency" ON "partners_attributes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_billing_contacts_agency" ON "partners_billing_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partners_medias_agency" ON "partners_medias" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "staff_agency" ON "staff" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notes_agency" ON "notes" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notes_mentions_agency" ON "notes_mentions" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "notes_attachments_agency" ON "notes_attachments" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
+
+CREATE POLICY "partner_contacts_agency" ON "partner_contacts" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
 CREATE POLICY "catalogues_agency" ON "catalogues" AS PERMISSIVE FOR ALL TO public USING (agency_id = nullif(current_setting('app.agency', true), '')::uuid) WITH CHECK (agency_id = nullif(current_setting('app.agency', true), '')::uuid);
 
