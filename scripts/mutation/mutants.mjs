@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
 import {
@@ -48,12 +48,15 @@ export const areas = {
   },
 };
 
-/** The folders of what no declaration makes, and of what lets a request in at all. */
+/** The folders of what no entity makes, declared calls among it, and of what lets a request in at all. */
 function modulesOf(root) {
   const folders = readdirSync(path.join(root, 'server/areas'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  return ['server/plugins', ...folders.sort()];
+  const calls = readdirSync(path.join(root, 'schema/areas'))
+    .map((area) => `schema/areas/${area}/calls`)
+    .filter((folder) => existsSync(path.join(root, folder)));
+  return ['server/plugins', ...folders.sort(), ...calls];
 }
 
 function filesOf(root, folders, ending = '.ts') {
