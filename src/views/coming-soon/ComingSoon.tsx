@@ -2,17 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
-import { matchScreen, pathTo, screens } from '../../../schema/routes.ts';
+import { matchScreen, pathTo } from '../../../schema/routes.ts';
 import { menuEntryOf } from '../../../schema/menu.ts';
 import type { Screen } from '../../../schema/routes/screen.ts';
 import app from '../../i18n/locales/en/app.json';
+import { SettingsLinks } from '../SettingsLinks.tsx';
 import { iconOfArea } from '../AreaIcon.tsx';
 import { Message } from '../../widgets/states/Message.tsx';
 import { BackIcon } from '../../theme/icons/actions.tsx';
 import { titleOf } from '../../widgets/title/titleOf.ts';
-
-/** Settings that are there already, to be reached from where the others will be. */
-const settings: readonly Screen[] = screens.filter(({ area, built }) => area === 'settings' && built === 'page');
 
 const isTold = (name: string): boolean => Object.hasOwn(app.comingSoon, name);
 
@@ -60,12 +58,7 @@ export function ComingSoon() {
         </>
       }
     >
-      {area === 'settings' &&
-        settings.map((screen) => (
-          <Button key={screen.name} component={Link} to={screen.pattern}>
-            {titleOf(screen, screen.pattern, translate)}
-          </Button>
-        ))}
+      {area === 'settings' && <SettingsLinks />}
       {isPublic && (
         <Button component={Link} to={pathTo('auth.login')} startIcon={<BackIcon />}>
           {translate('app.comingSoon.backToSignIn')}

@@ -6,6 +6,7 @@ import { useActor } from '../../../authProvider/ActorContext.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { ClosedIcon } from '../../../theme/icons/actions.tsx';
+import { SettingsLinks } from '../../../views/SettingsLinks.tsx';
 import { PageSection } from '../../../widgets/section/PageSection.tsx';
 import { GeneralForm } from './GeneralForm.tsx';
 import { useGeneralSettings } from './useGeneralSettings.ts';
@@ -21,7 +22,9 @@ export function GeneralSettings() {
         icon={ClosedIcon}
         title={translate('app.noAccess.title')}
         lead={translate('app.agencies.general.adminsOnly')}
-      />
+      >
+        <SettingsLinks />
+      </Message>
     );
   }
   return (
@@ -30,6 +33,9 @@ export function GeneralSettings() {
         {settings && <GeneralForm key={JSON.stringify(settings)} settings={settings} onSave={save} />}
         {!settings && (error ? <LoadFailed onRetry={retry} /> : <Skeleton width="46%" height={20} />)}
       </PageSection>
+      <Box sx={{ px: 3, pb: 3 }}>
+        <SettingsLinks />
+      </Box>
     </Box>
   );
 }
