@@ -33,7 +33,7 @@ export function GeneralSettings() {
         {settings && <GeneralForm key={JSON.stringify(settings)} settings={settings} onSave={save} />}
         {!settings && (error ? <LoadFailed onRetry={retry} /> : <Skeleton width="46%" height={20} />)}
       </PageSection>
-      <Box sx={{ px: 3, pb: 3 }}>
+      <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 3 }}>
         <SettingsLinks />
       </Box>
     </Box>
