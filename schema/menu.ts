@@ -7,6 +7,9 @@ type Entry = (typeof areas)[number]['menu'][number];
 /** The name of an entry of the menu that an area declares. */
 export type MenuName = Entry['name'];
 
+/** Those whose word is not one of `menu.areas`. */
+export type OtherwiseNamed = Extract<Entry, { readonly word: string }>['name'];
+
 /** Every entry that the areas declare, in the order of the menu within each part of it. */
 export const menuEntries: readonly MenuEntry<MenuName>[] = areas
   .flatMap((area): readonly MenuEntry<MenuName>[] => area.menu)

@@ -4,7 +4,7 @@ import type { Resource } from '../../schema/access/resources.ts';
 import type { Role } from '../../schema/access/roles.ts';
 import type { Group, RecordMoment } from '../../schema/language/entity.ts';
 import type { Entities, EntityName } from '../../schema/index.ts';
-import type { MenuName } from '../../schema/menu.ts';
+import type { MenuName, OtherwiseNamed } from '../../schema/menu.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
 import type agencies from './locales/en/agencies.json';
 import type customFields from './locales/en/customFields.json';
@@ -22,7 +22,7 @@ import type views from './locales/en/views.json';
 type Words<Key extends string> = { readonly [K in Key]: string };
 
 /** The areas that no entity stands for yet: what is to come is named by its area. */
-type UndeclaredArea = Exclude<MenuName, EntityName | 'auth' | 'agencies'>;
+type UndeclaredArea = Exclude<MenuName, EntityName | OtherwiseNamed | 'auth'>;
 
 /** What rights are called and how they are given (AB 3 and 4). */
 type PermissionWords = Omit<typeof permissions, 'levels'> & {

@@ -92,7 +92,7 @@ function narrowed(declaration: string): string {
   }, declaration);
 }
 
-test('a new entity costs a declaration, a thin file, a line in each registry, its words and a migration', async ({
+test('a new entity costs a declaration, a thin file, its words and a migration', async ({
   page,
 }) => {
   test.setTimeout(480_000);
