@@ -92,9 +92,7 @@ function narrowed(declaration: string): string {
   }, declaration);
 }
 
-test('a new entity costs a declaration, a thin file, its words and a migration', async ({
-  page,
-}) => {
+test('a new entity costs a declaration, a thin file, its words and a migration', async ({ page }) => {
   test.setTimeout(480_000);
   const copy = await mkdtemp(join(tmpdir(), 'greenroom-copy-'));
   await chmod(copy, 0o755);
