@@ -108,7 +108,7 @@ export function createAuthProvider({ session, client, registry, translate }: Aut
       if (error?.status === 401) throw Object.assign(new Error(translate('app.signIn.ended')), { message: false });
     },
     getIdentity: async () => identityOf(currentUser()),
-    getPermissions: () => actor(true),
+    getPermissions: ({ isFresh = true }: { readonly isFresh?: boolean } = {}) => actor(isFresh),
     canAccess: async ({ action, resource, record }) => {
       const asked = actions[action];
       if (asked === undefined) return false;

@@ -134,6 +134,29 @@ describe('reading', () => {
     expect(calls[0]?.search).toBe('?pageIndex=0&pageSize=20');
   });
 
+  it('asks for keys alone, and for all that there is where one of them is refused', async () => {
+    const errorDetails = [{ field: 'fields.1', key: 'unknownField', message: 'Unknown field' }];
+    let isKnown = true;
+    const { provider, calls } = api(({ search, body }) =>
+      isKnown || !(search + JSON.stringify(body ?? {})).includes('fields')
+        ? page
+        : refuse(400, { key: 'unknownField' }, { errorDetails }),
+    );
+    const meta = { withTotal: false, fields: ['displayName', 'email'] };
+    const asked = () => calls.map(({ search }) => new URLSearchParams(search).getAll('fields'));
+    await provider.getList('talent', { meta });
+    isKnown = false;
+    await provider.getList('talent', { meta });
+    await provider.getMany('talent', { ids: [id], meta });
+    expect(asked()).toEqual([meta.fields, meta.fields, [], meta.fields, []]);
+  });
+
+  it('does not ask again where something else is refused', async () => {
+    const { provider, calls } = api(() => refuse(403, { key: 'notAllowed' }));
+    await expect(provider.getList('talent', { meta: { fields: ['email'] } })).rejects.toThrow();
+    expect(calls).toHaveLength(1);
+  });
+
   it('asks for many by pages of a hundred, each once', async () => {
     const { provider, calls } = api(() => page);
     const ids = Array.from({ length: 150 }, (_, index) => String(index));

@@ -6,7 +6,8 @@ import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { bulkRows, writeMany } from './bulk.ts';
 import { fileOf } from './frames.ts';
 import type { HttpClient } from './httpClient.ts';
-import { filterOf, listResult, listValues, orderOf, ownerFilter, type ListAnswer } from './listing.ts';
+import { filterOf, listResult, listValues, orderOf, ownerFilter, type ListAnswer, type ListMeta } from './listing.ts';
+import { refusalOf } from './refusal.ts';
 import { requestFor } from './requests.ts';
 import type { GreenroomDataProvider, RecordVersion, RemovalMeta } from './types.ts';
 import { bodyOf, patchOf } from './writable.ts';
@@ -29,16 +30,39 @@ const pagesOf = <Item>(items: readonly Item[]): Item[][] =>
  * carry only what may be written, and updates only what has changed (design 5).
  */
 export function createDataProvider({ client, registry, translate }: DataProviderParts): GreenroomDataProvider {
+  async function ask<RecordType>(
+    entity: AnyEntity,
+    values: Readonly<Record<string, unknown>>,
+    signal: AbortSignal | undefined,
+  ): Promise<ListAnswer<RecordType>> {
+    const send = (some: typeof values) =>
+      client.call<ListAnswer<RecordType>>({ ...requestFor(entity, 'list', { values: some }), signal });
+    const { fields, ...others } = values;
+    if (fields === undefined) return send(others);
+    // Whoever lost the right to a field since, or asks a server of another release, gets all that there is.
+    return send(values).catch((error: unknown) => {
+      if (refusalOf(error)?.details.some(({ field }) => field.startsWith('fields')) !== true) throw error;
+      return send(others);
+    });
+  }
+
   async function list<RecordType extends RaRecord>(entity: AnyEntity, params: GetListParams) {
-    const request = requestFor(entity, 'list', { values: listValues(params) });
-    const answer = await client.call<ListAnswer<RecordType>>({ ...request, signal: params.signal });
+    const answer = await ask<RecordType>(entity, listValues(params), params.signal);
     return listResult(answer, params.pagination?.page);
   }
 
-  async function many<RecordType extends RaRecord>(entity: AnyEntity, { ids, signal }: GetManyParams<RecordType>) {
+  async function many<RecordType extends RaRecord>(entity: AnyEntity, params: GetManyParams<RecordType>) {
+    const { ids, signal, meta } = params;
+    const { fields } = (meta ?? {}) as ListMeta;
     const asked = pagesOf([...new Set(ids)]).map(async (some) => {
-      const values = { pageIndex: 0, pageSize: maximumPageSize, ids: some, withTotal: false };
-      return client.call<ListAnswer<RecordType>>({ ...requestFor(entity, 'list', { values }), signal });
+      const values = {
+        pageIndex: 0,
+        pageSize: maximumPageSize,
+        ids: some,
+        withTotal: false,
+        ...(fields && { fields }),
+      };
+      return ask<RecordType>(entity, values, signal);
     });
     return { data: (await Promise.all(asked)).flatMap(({ data }) => data) };
   }

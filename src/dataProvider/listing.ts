@@ -11,6 +11,13 @@ export interface ListAnswer<RecordType> {
   readonly loadMore: boolean;
 }
 
+/** What a list is asked for besides react-admin's parameters. */
+export interface ListMeta {
+  readonly withTotal?: boolean;
+  /** The wire keys of each record, besides `id` and `version`; all that lists answer unless said. */
+  readonly fields?: readonly string[];
+}
+
 /** The filters that say something: an empty keyword does not, while an empty text asks for records without a value. */
 export function filterOf(filter: Filter = {}): Record<string, unknown> {
   const isAsked = (key: string, value: unknown) => value != null && !(key === 'keyword' && value === '');
@@ -22,16 +29,17 @@ export function orderOf(sort?: { readonly field: string; readonly order: 'ASC' |
   return sort && sort.field !== 'id' ? { orderBy: sort.field, orderDirection: sort.order } : {};
 }
 
-/** react-admin's page, order and filter as a list's parameters (AB 3); `meta.withTotal: false` leaves the count out. */
+/** react-admin's page, order and filter as a list's parameters (AB 3); `meta.withTotal: false` leaves the count out, `meta.fields` says which keys. */
 export function listValues({ pagination, sort, filter, meta }: GetListParams): Record<string, unknown> {
   const { page = 1, perPage = defaultPageSize } = pagination ?? {};
-  const { withTotal } = (meta ?? {}) as { withTotal?: boolean };
+  const { withTotal, fields } = (meta ?? {}) as ListMeta;
   return {
     pageIndex: page - 1,
     pageSize: perPage,
     ...orderOf(sort),
     ...filterOf(filter as Filter | undefined),
     ...(withTotal === false && { withTotal }),
+    ...(fields && { fields }),
   };
 }
 

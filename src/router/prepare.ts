@@ -1,12 +1,17 @@
+import type { Actor } from '../../schema/access/access.ts';
 import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
 import type { Screen } from '../../schema/routes/screen.ts';
 import type { Services } from '../services.ts';
 import { addedFieldsQuery } from '../fields/agencyEntity.ts';
+import { rowFields } from '../views/list/rowFields.ts';
 import { rowsQuery } from '../views/list/rowsQuery.ts';
+import { columnsKey } from '../views/list/useColumnSettings.ts';
 import { asksForAdded } from '../views/listState.ts';
 import { recordAskedFor } from '../widgets/record-param/openRecordParam.ts';
 import { readListAddress } from '../views/readListState.ts';
+import { readSettings } from '../widgets/grid/columnSettings.ts';
+import { narrowScreen } from '../widgets/screen/narrowScreen.ts';
 
 /**
  * Asks for what a page is about to show: a screen, `search` being the query of its address, or a page beside them. What it
@@ -34,7 +39,7 @@ function waitFor(asking: Promise<unknown>, patience: number): Promise<void> {
  * that out takes as long as the rows themselves. Within a list nothing waits.
  */
 export function createPrepare(services: Services): Prepare {
-  const { session, authProvider, dataProvider, queryClient, i18nProvider } = services;
+  const { store, session, authProvider, dataProvider, queryClient, i18nProvider } = services;
   let opened: Screen | null = null;
   const askForRows = async (name: string, search: string) => {
     const found = await session.restore();
@@ -46,7 +51,13 @@ export function createPrepare(services: Services): Prepare {
     const zone = found.user.timezone.id;
     const { state, refused } = readListAddress(search, entity, { clock: Date.now, zone, maySee });
     if (refused.length > 0 || recordAskedFor(search) !== null) return;
-    await waitFor(Promise.all([added, queryClient.prefetchQuery(rowsQuery(dataProvider, entity, state))]), promptly);
+    const actor = (await authProvider.getPermissions?.({ isFresh: false })) as Actor;
+    const settings = readSettings(store.getItem(columnsKey(name)));
+    const fields = rowFields(entity, { actor, settings, isNarrow: window.matchMedia(narrowScreen).matches });
+    await waitFor(
+      Promise.all([added, queryClient.prefetchQuery(rowsQuery(dataProvider, entity, state, { fields }))]),
+      promptly,
+    );
   };
   return (screen, search) => {
     const isOpen = screen === opened;

@@ -24,6 +24,7 @@ interface Asked {
   readonly pagination: { readonly page: number; readonly perPage: number };
   readonly sort: { readonly field: string; readonly order: string };
   readonly filter: Readonly<Record<string, unknown>>;
+  readonly meta: { readonly fields: readonly string[] };
 }
 type Answer = () => Promise<object>;
 type GetList = (resource: string, params: Asked) => Promise<unknown>;
@@ -63,7 +64,12 @@ it('shows the declared columns and, apart from them, how many there are', async 
     'Actions',
   ]);
   expect(await screen.findByText('1–3 of 45')).toBeInTheDocument();
-  expect(getList).toHaveBeenCalledExactlyOnceWith('talent', expect.objectContaining({ meta: { withTotal: false } }));
+  const shown = ['assignees', 'avatar', 'categories', 'custom', 'displayName', 'location', 'locationId', 'startDate'];
+  const fields = ['deletedAt', 'state', 'status', ...shown].sort();
+  expect(getList).toHaveBeenCalledExactlyOnceWith(
+    'talent',
+    expect.objectContaining({ meta: { withTotal: false, fields } }),
+  );
 });
 
 it('shows the former rows until the next are there, and says that it is busy', async () => {
@@ -280,6 +286,29 @@ it('lists what was deleted, and brings it back', async () => {
   expect(lastAsked()?.filter).toEqual({ deleted: true });
   expect(await screen.findByText('Restored')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Ada Okafor' })).not.toBeInTheDocument();
+});
+
+it('asks for its rows again only where a column is shown that they do not tell of', async () => {
+  const kept = talents.map((one) => ({ ...one, deletedAt: null }));
+  const { user, getList, lastAsked } = renderList('/talent', kept);
+  await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  const box = (name: string) => screen.findByRole('checkbox', { name });
+  for (const name of ['Location', 'Status', 'Location']) await user.click(await box(name));
+  expect(screen.queryByRole('columnheader', { name: /Status/ })).not.toBeInTheDocument();
+  expect(getList).toHaveBeenCalledTimes(1);
+  const told = kept.map((one) => ({ ...one, phoneNumber: null, phoneCountryCode: null }));
+  let answer = (_rows: object) => {};
+  getList.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await user.click(await box('Phone'));
+  await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
+  expect(lastAsked()?.meta.fields).toContain('phoneNumber');
+  // What is not read yet is blank: that there is no number is for the server to say.
+  const rows = () => screen.getAllByRole('row', { hidden: true }).slice(1);
+  const phones = () => rows().map((row) => within(row).getAllByRole('gridcell', { hidden: true }).at(-2)?.textContent);
+  expect(phones()).toEqual(['', '', '']);
+  answer({ data: told, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+  await waitFor(() => expect(phones()).toEqual(['—', '—', '—']));
+  expect(lastAsked()?.meta.fields).not.toContain('bio');
 });
 
 it('tells in the choice of columns which one stays in place for want of room, and lets it go', async () => {

@@ -133,7 +133,7 @@ export function viewFieldsOf(
 }
 
 /** What somebody may do with a field; of a set of what points to the record, whether they may know any of it. */
-function rightOn(actor: Actor, field: Field): ReturnType<FieldRight> {
+export function rightOn(actor: Actor, field: Field): ReturnType<FieldRight> {
   const right = canField(actor, field.access);
   if (right !== 'none' || field.access === undefined || inverseOf(field) === undefined) return right;
   const [kind = ''] = targetsOf(field);

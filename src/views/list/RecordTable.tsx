@@ -8,6 +8,7 @@ import { actionColumnWidth, readOnlyActionColumnWidth } from '../../../schema/ru
 import { columnWidth } from '../../fields/columnWidth.ts';
 import { FieldCell, isFigure } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
+import { isRead } from '../../fields/shownKeys.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { useMayOn } from '../../fields/useMayOn.ts';
 import { Grid } from '../../widgets/grid/Grid.tsx';
@@ -63,9 +64,9 @@ function useColumns(entity: AnyEntity, isDeleted: boolean, { openOf }: RecordLin
         cell: (record) =>
           index === 0 ? (
             <RecordTitle entity={entity} record={record} link={isDeleted ? null : openOf(String(record.id))} />
-          ) : (
+          ) : isRead(record, column) ? (
             <FieldCell resource={entity.name} name={name} field={field} record={record} />
-          ),
+          ) : null,
       };
     });
   }, [entity, isDeleted, listColumns, openOf, sortable, words]);

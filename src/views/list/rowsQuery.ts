@@ -8,21 +8,29 @@ import { apiFilterOf, type ListState } from '../listState.ts';
 /** How long rows count as new, in milliseconds: those that were asked for before their page was there are not asked for again. */
 const freshTime = 5_000;
 
-/** Rows never wait for a count (design 5): it is asked for apart. */
-const meta = { withTotal: false };
-
 type Rows = GetListResult<WireRecord>;
 
-/**
- * The rows of a list as a query of the cache, under the key by which react-admin's writes find it. `fixed` holds whatever
- * the address says.
- */
-export function rowsQuery(dataProvider: GreenroomDataProvider, entity: AnyEntity, state: ListState, fixed?: Filter) {
+/** What the rows of a list are asked for by, besides its address. */
+export interface RowsAsked {
+  /** The wire keys that they show (`rowFields`). */
+  readonly fields: readonly string[];
+  /** Holds whatever the address says. */
+  readonly fixed?: Filter | undefined;
+}
+
+/** The rows of a list as a query of the cache, under the key by which react-admin's writes find it. */
+export function rowsQuery(
+  dataProvider: GreenroomDataProvider,
+  entity: AnyEntity,
+  state: ListState,
+  { fields, fixed }: RowsAsked,
+) {
   const params = {
     pagination: { page: state.pageIndex + 1, perPage: state.pageSize },
     sort: { field: state.orderBy, order: state.orderDirection },
     filter: { ...apiFilterOf(state, entity), ...fixed },
-    meta,
+    // Rows never wait for a count (design 5): it is asked for apart.
+    meta: { withTotal: false, fields },
   };
   return {
     queryKey: [entity.name, 'getList', params],
@@ -41,13 +49,13 @@ export function growingRowsQuery(
   queryClient: QueryClient,
   entity: AnyEntity,
   state: ListState,
-  fixed?: Filter,
+  asked: RowsAsked,
 ) {
-  const [resource, , params] = rowsQuery(dataProvider, entity, state, fixed).queryKey;
+  const [resource, , params] = rowsQuery(dataProvider, entity, state, asked).queryKey;
   return {
     queryKey: [resource, 'getInfiniteList', params] as const,
     queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }): Promise<Rows> => {
-      const page = rowsQuery(dataProvider, entity, { ...state, pageIndex: pageParam }, fixed);
+      const page = rowsQuery(dataProvider, entity, { ...state, pageIndex: pageParam }, asked);
       // Each page is a query of its own, which ends with the list that asked for it.
       signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: page.queryKey, exact: true }));
       return queryClient.fetchQuery(page);

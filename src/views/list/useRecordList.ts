@@ -8,6 +8,7 @@ import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
 import { useListOwner } from './ListOwner.ts';
 import { useCount } from './useCount.ts';
+import { useRowFields } from './rowFields.ts';
 import { growingRowsQuery, rowsOf, rowsQuery } from './rowsQuery.ts';
 
 /** One end of a list that grows: whether there is more, and the way to it. */
@@ -54,14 +55,15 @@ export function useRecordList(declared: AnyEntity, state: ListState, isRead: boo
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const queryClient = useQueryClient();
   const fixed = useListOwner()?.filter;
+  const asked = { fields: useRowFields(declared, isGrowing), fixed };
   const filter = useMemo(() => ({ ...apiFilterOf(state, entity), ...fixed }), [state, entity, fixed]);
   const page = useQuery({
-    ...rowsQuery(dataProvider, entity, state, fixed),
+    ...rowsQuery(dataProvider, entity, state, asked),
     enabled: isRead && !isGrowing,
     ...staying,
   });
   const pages = useInfiniteQuery({
-    ...growingRowsQuery(dataProvider, queryClient, entity, state, fixed),
+    ...growingRowsQuery(dataProvider, queryClient, entity, state, asked),
     enabled: isRead && isGrowing,
     ...staying,
     select: rowsOf,

@@ -77,7 +77,11 @@ it('marks the rows of a list that others changed, and brings them up to date whe
   expect(cell).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
   expect(server.getList).toHaveBeenCalledTimes(1);
-  expect(server.getMany).toHaveBeenCalledExactlyOnceWith('talent', { ids: [uuid(2), uuid(3)] });
+  // They say what the rows of the list do, and no more.
+  const [[, { meta }]] = server.getList.mock.calls as never as [[string, { meta: { fields: readonly string[] } }]];
+  expect(meta.fields).toContain('displayName');
+  const asked = { ids: [uuid(2), uuid(3)], meta: { fields: meta.fields } };
+  expect(server.getMany).toHaveBeenCalledExactlyOnceWith('talent', asked);
   await waitFor(() => expect(server.count).toHaveBeenCalledTimes(2));
 });
 

@@ -1,10 +1,22 @@
-import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { useDataProvider, type GetListResult } from 'ra-core';
+import { useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import { useDataProvider, type GetListParams, type GetListResult } from 'ra-core';
 import { useCallback } from 'react';
+import type { ListMeta } from '../../dataProvider/listing.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 
 type Rows = Pick<GetListResult<WireRecord>, 'data'>;
+
+/** The keys that some list of a resource shows, of all that are kept; undefined where one of them shows whatever there is. */
+function fieldsShown(queryClient: QueryClient, resource: string): readonly string[] | undefined {
+  const lists = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [resource] })
+    .filter(({ queryKey }) => queryKey[1] === 'getList' || queryKey[1] === 'getInfiniteList');
+  const asked = lists.map(({ queryKey }) => (queryKey[2] as GetListParams | undefined)?.meta as ListMeta | undefined);
+  if (asked.some((meta) => meta?.fields === undefined)) return undefined;
+  return [...new Set(asked.flatMap((meta) => meta?.fields ?? []))].sort();
+}
 
 /**
  * Reads some records again and puts them in the place of those that lists show, so that every other row stays where it
@@ -15,7 +27,9 @@ export function useUpToDate(resource: string): (ids: readonly string[]) => Promi
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   return useCallback(
     async (ids) => {
-      const { data } = await dataProvider.getMany<WireRecord>(resource, { ids: [...ids] });
+      const fields = fieldsShown(queryClient, resource);
+      const asked = { ids: [...ids], ...(fields && { meta: { fields } }) };
+      const { data } = await dataProvider.getMany<WireRecord>(resource, asked);
       const found = new Map(data.map((record) => [record.id, record]));
       const gone = new Set(ids.filter((id) => !found.has(id)));
       const renewed = (rows: Rows): Rows => ({

@@ -3,12 +3,11 @@ import { Fragment } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Reference } from '../../../schema/fields/field.ts';
 import type { PhoneField } from '../../../schema/fields/phone.ts';
-import { registry } from '../../../schema/index.ts';
-import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
 import { FieldCell } from '../../fields/columns.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
 import { fieldsNamed, useViewFields } from '../viewFields.ts';
+import { ownerFieldOf } from './shortFields.ts';
 
 interface RecordInShortProps {
   readonly entity: AnyEntity;
@@ -22,8 +21,8 @@ interface RecordInShortProps {
 export function RecordInShort({ entity, record }: RecordInShortProps) {
   const { status } = useViewFields(entity);
   const format = usePhoneFormat();
-  const owner = peopleKinds(registry).find((one) => one.entity.name === entity.name)?.owner;
-  const ownerName = owner && (record[owner.field] as Reference | null | undefined)?.displayName;
+  const owner = ownerFieldOf(entity);
+  const ownerName = owner && (record[owner] as Reference | null | undefined)?.displayName;
   const searched = fieldsNamed(entity, entity.list.search ?? [])
     .filter(({ name }) => name !== entity.title)
     .map(({ name, field }) => {

@@ -21,6 +21,7 @@ const partnerParam = ownerParamOf(entity as unknown as AnyEntity, 'client');
 /** Those that begin last stand first; who wants more goes to the list. */
 const pagination = { page: 1, perPage: 10 };
 const sort = { field: 'startsOn', order: 'DESC' } as const;
+const fields = ['summary', 'talents', 'timeStatus'];
 
 /** A contract on its partner's page: whose it is, what it is about, when it holds. */
 function Deal({ contract }: { readonly contract: WireRecord }) {
@@ -67,7 +68,7 @@ function useDeals(partner: string) {
     filter,
     sort,
     pagination,
-    meta: { withTotal: false },
+    meta: { withTotal: false, fields },
   });
   return { ...query, hasNextPage: pageInfo?.hasNextPage === true };
 }

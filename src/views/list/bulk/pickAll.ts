@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { maximumPageSize, selectionLimit } from '../../../../schema/rules/limits.ts';
 import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { pickedRecord, type PickedRecord } from './picked.ts';
+import { pickedFields, pickedRecord, type PickedRecord } from './picked.ts';
 
 export interface Found {
   readonly entity: AnyEntity;
@@ -17,6 +17,7 @@ export async function pickAll(
   signal: AbortSignal,
   onProgress: (count: number) => void,
 ): Promise<readonly PickedRecord[]> {
+  const fields = pickedFields(entity);
   const all: PickedRecord[] = [];
   for (let page = 1; all.length < selectionLimit && !signal.aborted; page += 1) {
     // One page tells where the next one is: there is nothing to ask for at once.
@@ -24,7 +25,7 @@ export async function pickAll(
       pagination: { page, perPage: maximumPageSize },
       sort,
       filter,
-      meta: { withTotal: false },
+      meta: { withTotal: false, fields },
       signal,
     });
     all.push(...data.map((record) => pickedRecord(entity, record)));

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { selectionLimit } from '../../../../schema/rules/limits.ts';
-import { lockOf, type RecordLock } from '../../../../schema/language/states.ts';
+import { lockOf, machinesOf, type RecordLock } from '../../../../schema/language/states.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import type { Selection } from '../../../widgets/grid/selection.ts';
 
@@ -17,6 +17,11 @@ export interface PickedRecord {
 export type Picked = ReadonlyMap<string, PickedRecord>;
 
 export const noneAtAll: Picked = new Map();
+
+/** The wire keys that say what `pickedRecord` does. */
+export function pickedFields(entity: AnyEntity): readonly string[] {
+  return [...new Set([entity.title, ...machinesOf(entity).map(({ field }) => field)])];
+}
 
 export function pickedRecord(entity: AnyEntity, record: WireRecord): PickedRecord {
   const { id, version, [entity.title]: title } = record;

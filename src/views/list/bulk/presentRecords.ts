@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { pickedRecord, type PickedRecord } from './picked.ts';
+import { pickedFields, pickedRecord, type PickedRecord } from './picked.ts';
 
 /** Records as they are now, by id, deleted ones or others; those that are not there any more are left out. */
 export async function presentRecords(
@@ -11,6 +11,7 @@ export async function presentRecords(
   ids: readonly string[],
   isDeleted: boolean,
 ): Promise<readonly PickedRecord[]> {
+  const fields = pickedFields(entity);
   const found: PickedRecord[] = [];
   for (let at = 0; at < ids.length; at += maximumPageSize) {
     const [field, order] = entity.list.sort;
@@ -18,7 +19,7 @@ export async function presentRecords(
       pagination: { page: 1, perPage: maximumPageSize },
       sort: { field, order },
       filter: { ids: ids.slice(at, at + maximumPageSize), ...(isDeleted && { deleted: true }) },
-      meta: { withTotal: false },
+      meta: { withTotal: false, fields },
     });
     found.push(...data.map((record) => pickedRecord(entity, record)));
   }

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import type { Actor } from '../../../schema/access/access.ts';
+import { can } from '../../../schema/access/can.ts';
+import { faceField } from '../../../schema/fields/file.ts';
+import { registry } from '../../../schema/index.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { fieldsAssigning } from '../../../schema/language/registry.ts';
+import { declaredSteps, machinesOf } from '../../../schema/language/states.ts';
+import { useActor } from '../../authProvider/ActorContext.ts';
+import type { ColumnSettings } from '../../widgets/grid/columnSettings.ts';
+import { shownKeys } from '../../fields/shownKeys.ts';
+import { fieldsNamed, rightOn, viewFieldsOf, type NamedField } from '../viewFields.ts';
+import { useColumnSettings } from './useColumnSettings.ts';
+
+/** Who looks at a list, and how. */
+export interface ListLook {
+  readonly actor: Actor;
+  readonly settings: ColumnSettings;
+  /** Cards instead of a table. */
+  readonly isNarrow: boolean;
+}
+
+/** The fields by which is known what somebody may do with a row: its states and what its steps need, and who is assigned. */
+function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
+  const isAssigned = (['update', 'delete'] as const).some(
+    (action) => can(actor, action, entity.name, registry) === 'assigned',
+  );
+  return [
+    ...machinesOf(entity).map(({ field }) => field),
+    ...declaredSteps(entity).flatMap(({ needs = [] }) => needs),
+    ...(isAssigned ? fieldsAssigning(entity, true) : []),
+  ];
+}
+
+/**
+ * The wire keys that the rows of a list are asked for: what its columns or cards show, the name and the face, and what
+ * decides on the actions of a row. Fields that the agency added come together, since they are columns unless somebody
+ * hides them. Of a declared entity, so that rows can be asked for before it is known what the agency added.
+ */
+export function rowFields(entity: AnyEntity, { actor, settings, isNarrow }: ListLook): readonly string[] {
+  const isSeen = ({ field }: NamedField) => rightOn(actor, field) !== 'none';
+  const { columns, card, status } = viewFieldsOf(entity, (field) => rightOn(actor, field), settings);
+  const onCard = [...(card ?? columns), ...(status ? [status] : [])];
+  const needed = fieldsNamed(entity, [entity.title, faceField, ...decidingFields(entity, actor)]).filter(isSeen);
+  const keys = [...(isNarrow ? onCard : columns), ...needed].flatMap(shownKeys);
+  return [...new Set([...keys, 'deletedAt', ...(entity.customFields ? ['custom'] : [])])].sort();
+}
+
+/**
+ * The wire keys that a list asks for now. Those that were asked for stay while they say enough, so that a column that is
+ * hidden, and shown again, changes nothing about the rows.
+ */
+export function useRowFields(entity: AnyEntity, isNarrow: boolean): readonly string[] {
+  const actor = useActor();
+  const [settings] = useColumnSettings(entity.name);
+  const needed = useMemo(() => rowFields(entity, { actor, settings, isNarrow }), [actor, entity, isNarrow, settings]);
+  const [asked, setAsked] = useState({ actor, entity, fields: needed });
+  const isEnough =
+    asked.actor === actor && asked.entity === entity && needed.every((key) => asked.fields.includes(key));
+  if (isEnough) return asked.fields;
+  setAsked({ actor, entity, fields: needed });
+  return needed;
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '../../../schema/access/access.ts';
+import { faceField } from '../../../schema/fields/file.ts';
+import { registry } from '../../../schema/index.ts';
+import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
+import { shownKeys } from '../../fields/shownKeys.ts';
+import { fieldsNamed, rightOn, viewFieldsOf } from '../viewFields.ts';
+
+/** Whose records of a kind are, where they are somebody's. */
+export function ownerFieldOf(entity: AnyEntity): string | undefined {
+  return peopleKinds(registry).find((one) => one.entity.name === entity.name)?.owner?.field;
+}
+
+/** The wire keys that a record in short shows, and its face. */
+export function shortFields(entity: AnyEntity, actor: Actor): readonly string[] {
+  const { status } = viewFieldsOf(entity, (field) => rightOn(actor, field));
+  const owner = ownerFieldOf(entity);
+  const names = [entity.title, faceField, ...(owner ? [owner] : []), ...(entity.list.search ?? [])];
+  const named = fieldsNamed(entity, names).filter(({ field }) => rightOn(actor, field) !== 'none');
+  return [...new Set([...named, ...(status ? [status] : [])].flatMap(shownKeys))];
+}
