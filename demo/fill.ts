@@ -3,7 +3,7 @@ import { agencyDefaults } from '../schema/rules/agencyDefaults.ts';
 import { createRecord } from '../server/engine/create.ts';
 import type { Engine } from '../server/engine/engine.ts';
 import { catalogueDefaults } from '../server/areas/operators/agencies/catalogueDefaults.ts';
-import { seedCatalogue, seedFoundation } from '../server/areas/operators/agencies/foundation.ts';
+import { seedCatalogue, seedAgency } from '../server/areas/operators/agencies/agencySeeds.ts';
 import { inFlight } from './inFlight.ts';
 import { addCustomFields } from './plan/customFields.ts';
 import type { AgencyPlan } from './plan/agency.ts';
@@ -22,7 +22,7 @@ export async function fillAgency(
   plan: AgencyPlan,
 ): Promise<ReadonlyMap<string, string>> {
   const actor = systemActor(agencyId, agencyDefaults({ timeZone: plan.profile.timeZone }));
-  const { catalogueIds, statusIds } = await seedFoundation(engine, actor, plan.since);
+  const { catalogueIds, statusIds } = await seedAgency(engine, actor, plan.since);
   const from = catalogueDefaults.TAG?.length ?? 0;
   const tags = await seedCatalogue(engine, actor, 'TAG', plan.tags, { from, at: plan.since });
   const added = await addCustomFields(engine, agencyId, plan.customFields, plan.since);

@@ -1,11 +1,63 @@
 // Generated from the folders of the areas by `npm run generate`. Do not edit.
-import type { FilesCalls } from '../schema/areas/files/calls.ts';
-import type { IdentityCalls } from '../schema/areas/identity/calls.ts';
-import type { OperatorsCalls } from '../schema/areas/operators/calls.ts';
-import type { PeopleCalls } from '../schema/areas/people/calls.ts';
-import type { SettingsCalls } from '../schema/areas/settings/calls.ts';
-import type { ToolsCalls } from '../schema/areas/tools/calls.ts';
-import type { WorkCalls } from '../schema/areas/work/calls.ts';
+import type { ByRoute } from '../schema/language/call.ts';
+import type { linkCalls } from '../schema/areas/files/calls/links.ts';
+import type { mediaCalls } from '../schema/areas/files/calls/media.ts';
+import type { uploadCalls } from '../schema/areas/files/calls/uploads.ts';
+import type { ownAccountCalls } from '../schema/areas/identity/calls/ownAccount.ts';
+import type { resetCalls, invitationCalls } from '../schema/areas/identity/calls/passwords.ts';
+import type { permissionCalls } from '../schema/areas/identity/calls/permissions.ts';
+import type { ownFactorCalls, agencySecurityCalls } from '../schema/areas/identity/calls/secondFactor.ts';
+import type { signInCalls } from '../schema/areas/identity/calls/signIn.ts';
+import type { agencyCalls } from '../schema/areas/operators/calls/agencies.ts';
+import type { favoriteCalls } from '../schema/areas/operators/calls/favorites.ts';
+import type { healthCalls } from '../schema/areas/operators/calls/health.ts';
+import type { agencyMailCalls, productMailCalls } from '../schema/areas/operators/calls/mail.ts';
+import type { visitCalls } from '../schema/areas/operators/calls/visits.ts';
+import type { peopleCalls } from '../schema/areas/people/calls/people.ts';
+import type { sandboxCalls, SocialCalls } from '../schema/areas/people/calls/socials.ts';
+import type { staffCalls } from '../schema/areas/people/calls/staff.ts';
+import type { partnerListCalls, talentListCalls, scoutListCalls } from '../schema/areas/settings/calls/catalogues.ts';
+import type { customFieldCalls } from '../schema/areas/settings/calls/customFields.ts';
+import type { partnerOptionCalls } from '../schema/areas/settings/calls/formOptions.ts';
+import type { generalCalls } from '../schema/areas/settings/calls/general.ts';
+import type { placeCalls } from '../schema/areas/settings/calls/places.ts';
+import type { preferenceCalls } from '../schema/areas/settings/calls/preferences.ts';
+import type { referenceListCalls } from '../schema/areas/settings/calls/referenceLists.ts';
+import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
+import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
+import type { statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
-export type Calls = FilesCalls & IdentityCalls & OperatorsCalls & PeopleCalls & SettingsCalls & ToolsCalls & WorkCalls;
+export type Calls =
+  ByRoute<typeof linkCalls> &
+  ByRoute<typeof mediaCalls> &
+  ByRoute<typeof uploadCalls> &
+  ByRoute<typeof ownAccountCalls> &
+  ByRoute<typeof resetCalls> &
+  ByRoute<typeof invitationCalls> &
+  ByRoute<typeof permissionCalls> &
+  ByRoute<typeof ownFactorCalls> &
+  ByRoute<typeof agencySecurityCalls> &
+  ByRoute<typeof signInCalls> &
+  ByRoute<typeof agencyCalls> &
+  ByRoute<typeof favoriteCalls> &
+  ByRoute<typeof healthCalls> &
+  ByRoute<typeof agencyMailCalls> &
+  ByRoute<typeof productMailCalls> &
+  ByRoute<typeof visitCalls> &
+  ByRoute<typeof peopleCalls> &
+  ByRoute<typeof sandboxCalls> &
+  ByRoute<SocialCalls> &
+  ByRoute<typeof staffCalls> &
+  ByRoute<typeof partnerListCalls> &
+  ByRoute<typeof talentListCalls> &
+  ByRoute<typeof scoutListCalls> &
+  ByRoute<typeof customFieldCalls> &
+  ByRoute<typeof partnerOptionCalls> &
+  ByRoute<typeof generalCalls> &
+  ByRoute<typeof placeCalls> &
+  ByRoute<typeof preferenceCalls> &
+  ByRoute<typeof referenceListCalls> &
+  ByRoute<typeof importCalls> &
+  ByRoute<typeof realtimeCalls> &
+  ByRoute<typeof statusCategoryCalls>;

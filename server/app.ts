@@ -20,6 +20,7 @@ import type { StoragePort } from './integrations/storage/port.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { registerEngineSweeps } from './jobs/sweeps.ts';
 import { registerAuth } from './areas/identity/auth/auth.ts';
+import { createInvitationLimiter } from './areas/identity/auth/mailLimiter.ts';
 import { createInvitations, type Invitations } from './areas/identity/auth/invitations.ts';
 import type { DemoAccounts } from './areas/identity/auth/demoAccounts.ts';
 import { createOutbox } from './areas/identity/mail/outbox.ts';
@@ -34,14 +35,14 @@ import {
   type ConnectionLimits,
 } from './plugins/connectionLimits.ts';
 import { limitBodies } from './plugins/slowBodies.ts';
-import { compileShapes } from './plugins/shapes.ts';
+import { compileSchemas } from './plugins/schemaCompiler.ts';
 import { closeQueries } from './plugins/validation.ts';
 import { answerUnroutable, handleErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerOpenapi } from './plugins/openapi.ts';
 import { registerSecurityHeaders } from './plugins/securityHeaders.ts';
 import { offerBreakTags } from './plugins/breakTags.ts';
-import { refuseBrokenTexts } from './plugins/texts.ts';
+import { refuseBrokenTexts } from './plugins/unicodeGuard.ts';
 import { serveWeb } from './plugins/web.ts';
 import { registerRealtime } from './realtime/realtime.ts';
 import { addressOf } from './start/announcement.ts';
@@ -98,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     ...connectionOptions(limits),
     routerOptions: { maxParamLength: 400 },
-    ...compileShapes(),
+    ...compileSchemas(),
   });
 
   limitConnections(app, limits);
@@ -146,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     jobs,
     identity,
     invitations,
+    limitInvitations: createInvitationLimiter(pools),
     outbox,
     storage: deps.storage ?? openStorage(config),
     links: deps.links ?? (config.linkPreviews ? createLinks({ clock }) : null),

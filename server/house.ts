@@ -9,6 +9,7 @@ import type { StillsPort } from './integrations/stills/port.ts';
 import type { StoragePort } from './integrations/storage/port.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Identity } from './areas/identity/auth/auth.ts';
+import type { createInvitationLimiter } from './areas/identity/auth/mailLimiter.ts';
 import type { Invitations } from './areas/identity/auth/invitations.ts';
 
 /** What the areas are built on: each registers its routes, listeners, sweeps and jobs with it. */
@@ -25,6 +26,8 @@ export interface House {
   /** Who is signed in. */
   readonly identity: Identity;
   readonly invitations: Invitations;
+  /** Counts an invitation that is sent again, then sends it. Refuses with 429 after too many. */
+  readonly limitInvitations: ReturnType<typeof createInvitationLimiter>;
   readonly outbox: Outbox;
   /** Where files are kept. */
   readonly storage: StoragePort;

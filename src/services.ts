@@ -3,7 +3,7 @@ import { localStorageStore, type AuthProvider, type Store } from 'ra-core';
 import { registry } from '../schema/index.ts';
 import { uploadAddresses } from '../schema/media.ts';
 import { createAuthProvider } from './authProvider/authProvider.ts';
-import { createMark } from './authProvider/mark.ts';
+import { createRememberedSession } from './authProvider/rememberedSession.ts';
 import { createSession, type Session } from './authProvider/session.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import { createHttpClient, type HttpClient } from './dataProvider/httpClient.ts';
@@ -92,7 +92,7 @@ export function createServices(browser: Window, fetch: typeof globalThis.fetch):
   const local = createStore();
   const session = createSession({
     client: createHttpClient({ ...parts, token: () => Promise.resolve(null) }),
-    mark: createMark(browser),
+    mark: createRememberedSession(browser),
     clock: Date.now,
     // Only secure pages have locks; elsewhere the server's minute of grace for a former token has to do.
     oneTab: (work) => (locks ? locks.request('greenroom.session', work) : work()),

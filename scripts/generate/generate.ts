@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { format } from 'oxfmt';
 import { tablesOf } from '../../schema/derive/tables.ts';
 import { registry } from '../../schema/index.ts';
-import { groundTables } from '../../server/database/groundTables.ts';
+import { systemTables } from '../../server/database/systemTables.ts';
 import { entitiesPage } from './entitiesPage.ts';
 import { isSnapshotOfLast, pendingMigration, riskyStatements, wholeSchema, writeMigration } from './migration.ts';
 import { openapiDocument } from './openapi.ts';
@@ -17,7 +17,7 @@ export interface GenerateOptions {
 const notice = 'Generated from the declarations by `npm run generate`. Do not edit.';
 
 async function outputs(): Promise<Readonly<Record<string, string>>> {
-  const tables = [...groundTables, ...tablesOf(registry)];
+  const tables = [...systemTables, ...tablesOf(registry)];
   return {
     'generated/schema.sql': `-- ${notice}\n\n${(await wholeSchema(tables)).join('\n\n')}\n`,
     ...(await formatted('generated/openapi.json', JSON.stringify(await openapiDocument()))),
@@ -34,7 +34,7 @@ async function formatted(path: string, text: string): Promise<Readonly<Record<st
 /** Writes what is stale, or with `isCheck` tells it. Answers the exit code. */
 export async function generate({ isCheck, name }: GenerateOptions): Promise<number> {
   const stale: string[] = [];
-  const { statements, snapshot } = await pendingMigration([...groundTables, ...tablesOf(registry)]);
+  const { statements, snapshot } = await pendingMigration([...systemTables, ...tablesOf(registry)]);
   if (!(await isSnapshotOfLast())) {
     stale.push('the newest migration does not lead to snapshot.json: restore one of them from the repository');
   }

@@ -1,5 +1,5 @@
 // The lists of what stands in the areas' folders, as modules that the product imports: nobody keeps them by hand.
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 const notice = '// Generated from the folders of the areas by `npm run generate`. Do not edit.';
 
@@ -46,13 +46,6 @@ async function computedIndex(root) {
   return `${notice}\n${imports.join('\n')}\n\n/** The SQL of computed values, by area. */\nexport const computed = [${areas.join(', ')}] as const;\n`;
 }
 
-async function callIndex(root) {
-  const areas = await areasWith(`${root}/schema/areas`, 'calls', '.ts');
-  const typeOf = (area) => `${area[0].toUpperCase()}${area.slice(1)}Calls`;
-  const imports = areas.map((area) => `import type { ${typeOf(area)} } from '../schema/areas/${area}/calls.ts';`);
-  return `${notice}\n${imports.join('\n')}\n\n/** Every declared call by its route. Types alone: the browser loads no schema. */\nexport type Calls = ${areas.map(typeOf).join(' & ')};\n`;
-}
-
 /** The files of a kind that the areas' folders hold, by area and then by name. */
 async function filesOf(root, folderOf, ending) {
   const found = [];
@@ -60,6 +53,35 @@ async function filesOf(root, folderOf, ending) {
     for (const name of await names(`${root}/${folderOf(area)}`, ending)) found.push({ name, folder: folderOf(area) });
   }
   return found;
+}
+
+/**
+ * The declared calls that a file exports: constants named `...Calls`, and types of that name for calls that depend on an
+ * entity but have fixed routes. Calls made by `defineEntityCalls` have no fixed route and are left out.
+ */
+function callsIn(source) {
+  const constants = [...source.matchAll(/^export const (\w+Calls) = (?!defineEntityCalls\()/gm)];
+  const types = [...source.matchAll(/^export type (\w+Calls) = /gm)];
+  return [
+    ...constants.map(([, name]) => ({ name, type: `typeof ${name}` })),
+    ...types.map(([, name]) => ({ name, type: name })),
+  ];
+}
+
+async function callIndex(root) {
+  const files = await filesOf(root, (area) => `schema/areas/${area}/calls`, '.ts');
+  const found = await Promise.all(
+    files.map(async ({ name, folder }) => ({
+      path: `../${folder}/${name}.ts`,
+      calls: callsIn(await readFile(`${root}/${folder}/${name}.ts`, 'utf8')),
+    })),
+  );
+  const used = found.filter(({ calls }) => calls.length > 0);
+  const imports = used.map(
+    ({ path, calls }) => `import type { ${calls.map(({ name }) => name).join(', ')} } from '${path}';`,
+  );
+  const types = used.flatMap(({ calls }) => calls.map(({ type }) => `  ByRoute<${type}>`));
+  return `${notice}\nimport type { ByRoute } from '../schema/language/call.ts';\n${imports.join('\n')}\n\n/** Every declared call by its route. Types alone: the browser loads no schema. */\nexport type Calls =\n${types.join(' &\n')};\n`;
 }
 
 async function entityIndex(root) {

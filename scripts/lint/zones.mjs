@@ -12,7 +12,7 @@ const zones = {
 const lists = 'generated';
 /** The program's first file also fills an empty database with the demo agencies. */
 const exceptions = { 'server/main.ts': ['demo'] };
-/** Folders of areas whose parts never import each other; only an area's own file (`area.ts`) puts them together. */
+/** Folders of areas whose parts never import each other; an area's own file (`area.ts`) puts those of its area together. */
 const separate = ['server/areas', 'src/custom-pages', 'src/resources'];
 /** The folders of `src`, from the ground up: none imports from one that stands above it. */
 const layers = [
@@ -62,7 +62,8 @@ function refusal(file, specifier) {
   const folder = separate.find((each) => file.startsWith(`${each}/`) && target.startsWith(`${each}/`));
   if (!folder) return undefined;
   const [from, to] = [partOf(folder, file), partOf(folder, target)];
-  if (from === to || from.endsWith('/area')) return undefined;
+  const [fromArea] = from.split('/');
+  if (from === to || (from.endsWith('/area') && to.startsWith(`${fromArea}/`))) return undefined;
   return `${folder}/${from} stands alone and may not import ${folder}/${to}.`;
 }
 

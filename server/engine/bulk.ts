@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 import { removeSome } from './many/removeMany.ts';
 import { updateSome } from './many/updateMany.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
-import { requireRight } from './right.ts';
+import { requireRight } from './requireRight.ts';
 import { updateRecord } from './update.ts';
 
 export interface BulkTarget {

@@ -4,9 +4,9 @@ import { changesOf } from './changes.ts';
 import { commit } from './commit.ts';
 import { makerOf } from './create.ts';
 import type { Engine } from './engine.ts';
-import { findRecord, type Found } from './one.ts';
+import { findRecord, type Found } from './readOne.ts';
 import { overwriting } from './overwriting.ts';
-import { requireRight } from './right.ts';
+import { requireRight } from './requireRight.ts';
 import { requireOpen } from './states/locks.ts';
 import { staleVersion } from './update.ts';
 

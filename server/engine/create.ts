@@ -13,10 +13,10 @@ import type { WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
 import { setFirstStatuses, statusKeys } from './firstStatus.ts';
-import { findRecord, type Found } from './one.ts';
+import { findRecord, type Found } from './readOne.ts';
 import { requireOwner } from './ownerRight.ts';
 import { holdsTargets, referenceFaults } from './references.ts';
-import { requireRight } from './right.ts';
+import { requireRight } from './requireRight.ts';
 import type { IntendedWrite } from './stages.ts';
 import { judgeStates } from './states/judgeStates.ts';
 

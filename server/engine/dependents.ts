@@ -4,7 +4,7 @@ import { agencyOf } from './agency.ts';
 import { within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { fieldsPointingTo, pointingTo } from './pointing.ts';
-import { isNone, relatedTo, requireUnneeded } from './related.ts';
+import { isNone, referencingRecords, requireUnneeded } from './referencingRecords.ts';
 import { byKind, removeRows, type Removal } from './removal.ts';
 
 /** The tables whose rows go where a record of a kind goes, with the condition under which a row `t` points to one of `$2`. */
@@ -71,7 +71,7 @@ export async function hasDependents(
     });
     if (rows[0]?.has === true) return true;
   }
-  return !isNone(await relatedTo(within(engine, connection), actor, kind, ids, 'refuse'));
+  return !isNone(await referencingRecords(within(engine, connection), actor, kind, ids, 'refuse'));
 }
 
 /** Deletes what hangs on records of a kind, which are deleted already; refuses where something needs one of those. */

@@ -8,7 +8,7 @@ import { digitsAfterCallingCode, normalisePhone } from '../../schema/rules/phone
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import { kindsWithin } from './kindScopes.ts';
-import { requireRight } from './right.ts';
+import { requireRight } from './requireRight.ts';
 import { searchable } from './search.ts';
 import { Values } from './sql.ts';
 

@@ -7,7 +7,7 @@ import type { Change } from './changes.ts';
 import type { Engine } from './engine.ts';
 import { mergesOf, type MergeEntry } from './merge/merged.ts';
 import type { Model } from './model.ts';
-import { findRecord } from './one.ts';
+import { findRecord } from './readOne.ts';
 
 /** One write of a record, as answers carry it. */
 export interface HistoryEntry {

@@ -14,7 +14,7 @@ import type { Engine } from './engine.ts';
 import { keywordPage, searchOf, type KeywordPage } from './keyword.ts';
 import type { Model, ModelSort } from './model.ts';
 import { chosenStatementName, statementName } from './statementNames.ts';
-import { requireRight } from './right.ts';
+import { requireRight } from './requireRight.ts';
 import { isAssignedAlone, scopeSql, waysInto } from './scopeSql.ts';
 import { computedExpression, selectionOf, type Selection, type SelectionPart } from './selection.ts';
 import { Values } from './sql.ts';

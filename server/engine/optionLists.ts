@@ -9,7 +9,7 @@ import type { StatusType } from '../../schema/rules/statuses.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import { optionsOf } from './options.ts';
-import { requireRight } from './right.ts';
+import { requireRight } from './requireRight.ts';
 
 /** How choices are asked for. */
 export interface ChoiceOptions {

@@ -5,7 +5,7 @@ import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
 import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
-import type { WireRecord } from './one.ts';
+import type { WireRecord } from './readOne.ts';
 import { scopeSql } from './scopeSql.ts';
 import { Values } from './sql.ts';
 

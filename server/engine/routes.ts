@@ -21,7 +21,7 @@ import { countRecords, listRecords, type ListQuery } from './list.ts';
 import { mergeRecords, type MergeRequest } from './merge/merge.ts';
 import { mergedInto } from './merge/merged.ts';
 import { unmergeRecords } from './merge/unmerge.ts';
-import { findRecord, type Found } from './one.ts';
+import { findRecord, type Found } from './readOne.ts';
 import { inOwnNames } from './otherNames.ts';
 import { optionLists } from './optionLists.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';

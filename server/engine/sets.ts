@@ -3,7 +3,7 @@ import type { ItemSet } from '../../schema/language/sets.ts';
 import { agencyOf } from './agency.ts';
 import { within, type Engine } from './engine.ts';
 import { holdRows } from './many/commitMany.ts';
-import { findRecord, type Found } from './one.ts';
+import { findRecord, type Found } from './readOne.ts';
 import { updateRecord } from './update.ts';
 
 /** What becomes of the ids of a set. */

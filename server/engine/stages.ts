@@ -5,7 +5,7 @@ import { changesOf, createdChanges, writtenKeys } from './changes.ts';
 import type { Engine } from './engine.ts';
 import type { WriteCause, WriteEvent, WriteIntent, WritePatch } from './events.ts';
 import type { Model } from './model.ts';
-import type { WireRecord } from './one.ts';
+import type { WireRecord } from './readOne.ts';
 import { selectionOf } from './selection.ts';
 import { wholeRecords } from './whole.ts';
 import type { Write } from './write.ts';

@@ -10,7 +10,7 @@ import { isHeard, within, type Engine } from './engine.ts';
 import type { WriteCause } from './events.ts';
 import { fileFaults, isFileKey } from './media/fileFaults.ts';
 import type { Model } from './model.ts';
-import { findRecord, type Found, type WireRecord } from './one.ts';
+import { findRecord, type Found, type WireRecord } from './readOne.ts';
 import { overwriting } from './overwriting.ts';
 import { requireNewOwner } from './ownerRight.ts';
 import { fixedFaults, holdsTargets, referenceFaults } from './references.ts';

@@ -2,7 +2,7 @@ import { systemActor, type Actor } from '../../schema/access/access.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
-import type { WireRecord } from './one.ts';
+import type { WireRecord } from './readOne.ts';
 import { selectionOf } from './selection.ts';
 import { Values } from './sql.ts';
 

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../schema/fields/field.ts';
 import { isDay } from '../../schema/rules/dates.ts';
 import { isCurrency } from '../../schema/rules/money.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
-import { compiledOnce } from './compiled.ts';
+import { compiledOnce } from './compileCache.ts';
 
 /** The query of a route that reads none: an unknown parameter is refused, never ignored (design 5). */
 const noQuery = { type: 'object', properties: {}, additionalProperties: false };

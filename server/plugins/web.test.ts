@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireAccess } from './access.ts';
 import { handleErrors } from './errors.ts';
-import { refuseBrokenTexts } from './texts.ts';
+import { refuseBrokenTexts } from './unicodeGuard.ts';
 import { serveWeb } from './web.ts';
 
 const page = '<!doctype html><title>Greenroom</title>';

@@ -1,7 +1,7 @@
 import type { Actor } from '../../schema/access/access.ts';
 import { accountTopic, recordsTopic, type RealtimeMessage } from '../../schema/realtime.ts';
 import type { News } from './news.ts';
-import type { OpensWays } from './ways.ts';
+import type { ChangesAccess } from './inheritedAccess.ts';
 import { watch, type Known } from './watch.ts';
 
 /** What a client follows by one subscription. */
@@ -50,7 +50,7 @@ export function followRecords(
   entity: string,
   ids: readonly string[],
   read: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>,
-  opensWays: OpensWays,
+  opensWays: ChangesAccess,
 ): Following {
   const records = watch(ids);
   return {

@@ -13,7 +13,7 @@ import { messageReader } from './messages.ts';
 import { readNews, type Newsreader } from './news.ts';
 import { openPeer, type Peer, type PeerDeps } from './peer.ts';
 import { registerUnsubscribe } from './unsubscribe.ts';
-import { waysOpenedBy } from './ways.ts';
+import { accessChangedBy } from './inheritedAccess.ts';
 
 /** Bytes of the longest frame: a subscription to a page of records is a quarter of it. */
 const longestFrame = 16_384;
@@ -60,7 +60,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
     ...identity,
     registry: engine.registry,
     versions: versionsWith(engine),
-    opensWays: waysOpenedBy(engine),
+    opensWays: accessChangedBy(engine),
     messages: messageReader(engine.database, engine.clock),
     fields: fieldsStamp(engine),
     log: app.log,

@@ -7,14 +7,14 @@ import { isUuid } from '../../schema/rules/texts.ts';
 import { followAccount, followRecords, type Following } from './following.ts';
 import { followMessages, type ReadMessages } from './followMessages.ts';
 import type { Known } from './watch.ts';
-import type { OpensWays } from './ways.ts';
+import type { ChangesAccess } from './inheritedAccess.ts';
 
 /** Where topics take what they tell. */
 export interface TopicDeps {
   readonly registry: Registry;
   /** The versions of those of some records that the actor may read. */
   readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
-  readonly opensWays: OpensWays;
+  readonly opensWays: ChangesAccess;
   readonly messages: ReadMessages;
   /** Another text whenever the actor's agency has changed the fields that it adds. */
   readonly fields: (actor: Actor) => Promise<string>;

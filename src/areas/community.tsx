@@ -8,13 +8,13 @@ export const area: BrowserArea<typeof declared> = {
   icons: { cms: CommunityIcon },
   pages: {
     'cms.talents': async () => {
-      const [{ ComingSoon }, { Outside }] = await Promise.all([
+      const [{ ComingSoon }, { NoAgencyHome }] = await Promise.all([
         import('../views/coming-soon/ComingSoon.tsx'),
-        import('../custom-pages/operators/outside/Outside.tsx'),
+        import('../custom-pages/operators/no-agency-home/NoAgencyHome.tsx'),
       ]);
       // The home of super admins (AB 6), who may be in no agency.
       return function CommunityHome() {
-        return isMember(useActor()) ? <ComingSoon /> : <Outside />;
+        return isMember(useActor()) ? <ComingSoon /> : <NoAgencyHome />;
       };
     },
   },

@@ -2,14 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { fakeFetch, refuse } from '../../tests/support/fakeFetch.ts';
 import { requestTo } from '../dataProvider/declaredCall.ts';
 import { askAhead } from './askAhead.ts';
-import { createMark, ending } from './mark.ts';
+import { createRememberedSession, ending } from './rememberedSession.ts';
 
 const refresh = requestTo('POST /user/v1/auth/refresh-token', {});
 const permission = requestTo('GET /user/v1/auth/current-permission', {});
 
 /** A browser that remembers `mark`, in front of a server that renews its session so. */
 function browserOf(mark: string | null, renewed: () => unknown = () => ({ access_token: 'new' })) {
-  createMark(window).write(mark);
+  createRememberedSession(window).write(mark);
   const { fetch, calls } = fakeFetch(({ path }) => (path === refresh.path ? renewed() : path));
   const browser = Object.assign(Object.create(window) as Window & typeof globalThis, { fetch });
   return { asked: () => calls.map(({ path }) => path), ahead: askAhead(browser) };

@@ -1,6 +1,6 @@
 import { apiTimeout } from '../../schema/rules/limits.ts';
 import { requestTo } from '../dataProvider/declaredCall.ts';
-import { createMark, ending } from './mark.ts';
+import { createRememberedSession, ending } from './rememberedSession.ts';
 import type { SignedIn } from '../../schema/areas/identity/signedIn.ts';
 
 const keyOf = (method: string, path: string, headers?: HeadersInit) =>
@@ -12,7 +12,7 @@ const keyOf = (method: string, path: string, headers?: HeadersInit) =>
  */
 export function askAhead(browser: Window & typeof globalThis): typeof fetch {
   const fetch = browser.fetch.bind(browser);
-  const known = createMark(browser).read();
+  const known = createRememberedSession(browser).read();
   if (known === null || known === ending) return fetch;
 
   const answers = new Map<string, Promise<Response>>();

@@ -6,7 +6,7 @@ import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.
 import { createHttpClient } from '../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
 import { createAuthProvider } from './authProvider.ts';
-import { createMark } from './mark.ts';
+import { createRememberedSession } from './rememberedSession.ts';
 import { createSession } from './session.ts';
 import { featureAccess, fullDataAccess } from '../../schema/access/legacy.ts';
 import type { LevelSet } from '../../schema/access/levels.ts';
@@ -50,7 +50,7 @@ function app(answers: Partial<Record<'login' | 'permission', () => unknown>> = {
   });
   const session = createSession({
     client: createHttpClient({ fetch, translate, token: () => Promise.resolve(null) }),
-    mark: createMark(window),
+    mark: createRememberedSession(window),
     clock: Date.now,
     oneTab: (work) => work(),
     restart: () => undefined,

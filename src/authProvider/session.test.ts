@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createHttpClient } from '../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../i18n/i18nProvider.ts';
-import { createMark } from './mark.ts';
+import { createRememberedSession } from './rememberedSession.ts';
 import { createSession } from './session.ts';
 import type { SessionUser } from '../../schema/areas/identity/signedIn.ts';
 
@@ -59,7 +59,7 @@ function tab(answers: Answers = {}) {
   const restart = vi.fn<() => void>();
   const session = createSession({
     client: createHttpClient({ fetch, translate, token: () => Promise.resolve(null) }),
-    mark: createMark(window),
+    mark: createRememberedSession(window),
     clock: () => now,
     oneTab: (work) => work(),
     restart,

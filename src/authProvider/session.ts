@@ -2,7 +2,7 @@ import type { HttpClient } from '../dataProvider/httpClient.ts';
 import { isOutOfReach, refusalOf } from '../dataProvider/refusal.ts';
 import type { Role } from '../../schema/access/roles.ts';
 import { tokenRefreshCache, tokenRefreshThreshold } from '../../schema/rules/limits.ts';
-import { ending, unknown, type Mark } from './mark.ts';
+import { ending, unknown, type RememberedSession } from './rememberedSession.ts';
 import type { SecondStep, SessionUser, SignedIn } from '../../schema/areas/identity/signedIn.ts';
 
 /** Who is signed in. It is `unknown` until the server has said whether the cookie is still good. */
@@ -35,7 +35,7 @@ export type SessionState =
 export interface SessionParts {
   /** The client without a token. */
   readonly client: HttpClient;
-  readonly mark: Mark;
+  readonly mark: RememberedSession;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   /** Lets one tab at a time run the work, so that two never spend the same refresh token. */

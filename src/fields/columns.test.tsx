@@ -4,11 +4,11 @@ import { computed } from '../../schema/fields/computed.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { text } from '../../schema/fields/text.ts';
 import { formatCount } from '../../schema/rules/numbers.ts';
-import { mediaWith } from '../dataProvider/uploads/fakeTransport.ts';
-import { admin, renderView } from '../views/testing.tsx';
+import { mediaWith } from '../../tests/support/browser/fakeTransport.ts';
+import { admin, renderView } from '../../tests/support/browser/renderView.tsx';
 import { FieldCell, isFigure } from './columns.ts';
 import { FieldDisplay } from './displays.ts';
-import { sample, sampleWords } from './sample.ts';
+import { sample, sampleWords } from '../../tests/support/browser/fieldSample.ts';
 
 const reference = (last: number, displayName: string, parts = {}) => ({
   id: `0190a0a0-0000-7000-8000-00000000000${last}`,

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyEntity } from '../../schema/language/entity.ts';
-import { admin, renderView, whenLoaded } from '../views/testing.tsx';
+import { admin, renderView, whenLoaded } from '../../tests/support/browser/renderView.tsx';
 import { OwnedForm } from '../views/detail/OwnedForm.tsx';
 import type { WireRecord } from './kind.ts';
-import { sample, sampleWords } from './sample.ts';
+import { sample, sampleWords } from '../../tests/support/browser/fieldSample.ts';
 
 interface Wanted {
   readonly keyword?: string;

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Session, SessionState } from '../authProvider/session.ts';
 import { SessionContext } from '../authProvider/SessionContext.ts';
-import { renderView } from '../views/testing.tsx';
+import { renderView } from '../../tests/support/browser/renderView.tsx';
 import { RefreshNotice } from './RefreshNotice.tsx';
 
 const words = /^Your session could not be renewed/;

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { fakeFetch, refuse, type FakeCall } from '../../tests/support/fakeFetch.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
-import { createMark } from '../authProvider/mark.ts';
+import { createRememberedSession } from '../authProvider/rememberedSession.ts';
 import { createSession } from '../authProvider/session.ts';
 import { createUploadDesk } from '../dataProvider/uploads/desk.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
@@ -87,7 +87,7 @@ function open(address: string, { role, levels, login, demo, rows }: Options = {}
   const { translate } = i18nProvider;
   const session = createSession({
     client: createHttpClient({ fetch, translate, token: () => Promise.resolve(null) }),
-    mark: createMark(window),
+    mark: createRememberedSession(window),
     clock: Date.now,
     oneTab: (work) => work(),
     restart: () => undefined,

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 import { AddPage } from './AddPage.tsx';
-import { expectRefusals, renderView, whenLoaded, type ViewParts } from './testing.tsx';
+import { expectRefusals, renderView, whenLoaded, type ViewParts } from '../../tests/support/browser/renderView.tsx';
 
 const entity = registry.get('partner');
 const id = '0190a0a0-0000-7000-8000-000000000009';

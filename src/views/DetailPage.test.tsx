@@ -7,8 +7,8 @@ import { registry } from '../../schema/index.ts';
 import { SessionContext } from '../authProvider/SessionContext.ts';
 import type { Session } from '../authProvider/session.ts';
 import { DetailPage } from './DetailPage.tsx';
-import { talentSample } from './talentSample.ts';
-import { admin, expectRefusals, renderView, whenLoaded } from './testing.tsx';
+import { talentSample } from '../../tests/support/browser/talentSample.ts';
+import { admin, expectRefusals, renderView, whenLoaded } from '../../tests/support/browser/renderView.tsx';
 
 const entity = registry.get('talent');
 const session = { state: () => signedOut, subscribe: () => () => undefined } as unknown as Session;

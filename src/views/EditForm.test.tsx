@@ -3,8 +3,14 @@ import { HttpError } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { EditForm } from './EditForm.tsx';
-import { talentSample } from './talentSample.ts';
-import { expectRefusals, overtakenBy, refusal, renderView, whenLoaded } from './testing.tsx';
+import { talentSample } from '../../tests/support/browser/talentSample.ts';
+import {
+  expectRefusals,
+  overtakenBy,
+  refusal,
+  renderView,
+  whenLoaded,
+} from '../../tests/support/browser/renderView.tsx';
 
 const entity = registry.get('talent');
 const record = {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { ListPage } from './ListPage.tsx';
-import { admin, expectRefusals, only, renderView, whenLoaded } from './testing.tsx';
+import { admin, expectRefusals, only, renderView, whenLoaded } from '../../tests/support/browser/renderView.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

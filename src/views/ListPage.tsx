@@ -16,7 +16,7 @@ import { ListFooter } from './list/ListFooter.tsx';
 import { useListOwner } from './list/ListOwner.ts';
 import { ListTabs } from './list/ListTabs.tsx';
 import { ListTools } from './list/ListTools.tsx';
-import { useAbandonedEntry } from './list/useAbandonedEntry.ts';
+import { useAbandonedEntry } from './list/history/useAbandonedEntry.ts';
 import { useListState } from './list/useListState.ts';
 import { isNarrowed } from './listState.ts';
 import { useRecordList } from './list/useRecordList.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { AddPage } from './AddPage.tsx';
-import { renderView } from './testing.tsx';
+import { renderView } from '../../tests/support/browser/renderView.tsx';
 
 const contract = registry.get('contract');
 const id = '0190a0a0-0000-7000-8000-000000000001';

@@ -5,11 +5,22 @@ import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import type { CustomField } from '../../schema/language/fieldsOf.ts';
 import { AddPage } from './AddPage.tsx';
-import { alias, entity, kit, known, later, legend, record, shirt, signed, uuid } from './customSample.ts';
+import {
+  alias,
+  entity,
+  kit,
+  known,
+  later,
+  legend,
+  record,
+  shirt,
+  signed,
+  uuid,
+} from '../../tests/support/browser/customSample.ts';
 import { HistoryTab } from './detail/HistoryTab.tsx';
 import { ShowView } from './detail/ShowView.tsx';
 import { EditForm } from './EditForm.tsx';
-import { expectRefusals, renderView, whenLoaded } from './testing.tsx';
+import { expectRefusals, renderView, whenLoaded } from '../../tests/support/browser/renderView.tsx';
 
 type Save = (resource: string, params: { readonly data: Record<string, unknown> }) => Promise<{ data: object }>;
 const saved = () => vi.fn<Save>(async (_resource, { data }) => ({ data: { ...record, ...data } }));

@@ -1,9 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { CustomField } from '../../schema/language/fieldsOf.ts';
-import { alias, entity, kit, known, later, legend, record, shirt, signed } from './customSample.ts';
+import {
+  alias,
+  entity,
+  kit,
+  known,
+  later,
+  legend,
+  record,
+  shirt,
+  signed,
+} from '../../tests/support/browser/customSample.ts';
 import { ListPage } from './ListPage.tsx';
-import { expectRefusals, only, renderView, whenLoaded } from './testing.tsx';
+import { expectRefusals, only, renderView, whenLoaded } from '../../tests/support/browser/renderView.tsx';
 
 function renderList(at: string, ask: () => Promise<{ data: readonly CustomField[] }> = known) {
   const getList = vi.fn<(resource: string, params: unknown) => Promise<object>>(async () => ({

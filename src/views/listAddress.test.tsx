@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../schema/index.ts';
 import { ListPage } from './ListPage.tsx';
-import { admin, only, renderView } from './testing.tsx';
+import { admin, only, renderView } from '../../tests/support/browser/renderView.tsx';
 
 const entity = registry.get('talent');
 const uuid = '0190a0a0-0000-7000-8000-000000000001';

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQuickAccount } from '../support/accounts.ts';
 import {
-  createLimiter,
+  createGuessLimiter,
   guessesPerAccount,
   guessesPerAddress,
   guessesPerPlace,
   guessWindow,
-} from '../../server/areas/identity/auth/limiter.ts';
+} from '../../server/areas/identity/auth/guessLimiter.ts';
 import { openAuthServer, type AuthServer } from '../support/authServer.ts';
 
 const password = 'Greenroom-2026!';
@@ -121,7 +121,7 @@ describe('guessing passwords', () => {
   });
 
   it('is given back within its own window alone', async () => {
-    const limiter = createLimiter(server.pools);
+    const limiter = createGuessLimiter(server.pools);
     const one = { email, address: '198.51.100.7', device: null };
     await limiter.take(one);
     clock += guessWindow * 1000;
@@ -131,7 +131,7 @@ describe('guessing passwords', () => {
   });
 
   it('is over for an address that tries many accounts, and for no other', async () => {
-    const limiter = createLimiter(server.pools);
+    const limiter = createGuessLimiter(server.pools);
     const others = Array.from({ length: guessesPerAddress }, (_, index) => `person${index}@harbour.test`);
     await Promise.all(others.map((other) => limiter.take({ email: other, address: '198.51.100.7', device: null })));
     expect((await guess('another@harbour.test')).statusCode).toBe(429);
@@ -174,7 +174,7 @@ describe('guessing passwords', () => {
         })
       ).statusCode;
     const take = (guesses: readonly { email: string; address: string }[]) => {
-      const limiter = createLimiter(server.pools);
+      const limiter = createGuessLimiter(server.pools);
       return Promise.allSettled(guesses.map((one) => limiter.take({ ...one, device: null })));
     };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import { seedFoundation } from '../../server/areas/operators/agencies/foundation.ts';
+import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
 import { projectRoot } from '../../server/root.ts';
 import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';
@@ -11,7 +11,7 @@ import { inEveryAgency } from '../support/everyAgency.ts';
 let server: AgencyServer;
 beforeAll(async () => {
   server = await openAgencyServer();
-  await seedFoundation(server.app.engine, systemActor(server.agencyId));
+  await seedAgency(server.app.engine, systemActor(server.agencyId));
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
-import { seedFoundation } from '../../server/areas/operators/agencies/foundation.ts';
+import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
 import { openAgencyServer, type AgencyServer } from '../support/agency.ts';
 
 /** The statuses and small lists of an agency, and what hangs on them (AB 3, AB 7). */
@@ -41,7 +41,7 @@ async function pickable(): Promise<readonly unknown[]> {
 
 beforeAll(async () => {
   server = await openAgencyServer();
-  await seedFoundation(server.app.engine, systemActor(server.agencyId));
+  await seedAgency(server.app.engine, systemActor(server.agencyId));
 });
 afterAll(() => server.close());
 

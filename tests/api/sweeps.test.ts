@@ -6,7 +6,7 @@ import { defineRegistry, type Registry } from '../../schema/language/registry.ts
 import { createRecord } from '../../server/engine/create.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
 import { listRecords } from '../../server/engine/list.ts';
-import { findRecord } from '../../server/engine/one.ts';
+import { findRecord } from '../../server/engine/readOne.ts';
 import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
 import { checkAssignments } from '../../server/jobs/assignments.ts';
 import { aboveAgencies } from '../../server/engine/agency.ts';

@@ -8,7 +8,7 @@ import type { Field } from '../../schema/fields/field.ts';
 import { registry } from '../../schema/index.ts';
 import { defineRegistry, type Registry } from '../../schema/language/registry.ts';
 import { pendingMigration } from '../../scripts/generate/migration.ts';
-import { groundTables } from '../../server/database/groundTables.ts';
+import { systemTables } from '../../server/database/systemTables.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const { talent, scout, partner } = registry.entities as unknown as Record<string, AnyEntity>;
@@ -99,7 +99,7 @@ describe('a field that has another name since this release', () => {
   });
 
   it('keeps its values: nothing is dropped, columns and side tables are renamed', async () => {
-    const { statements } = await pendingMigration([...groundTables, ...tablesOf(later())]);
+    const { statements } = await pendingMigration([...systemTables, ...tablesOf(later())]);
     const text = statements.join('\n');
     expect(text).not.toMatch(/DROP (TABLE|COLUMN)|ADD COLUMN|CREATE TABLE/i);
     for (const statement of statements) await client.query(statement);
@@ -139,6 +139,6 @@ describe('a field that has another name since this release', () => {
 });
 
 it('asks for nothing where the declarations are those of the last migration', async () => {
-  const { statements } = await pendingMigration([...groundTables, ...tablesOf(registry as Registry)]);
+  const { statements } = await pendingMigration([...systemTables, ...tablesOf(registry as Registry)]);
   expect(statements).toEqual([]);
 });

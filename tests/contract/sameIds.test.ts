@@ -6,7 +6,7 @@ import { findDuplicates } from '../../server/engine/duplicates.ts';
 import { findPeople } from '../../server/engine/people.ts';
 import { removeMany } from '../../server/engine/many/removeMany.ts';
 import { updateMany } from '../../server/engine/many/updateMany.ts';
-import { noteChanges } from '../../server/engine/noted.ts';
+import { recordChanges } from '../../server/engine/recordChange.ts';
 import { restoreRecord } from '../../server/engine/remove.ts';
 import type { Json } from '../support/app.ts';
 import { putFile } from '../support/media.ts';
@@ -302,7 +302,7 @@ describe('what another agency says otherwise', () => {
     const actor = systemActor(shop.house.agencyId);
     const note = (id: string) =>
       shop.test.pools.transaction(shop.house.agencyId, (connection) =>
-        noteChanges(engine, connection, actor, 'venue', id, [{ field: 'name', before: 'One', after: 'Another' }]),
+        recordChanges(engine, connection, actor, 'venue', id, [{ field: 'name', before: 'One', after: 'Another' }]),
       );
     const versionOf = `select version from ${engine.model('venue').table} where agency_id = $1 and id = $2`;
     await note(of('stage'));

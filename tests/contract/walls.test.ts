@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tablesOf } from '../../schema/derive/tables.ts';
-import { groundTables } from '../../server/database/groundTables.ts';
+import { systemTables } from '../../server/database/systemTables.ts';
 import { mirrorHouse } from '../support/mirror.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
@@ -8,7 +8,7 @@ import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /** The second wall: what a statement could do that forgot every condition of its own. */
 let shop: Workshop;
-const tables = [...groundTables, ...tablesOf(fixtureRegistry)].map(({ name }) => ({ name }));
+const tables = [...systemTables, ...tablesOf(fixtureRegistry)].map(({ name }) => ({ name }));
 
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency'], { isWalled: true });

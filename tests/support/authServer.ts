@@ -4,8 +4,8 @@ import { registerAuth, type AuthDeps } from '../../server/areas/identity/auth/au
 import { createOutbox } from '../../server/areas/identity/mail/outbox.ts';
 import { requireAccess } from '../../server/plugins/access.ts';
 import { handleErrors } from '../../server/plugins/errors.ts';
-import { compileShapes } from '../../server/plugins/shapes.ts';
-import { refuseBrokenTexts } from '../../server/plugins/texts.ts';
+import { compileSchemas } from '../../server/plugins/schemaCompiler.ts';
+import { refuseBrokenTexts } from '../../server/plugins/unicodeGuard.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** The auth module alone, on a database of its own and a clock that tests turn. */
@@ -36,7 +36,7 @@ export async function openAuthServer(options: Partial<AuthDeps> = {}): Promise<A
   const outbox = createOutbox({ isSending: false, clock: () => now });
   const origin = () => 'http://localhost';
   const build = async (changed: Partial<AuthDeps> = options) => {
-    const app = fastify(compileShapes());
+    const app = fastify(compileSchemas());
     handleErrors(app);
     requireAccess(app);
     refuseBrokenTexts(app);

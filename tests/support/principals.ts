@@ -5,7 +5,7 @@ import { createRecord } from '../../server/engine/create.ts';
 import type { Role } from '../../schema/access/roles.ts';
 import { createAgency, createMembership } from '../../server/areas/identity/auth/accounts.ts';
 import { createQuickAccount } from './accounts.ts';
-import { seedFoundation } from '../../server/areas/operators/agencies/foundation.ts';
+import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
 import type { TestApp } from './app.ts';
 
 /** Somebody who calls: what the server should take them for, and the token by which it knows them. */
@@ -143,7 +143,7 @@ export async function openHouse(test: TestApp, who: readonly PrincipalName[] = p
   const { app, pools, now } = test;
   const agency = async (name: string): Promise<string> => {
     const id = await createAgency(pools.owner, { name, timeZone }, now());
-    await seedFoundation(app.engine, systemActor(id), now());
+    await seedAgency(app.engine, systemActor(id), now());
     return id;
   };
   const house = { agencyId: await agency('Harbour'), otherAgencyId: await agency('Northside') };

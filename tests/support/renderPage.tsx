@@ -5,7 +5,7 @@ import type { Session, SessionState } from '../../src/authProvider/session.ts';
 import { SessionContext } from '../../src/authProvider/SessionContext.ts';
 import { ClientContext } from '../../src/dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../src/dataProvider/httpClient.ts';
-import { renderView, type ViewParts } from '../../src/views/testing.tsx';
+import { renderView, type ViewParts } from './browser/renderView.tsx';
 
 /** A page of a small list, as the API answers it. */
 export const pageOf = (data: readonly unknown[], total = data.length) => ({

@@ -1,5 +1,5 @@
 import { tablesOf } from '../../schema/derive/tables.ts';
-import { groundTables } from '../../server/database/groundTables.ts';
+import { systemTables } from '../../server/database/systemTables.ts';
 import type { TestApp } from './app.ts';
 import { inEveryAgency } from './everyAgency.ts';
 
@@ -15,7 +15,7 @@ export const rowsState = "count(*) || ' of ' || coalesce(sum(t.xmin::text::bigin
  * @param agencyId only the rows of this agency; of every one unless said
  */
 export async function tableSums({ pools, registry }: TestApp, agencyId?: string): Promise<Record<string, string>> {
-  const tables = [...groundTables, ...tablesOf(registry)].map(({ name }) => name);
+  const tables = [...systemTables, ...tablesOf(registry)].map(({ name }) => name);
   const sum = (name: string) => `(select '${name}' as name, ${rowsState} as sum from ${name} t where t.agency_id = $1)`;
   const sums = await inEveryAgency<{ name: string; sum: string }>(
     pools,

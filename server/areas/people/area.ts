@@ -1,5 +1,3 @@
-import { createInvitationLimiter } from '../identity/auth/mailLimiter.ts';
-import { signingKey } from '../identity/auth/signingKey.ts';
 import { registerPeople } from './people/people.ts';
 import { registerProfiles } from './profiles/profiles.ts';
 import { registerSocials } from './socials/socials.ts';
@@ -7,10 +5,10 @@ import { registerStaff } from './staff/staff.ts';
 import type { ServerArea } from '../../house.ts';
 
 export const area: ServerArea = {
-  register: ({ app, engine, pools, origin, socials, invitations }) => {
-    registerStaff(app, engine, invitations.invite, createInvitationLimiter(pools));
+  register: ({ app, engine, origin, socials, invitations, limitInvitations, identity }) => {
+    registerStaff(app, engine, invitations.invite, limitInvitations);
     registerProfiles(app, engine);
-    registerSocials(app, { engine, socials, readSecret: signingKey(pools), origin });
+    registerSocials(app, { engine, socials, readSecret: identity.readSecret, origin });
     registerPeople(app, engine);
   },
 };

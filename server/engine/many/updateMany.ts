@@ -4,7 +4,7 @@ import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { within, type Engine } from '../engine.ts';
 import type { WriteCause } from '../events.ts';
-import { findRecord, findRecords } from '../one.ts';
+import { findRecord, findRecords } from '../readOne.ts';
 import type { IntendedWrite } from '../stages.ts';
 import { intendedUpdate, judgeUpdate, staleVersion } from '../update.ts';
 import { commitMany, holdRows } from './commitMany.ts';

@@ -9,7 +9,7 @@ import { commit } from '../commit.ts';
 import { within, type Engine } from '../engine.ts';
 import { isFileKey } from '../media/fileFaults.ts';
 import type { Model } from '../model.ts';
-import { findRecord, type Found } from '../one.ts';
+import { findRecord, type Found } from '../readOne.ts';
 import { requireNewOwner } from '../ownerRight.ts';
 import { removeRows, type Removal } from '../removal.ts';
 import { closedFaults, requireDeletable } from '../states/locks.ts';

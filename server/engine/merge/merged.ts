@@ -6,8 +6,8 @@ import { restoreDays } from '../../../schema/rules/limits.ts';
 import { notFound, RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
-import { findRecord } from '../one.ts';
-import { requireRight } from '../right.ts';
+import { findRecord } from '../readOne.ts';
+import { requireRight } from '../requireRight.ts';
 
 /** Where a record is now that was merged into another one, or converted. */
 export interface MergedInto extends Reference {

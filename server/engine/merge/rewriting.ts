@@ -4,7 +4,7 @@ import { commit } from '../commit.ts';
 import { isHeard, within, type Engine } from '../engine.ts';
 import type { WriteCause } from '../events.ts';
 import type { Model } from '../model.ts';
-import type { WireRecord } from '../one.ts';
+import type { WireRecord } from '../readOne.ts';
 import { wholeRecords } from '../whole.ts';
 
 /** In whose name something is moved, and where. */

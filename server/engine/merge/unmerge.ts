@@ -11,7 +11,7 @@ import { commit, restoreClash } from '../commit.ts';
 import { within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import { requireNeeded } from '../needed.ts';
-import { findRecord, type Found, type WireRecord } from '../one.ts';
+import { findRecord, type Found, type WireRecord } from '../readOne.ts';
 import { byKind, removeRows, type Removal } from '../removal.ts';
 import { closedFaults } from '../states/locks.ts';
 import { holdTrees, requireTrees } from '../trees.ts';

@@ -17,7 +17,7 @@ import { changesOf, type Change } from '../changes.ts';
 import { customFieldsOf } from '../customFields.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
-import type { WireRecord } from '../one.ts';
+import type { WireRecord } from '../readOne.ts';
 
 /** What a merge makes of the kept record. */
 export interface MergedValues {

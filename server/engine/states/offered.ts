@@ -8,7 +8,7 @@ import {
   type NamedStep,
 } from '../../../schema/language/states.ts';
 import type { Engine } from '../engine.ts';
-import type { Found } from '../one.ts';
+import type { Found } from '../readOne.ts';
 
 /** Whether a step could be taken now, were it filled in what it needs and asks for. */
 async function isOffered(engine: Engine, actor: Actor, kind: string, found: Found, step: NamedStep): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { StatusField } from '../../../schema/fields/status.ts';
 import type { State } from '../../../schema/language/stateConfig.ts';
 import { machinesOf, stateIn, statesAfter } from '../../../schema/language/states.ts';
 import type { Engine } from '../engine.ts';
-import { findRecord } from '../one.ts';
+import { findRecord } from '../readOne.ts';
 import { firstCategoryOf } from './categories.ts';
 
 /** Whose states are meant: those of a record, or of one that is still to be made. */

@@ -12,7 +12,7 @@ import {
 import { fieldRefusal, invalid, RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
-import { findRecord, type Found } from '../one.ts';
+import { findRecord, type Found } from '../readOne.ts';
 import { overwriting } from '../overwriting.ts';
 import { updateRecord } from '../update.ts';
 import { refusedFrom } from './refusals.ts';

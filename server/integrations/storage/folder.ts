@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../../syncFolder.ts';
-import { exactly } from './exactly.ts';
+import { exactLength } from './exactLength.ts';
 import { areRemovalsHeld } from './hold.ts';
 import { assertKey, MissingObjectError, type StoragePort, type StoredObject } from './port.ts';
 
@@ -74,7 +74,7 @@ export function folderStorage(root: string, clock: () => number = Date.now): Sto
         await makeFolder(root, dirname(draft));
         const file = await open(draft, 'wx', 0o600);
         // Ends the file too, whichever way the stream ends.
-        await pipeline(content, exactly(bytes), file.createWriteStream({ flush: true }));
+        await pipeline(content, exactLength(bytes), file.createWriteStream({ flush: true }));
         await place(root, draft, path);
       } catch (error) {
         content.destroy();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini, S3ServiceError } from 's3mini';
-import { exactly } from './exactly.ts';
+import { exactLength } from './exactLength.ts';
 import { assertKey, MissingObjectError, type StoragePort, type StoredObject } from './port.ts';
 
 /** An S3-compatible store and who may use it. */
@@ -24,7 +24,7 @@ export function s3Storage({ bucketUrl, region, accessKeyId, secretAccessKey }: S
   return {
     put: async (key, content, bytes) => {
       assertKey(key);
-      const body = Readable.from(exactly(bytes)(content), { objectMode: false });
+      const body = Readable.from(exactLength(bytes)(content), { objectMode: false });
       try {
         const stream = Readable.toWeb(body) as globalThis.ReadableStream;
         await bucket.putObject(key, stream, 'application/octet-stream', undefined, undefined, bytes);

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { beforeEach, expect, it } from 'vitest';
 import { unfinishedUploadTime, uploadChunkSize, uploadPollDeadline } from '../../../schema/rules/limits.ts';
 import { readRefusal, refusalOf } from '../refusal.ts';
-import { fakeTransport, type FakeServer } from './fakeTransport.ts';
+import { fakeTransport, type FakeServer } from '../../../tests/support/browser/fakeTransport.ts';
 import { createUnfinished } from './unfinished.ts';
 import { createUploads } from './uploads.ts';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { field } from '../../../schema/fields/kinds.ts';
 import type { PatternKey } from '../../../schema/rules/patterns.ts';
-import { renderView } from '../../views/testing.tsx';
+import { renderView } from '../../../tests/support/browser/renderView.tsx';
 import { TextCell } from './text.tsx';
 
 function renderText(pattern: PatternKey | undefined, value: string) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { talent } from '../../../schema/areas/people/entities/talent.ts';
-import { renderView } from '../../views/testing.tsx';
+import { renderView } from '../../../tests/support/browser/renderView.tsx';
 import { FieldDisplay } from '../displays.ts';
 
 const days = { startsOn: null, endsOn: null, exclusiveUntil: null };

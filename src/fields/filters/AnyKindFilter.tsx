@@ -1,13 +1,13 @@
 import { ReferenceCascader } from '../ReferenceCascader.tsx';
 import { ReferenceList } from '../ReferenceList.tsx';
-import { useKnown } from '../useKnown.ts';
+import { useReferenceLabels } from '../useReferenceLabels.ts';
 import { parameterOf, type FilterProps } from './control.ts';
 
 /** Any of the records of several kinds: first the kind, then the records, searched on the server. */
 export function AnyKindFilter(props: FilterProps<'refOneOf'> | FilterProps<'refsOneOf'>) {
   const { resource, name, field, label, onChange } = props;
   const { param, chosen } = parameterOf(props, 'any');
-  const { references, remember } = useKnown(resource, name, null, chosen);
+  const { references, remember } = useReferenceLabels(resource, name, null, chosen);
   const [kind, ...others] = field.targets;
   if (others.length === 0) {
     return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
-import { Labelled } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame } from '../../widgets/field-frame/FieldFrame.tsx';
 
 /** What a control of one bound is told. */
 interface BoundProps {
@@ -29,9 +29,9 @@ export function Bounds({ mistake, hint = null, children }: BoundsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5, p: 1.5 }}>
       {(['from', 'to'] as const).map((bound) => (
-        <Labelled key={bound} id={`${id}${bound}`} label={translate(`app.views.filter.${bound}`)}>
+        <FieldFrame key={bound} id={`${id}${bound}`} label={translate(`app.views.filter.${bound}`)}>
           {children(bound, { id: `${id}${bound}`, hasError, attributes })}
-        </Labelled>
+        </FieldFrame>
       ))}
       <Box role="status" sx={{ mt: -1, '&:empty': { position: 'absolute' } }}>
         {(mistake ?? hint) !== null && (

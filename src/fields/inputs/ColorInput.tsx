@@ -1,5 +1,5 @@
 import { ColorPicker } from '../../widgets/color/ColorPicker.tsx';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useKey, type InputProps } from './control.ts';
 
 /** A colour, chosen among the swatches or typed in hex. */
@@ -7,7 +7,7 @@ export function ColorInput({ name, field, label, prefix }: InputProps<'text'>) {
   const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error, hint: field.help };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <ColorPicker
         id={id}
         value={value ?? ''}
@@ -19,6 +19,6 @@ export function ColorInput({ name, field, label, prefix }: InputProps<'text'>) {
         label={label}
         attributes={controlAttributes(about)}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

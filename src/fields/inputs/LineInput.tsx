@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import { textLimit } from '../../../schema/fields/text.ts';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useKey, type InputProps } from './control.ts';
 
 const types: Readonly<Record<string, { type: string; inputMode?: 'email' | 'url' }>> = {
@@ -23,7 +23,7 @@ export function LineInput({ name, field, label, prefix, tidy, onType, below }: L
   const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error, hint: field.help };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <OutlinedInput
         id={id}
         inputRef={ref}
@@ -46,6 +46,6 @@ export function LineInput({ name, field, label, prefix, tidy, onType, below }: L
         inputProps={controlAttributes(about)}
       />
       {below}
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';
+import { controlAttributes, FieldFrame } from '../../widgets/field-frame/FieldFrame.tsx';
 import { PictureField } from '../../widgets/upload/PictureField.tsx';
 import { useLimitWords } from '../../widgets/upload/useLimitWords.ts';
 import { useKey, type InputProps } from './control.ts';
@@ -10,7 +10,7 @@ export function PictureInput({ name, field, label, prefix, record }: InputProps<
   const title = String(useWatch({ name: 'displayName' }) ?? '');
   const about = { id, label, isRequired: field.required, error, hint: useLimitWords(field) };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <PictureField
         id={id}
         inputRef={ref}
@@ -22,6 +22,6 @@ export function PictureInput({ name, field, label, prefix, record }: InputProps<
         isDisabled={isSaving}
         attributes={controlAttributes(about)}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { PlaceSearch } from '../../widgets/place/PlaceSearch.tsx';
 import type { Suggestion } from '../../widgets/place/usePlaces.ts';
 import type { Any } from '../kind.ts';
@@ -17,7 +17,7 @@ export function PlaceControl({ name, field, label, prefix, onChoose }: PlaceCont
   const { setValue } = useFormContext();
   const about = { id, label, isRequired: field.required, error };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <PlaceSearch
         id={id}
         value={value ?? ''}
@@ -32,6 +32,6 @@ export function PlaceControl({ name, field, label, prefix, onChoose }: PlaceCont
         inputRef={ref}
         attributes={controlAttributes(about)}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useKey, type InputProps } from './control.ts';
 
 const RichTextEditor = lazy(async () => ({
@@ -38,7 +38,7 @@ function Editor({ resource, name, field, label, prefix }: InputProps<'text'>) {
       : async (keyword: string) =>
           (await dataProvider.options(resource, mentions, { keyword, pageIndex: 0, pageSize: offered })).data;
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <Suspense fallback={<Skeleton variant="rounded" height={108} />}>
         <RichTextEditor
           id={id}
@@ -53,6 +53,6 @@ function Editor({ resource, name, field, label, prefix }: InputProps<'text'>) {
           attributes={controlAttributes(about)}
         />
       </Suspense>
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { field } from '../../../schema/fields/kinds.ts';
-import { admin, renderView, whenLoaded } from '../../views/testing.tsx';
+import { admin, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { valuesOf } from '../values.ts';
 import { FieldInput } from '../inputs.ts';
 

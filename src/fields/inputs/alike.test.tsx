@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { status } from '../../../schema/areas/work/entities/status.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
-import { renderView, whenLoaded } from '../../views/testing.tsx';
+import { renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 
 const draft = {
   id: '0190a0a0-0000-7000-8000-000000000001',

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { admin, renderView, setWidth, whenLoaded } from '../../views/testing.tsx';
+import { admin, renderView, setWidth, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
 import type { WireRecord } from '../kind.ts';
-import { sample, sampleWords } from '../sample.ts';
+import { sample, sampleWords } from '../../../tests/support/browser/fieldSample.ts';
 
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;
 const person = (last: number, displayName: string, kind: string) => ({

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
 import { codeOf, nameOf, namesOf } from '../../../schema/fields/choice.ts';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useWords } from '../useWords.ts';
 import { useKey, type InputProps } from './control.ts';
 
@@ -18,7 +18,7 @@ export function ChoiceInput({ resource, name, field, label, prefix, words = name
   );
   const mayBeEmpty = !field.required && field.default === undefined;
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <Select
         labelId={`${id}-label`}
         id={id}
@@ -39,6 +39,6 @@ export function ChoiceInput({ resource, name, field, label, prefix, words = name
           </MenuItem>
         ))}
       </Select>
-    </Labelled>
+    </FieldFrame>
   );
 }

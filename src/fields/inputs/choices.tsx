@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import { codeOf, nameOf, namesOf } from '../../../schema/fields/choice.ts';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { useWords } from '../useWords.ts';
 import { useKey, type InputProps } from './control.ts';
@@ -16,7 +16,7 @@ export function ChoicesInput({ resource, name, field, label, prefix, words = nam
   // What is no longer offered stays to be seen where it is chosen.
   const offered = namesOf(field.choices).filter((one) => !field.retired?.includes(one) || chosen.includes(one));
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <Autocomplete
         id={id}
         multiple
@@ -35,6 +35,6 @@ export function ChoicesInput({ resource, name, field, label, prefix, words = nam
           <PickerField params={params} hasError={Boolean(error)} inputRef={ref} attributes={controlAttributes(about)} />
         )}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldKind } from '../../../schema/fields/field.ts';
 import type { FieldProps, WireRecord } from '../kind.ts';
-import { draftInForm, holdForm } from '../underWay.ts';
+import { draftInForm, holdForm } from '../pendingWork.ts';
 
 /** What an input is told: the field, its name in words, and where its keys stand in the form. */
 export interface InputProps<K extends FieldKind = FieldKind> extends FieldProps<K> {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { talent } from '../../../schema/areas/people/entities/talent.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
-import { renderView, whenLoaded } from '../../views/testing.tsx';
+import { renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 
 const { taxResidence } = talent.fields;
 

@@ -1,6 +1,6 @@
 import { latestDay } from '../../../schema/fields/date.ts';
 import { DayField } from '../../widgets/day/DayField.tsx';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useToday } from '../../widgets/moment/useToday.ts';
 import { useKey, type InputProps } from './control.ts';
 
@@ -11,7 +11,7 @@ export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
   const latest = latestDay(field, today);
   const about = { id, label, isRequired: field.required, error, hint: field.help };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <DayField
         id={id}
         value={value}
@@ -23,6 +23,6 @@ export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
         isMonth={field.isMonth ?? false}
         {...(latest !== undefined && { max: latest })}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { pendingFile, takesLinks } from '../../../schema/fields/file.ts';
 import type { Media } from '../../../schema/media.ts';
-import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';
+import { controlAttributes, FieldFrame } from '../../widgets/field-frame/FieldFrame.tsx';
 import { AddLink } from '../../widgets/upload/AddLink.tsx';
 import { DropZone } from '../../widgets/upload/DropZone.tsx';
 import { useLimitWords } from '../../widgets/upload/useLimitWords.ts';
@@ -32,7 +32,7 @@ function OneFileInput({ name, field, label, prefix, record }: InputProps<'file'>
   const about = { id, label, isRequired: field.required, error, hint: useLimitWords(field) };
   const isClosed = isSaving || value === pendingFile;
   const input = (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <UploadList files={found} items={items} onTakeOut={() => change(null)} onRetry={retry} onRemove={remove} />
       <DropZone
         id={id}
@@ -48,7 +48,7 @@ function OneFileInput({ name, field, label, prefix, record }: InputProps<'file'>
       >
         {translate(found.length > 0 ? 'app.uploads.changeFile' : 'app.uploads.chooseFile')}
       </DropZone>
-    </Labelled>
+    </FieldFrame>
   );
   if (!takesLinks(field)) return input;
   return (

@@ -3,17 +3,17 @@ import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRefusal } from '../../dataProvider/refusal.ts';
 import { createUploadDesk } from '../../dataProvider/uploads/desk.ts';
-import { fakeTransport, mediaWith, type FakeServer } from '../../dataProvider/uploads/fakeTransport.ts';
+import { fakeTransport, mediaWith, type FakeServer } from '../../../tests/support/browser/fakeTransport.ts';
 import { UploadDeskContext } from '../../dataProvider/uploads/UploadDeskContext.ts';
 import type { Part } from '../../dataProvider/uploads/transport.ts';
 import { createUnfinished } from '../../dataProvider/uploads/unfinished.ts';
 import { createUploads } from '../../dataProvider/uploads/uploads.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
-import { renderView, whenLoaded } from '../../views/testing.tsx';
+import { renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { useHasUploads } from '../../widgets/upload/useHasUploads.ts';
 import { UploadDock } from '../../widgets/upload/UploadDock.tsx';
 import type { WireRecord } from '../kind.ts';
-import { sample, sampleWords } from '../sample.ts';
+import { sample, sampleWords } from '../../../tests/support/browser/fieldSample.ts';
 
 type Save = (body: Record<string, unknown>) => Promise<void>;
 

@@ -6,7 +6,7 @@ import { singular } from '../../../schema/fields/field.ts';
 import { maxFiles, pendingFile, takesLinks } from '../../../schema/fields/file.ts';
 import type { Media } from '../../../schema/media.ts';
 import { plainFilename } from '../../../schema/rules/filenames.ts';
-import { controlAttributes, Labelled } from '../../widgets/labelled/Labelled.tsx';
+import { controlAttributes, FieldFrame } from '../../widgets/field-frame/FieldFrame.tsx';
 import { AddLink } from '../../widgets/upload/AddLink.tsx';
 import { DropZone } from '../../widgets/upload/DropZone.tsx';
 import { useLimitWords } from '../../widgets/upload/useLimitWords.ts';
@@ -54,7 +54,7 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
   const about = { id, label, isRequired: field.required, error, hint: useLimitWords(field) };
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <Labelled {...about}>
+      <FieldFrame {...about}>
         <UploadList
           files={files}
           items={items}
@@ -74,7 +74,7 @@ export function FilesInput({ name, field, label, prefix, record }: InputProps<'f
         >
           {translate('app.uploads.chooseFiles')}
         </DropZone>
-      </Labelled>
+      </FieldFrame>
       {takesLinks(field) && (
         <AddLink
           isDisabled={isFull}

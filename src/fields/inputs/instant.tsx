@@ -1,5 +1,5 @@
 import { MomentField } from '../../widgets/day/MomentField.tsx';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { useKey, type InputProps } from './control.ts';
 
@@ -9,7 +9,7 @@ export function InstantInput({ name, field, label, prefix }: InputProps<'instant
   const { id, value, change, leave, ref, error } = useKey<number | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: (field as { required?: boolean }).required, error };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <MomentField
         id={id}
         value={value}
@@ -20,6 +20,6 @@ export function InstantInput({ name, field, label, prefix }: InputProps<'instant
         hasError={Boolean(error)}
         attributes={controlAttributes(about)}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

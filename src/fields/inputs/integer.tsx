@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { NumericFormat } from 'react-number-format';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useKey, type InputProps } from './control.ts';
 
 /** A whole number. */
@@ -8,7 +8,7 @@ export function IntegerInput({ name, field, label, prefix }: InputProps<'integer
   const { id, value, change, leave, ref, error } = useKey<number | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <NumericFormat
         id={id}
         getInputRef={ref}
@@ -26,6 +26,6 @@ export function IntegerInput({ name, field, label, prefix }: InputProps<'integer
         inputProps={controlAttributes(about)}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -9,7 +9,7 @@ import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 import type { HttpClient } from '../../dataProvider/httpClient.ts';
 import { readRefusal } from '../../dataProvider/refusal.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
-import { renderView, whenLoaded } from '../../views/testing.tsx';
+import { renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 
 const { companyWebsite } = partner.fields;
 const page = (title: string) => ({

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import { formatMeasure, parseMeasure, usualUnit } from '../../../schema/rules/measures.ts';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useMeasureSystem } from '../../widgets/measure/useMeasureSystem.ts';
 import { useKey, type InputProps } from './control.ts';
 
@@ -14,7 +14,7 @@ export function MeasureInput({ name, field, label, prefix }: InputProps<'measure
   const about = { id, label, isRequired: field.required, error };
   const shown = typeof value === 'number' ? formatMeasure(value, field.quantity, system) : (value ?? '');
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <OutlinedInput
         id={id}
         inputRef={ref}
@@ -42,6 +42,6 @@ export function MeasureInput({ name, field, label, prefix }: InputProps<'measure
         inputProps={controlAttributes(about)}
         sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -6,7 +6,7 @@ import { NumericFormat } from 'react-number-format';
 import { currencyKey } from '../../../schema/fields/money.ts';
 import { currencies, digitsOf } from '../../../schema/rules/money.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { PickerField } from '../../widgets/picker/PickerField.tsx';
 import { useKey, type InputProps } from './control.ts';
 
@@ -19,7 +19,7 @@ export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) 
   const code = currency.value ?? agency.currency;
   const about = { id, label, isRequired: field.required, error: error ?? currency.error };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <NumericFormat
           id={id}
@@ -51,6 +51,6 @@ export function MoneyInput({ name, field, label, prefix }: InputProps<'money'>) 
           )}
         />
       </Box>
-    </Labelled>
+    </FieldFrame>
   );
 }

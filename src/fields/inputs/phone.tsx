@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { givenPhone } from '../../../schema/rules/phone.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { usePhoneFormat } from '../../widgets/phone/format.ts';
 import { CountryPicker } from '../../widgets/phone/CountryPicker.tsx';
 import { useFollowed } from './useFollowed.ts';
@@ -30,7 +30,7 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
   };
   const finish = () => isEdited && settle(value ?? '');
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <Box sx={{ display: 'flex', gap: 1 }}>
         <CountryPicker value={chosen} onChange={country.change} />
         <OutlinedInput
@@ -56,6 +56,6 @@ export function PhoneInput({ name, field, label, prefix }: InputProps<'phone'>) 
           sx={{ '& input': { fontVariantNumeric: 'tabular-nums' } }}
         />
       </Box>
-    </Labelled>
+    </FieldFrame>
   );
 }

@@ -7,7 +7,7 @@ import { placesSearchDebounce } from '../../../schema/rules/limits.ts';
 import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 import type { HttpClient } from '../../dataProvider/httpClient.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
-import { renderView, whenLoaded } from '../../views/testing.tsx';
+import { renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 
 const { headOfficeLocation, addresses } = partner.fields;
 const newtown = { placeId: '2155386', description: 'Newtown, New South Wales, Australia' };

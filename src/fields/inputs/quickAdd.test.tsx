@@ -8,7 +8,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { CustomField } from '../../../schema/language/fieldsOf.ts';
 import { readRefusal } from '../../dataProvider/refusal.ts';
 import { OwnedForm } from '../../views/detail/OwnedForm.tsx';
-import { admin, expectRefusals, renderView, whenLoaded } from '../../views/testing.tsx';
+import { admin, expectRefusals, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;
 const known = [

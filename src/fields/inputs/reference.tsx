@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { singular } from '../../../schema/fields/field.ts';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import type { ReachedFrom } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../kind.ts';
-import { useKnown } from '../useKnown.ts';
+import { useReferenceLabels } from '../useReferenceLabels.ts';
 import { useKey, type InputProps } from './control.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import type { Maker } from './useMaking.ts';
@@ -36,10 +36,10 @@ export function ReferenceInput(props: ReferenceInputProps) {
   const key = `${prefix}${isMany ? `${singular(name)}Ids` : `${name}Id`}`;
   const { id, value, change, hold, leave, ref, error, isSaving } = useKey<string | readonly string[] | null>(key);
   const same = useSame(field.same, record);
-  const { references, remember } = useKnown(resource, name, record, [value || []].flat());
+  const { references, remember } = useReferenceLabels(resource, name, record, [value || []].flat());
   const about = { id, label, isRequired: field.required, error };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <ReferencePicker
         id={id}
         resource={resource}
@@ -63,6 +63,6 @@ export function ReferenceInput(props: ReferenceInputProps) {
         makers={makers}
         {...(kinds && kinds.length > 1 && { browse: { label, kinds } })}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

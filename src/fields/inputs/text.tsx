@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { patternIn } from '../../../schema/fields/text.ts';
 import { pageOfHandle } from '../../../schema/rules/handles.ts';
 import { CountryNamePicker } from '../../widgets/country/CountryNamePicker.tsx';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { useKey, type InputProps } from './control.ts';
@@ -15,7 +15,7 @@ function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <ZonePicker
         id={id}
         value={value}
@@ -26,7 +26,7 @@ function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {
         inputRef={ref}
         attributes={controlAttributes(about)}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }
 
@@ -35,7 +35,7 @@ function CountryInput({ name, field, label, prefix }: InputProps<'text'>) {
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error, hint: field.help };
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <CountryNamePicker
         id={id}
         value={value}
@@ -45,7 +45,7 @@ function CountryInput({ name, field, label, prefix }: InputProps<'text'>) {
         inputRef={ref}
         attributes={controlAttributes(about)}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
 import { dayAt, formatInstant, instantAt } from '../../../schema/rules/dates.ts';
 import { MomentField } from '../../widgets/day/MomentField.tsx';
-import { Labelled, controlAttributes } from '../../widgets/labelled/Labelled.tsx';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
 import { useKey, type InputProps } from './control.ts';
@@ -33,7 +33,7 @@ export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) 
   };
 
   return (
-    <Labelled {...about}>
+    <FieldFrame {...about}>
       <MomentField
         id={id}
         value={value}
@@ -57,6 +57,6 @@ export function ZonedInput({ name, field, label, prefix }: InputProps<'zoned'>) 
           control={<Switch size="small" checked={wholeDay.value === true} onChange={(_event, on) => setWholeDay(on)} />}
         />
       </Box>
-    </Labelled>
+    </FieldFrame>
   );
 }

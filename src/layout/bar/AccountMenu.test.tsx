@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SessionContext } from '../../authProvider/SessionContext.ts';
 import type { Session } from '../../authProvider/session.ts';
-import { renderView } from '../../views/testing.tsx';
+import { renderView } from '../../../tests/support/browser/renderView.tsx';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { colourOf } from '../../widgets/avatar/colour.ts';
 import { AccountMenu } from './AccountMenu.tsx';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { memoryStore } from 'ra-core';
-import { admin, renderView } from '../../views/testing.tsx';
-import { UnsavedContext } from '../../widgets/unsaved/sources.ts';
+import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
+import { DirtyFormsContext } from '../../widgets/unsaved/dirtyForms.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const person = { id: 't1', kind: 'talent', displayName: 'Signe Darkwood', avatar: null, owner: null };
@@ -30,9 +30,9 @@ function open(actor: Actor = admin, options: Options = {}) {
   const onClose = vi.fn<() => void>();
   const store = memoryStore();
   const view = (
-    <UnsavedContext value={{ mark: () => undefined, mayLeave }}>
+    <DirtyFormsContext value={{ mark: () => undefined, mayLeave }}>
       <Typed entered={entered} onClose={onClose} />
-    </UnsavedContext>
+    </DirtyFormsContext>
   );
   const call = async ({ query }: { query: { keyword: string } }) => ({ data: await find(query.keyword) });
   return { ...renderView(view, { at: '/tasks', actor, store, call: call as never }), onClose, store };

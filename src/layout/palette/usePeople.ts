@@ -7,7 +7,7 @@ import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
 import { choicesCache } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
-import { foundPath } from '../../views/foundPath.ts';
+import { recordLink } from '../../views/recordLink.ts';
 import type { PersonEntry } from './entries.ts';
 
 /** Milliseconds of rest at the keyboard before people are searched. */
@@ -23,7 +23,7 @@ function entriesOf(found: readonly Found[]): readonly PersonEntry[] {
   return kinds
     .flatMap((kind) => found.filter((one) => one.kind === kind))
     .flatMap((one) => {
-      const path = foundPath(one);
+      const path = recordLink(one);
       const { id, avatar, kind: entity, displayName: title, owner } = one;
       return path === null
         ? []

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '../bar/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../bar/ThemeSwitch.tsx';
 import { Logo } from '../Logo.tsx';
 import { TitleProvider } from '../../widgets/title/TitleProvider.tsx';
-import { Stage } from './Stage.tsx';
+import { SignInArtwork } from './SignInArtwork.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
@@ -46,7 +46,7 @@ export function PublicFrame() {
             </Suspense>
           </Box>
         </Side>
-        <Stage />
+        <SignInArtwork />
       </Frame>
     </TitleProvider>
   );

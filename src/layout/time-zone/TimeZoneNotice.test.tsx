@@ -3,7 +3,7 @@ import { memoryStore, useStore } from 'ra-core';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
-import { admin } from '../../views/testing.tsx';
+import { admin } from '../../../tests/support/browser/renderView.tsx';
 import { TimeZoneNotice } from './TimeZoneNotice.tsx';
 
 const now = () => Date.parse('2027-01-15T00:00:00Z');

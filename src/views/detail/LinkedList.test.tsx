@@ -5,7 +5,7 @@ import { registry } from '../../../schema/index.ts';
 import { SessionContext } from '../../authProvider/SessionContext.ts';
 import type { Session } from '../../authProvider/session.ts';
 import { DetailPage } from '../DetailPage.tsx';
-import { admin, renderView } from '../testing.tsx';
+import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
 
 const session = {
   state: () => signedOut,

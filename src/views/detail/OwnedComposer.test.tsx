@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { expectRefusals, renderView, whenLoaded } from '../testing.tsx';
+import { expectRefusals, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { OwnedComposer } from './OwnedComposer.tsx';
-import { plainNote } from './plainNote.ts';
+import { plainNote } from '../../../tests/support/browser/plainNote.ts';
 
 type Create = (resource: string, params: { readonly data: object }) => Promise<object>;
 

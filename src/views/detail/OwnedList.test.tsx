@@ -4,7 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { UnsavedGuard } from '../../widgets/unsaved/UnsavedGuard.tsx';
 import { columnsKey } from '../list/useColumnSettings.ts';
-import { expectRefusals, overtakenBy, renderView, setWidth, whenLoaded } from '../testing.tsx';
+import {
+  expectRefusals,
+  overtakenBy,
+  renderView,
+  setWidth,
+  whenLoaded,
+} from '../../../tests/support/browser/renderView.tsx';
 import { OwnedList } from './OwnedList.tsx';
 
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;

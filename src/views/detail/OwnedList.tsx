@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readEntry } from '../list/listEntry.ts';
+import { readEntry } from '../list/history/listEntry.ts';
 import { ListOwnerContext, type ListOwner } from '../list/ListOwner.ts';
 import { ListPage } from '../ListPage.tsx';
 import { askingFor, newRecord, recordAskedFor } from '../../widgets/record-param/openRecordParam.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { mediaWith } from '../../dataProvider/uploads/fakeTransport.ts';
-import { expectRefusals, overtakenBy, renderView, whenLoaded } from '../testing.tsx';
+import { mediaWith } from '../../../tests/support/browser/fakeTransport.ts';
+import { expectRefusals, overtakenBy, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { OwnedTab } from './OwnedTab.tsx';
-import { plainNote } from './plainNote.ts';
+import { plainNote } from '../../../tests/support/browser/plainNote.ts';
 
 const owner = { id: '0190a0a0-0000-7000-8000-000000000001', version: 1 };
 const author = { id: 's', displayName: 'Mei Tanaka', avatar: null, kind: 'staff' };

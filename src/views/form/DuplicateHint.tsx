@@ -11,7 +11,7 @@ import type { Duplicate, GreenroomDataProvider } from '../../dataProvider/types.
 import type { WireRecord } from '../../fields/kind.ts';
 import { CloseIcon } from '../../theme/icons/actions.tsx';
 import { useDebounced } from '../../widgets/picker/useDebounced.ts';
-import { foundPath } from '../foundPath.ts';
+import { recordLink } from '../recordLink.ts';
 
 interface HintProps {
   readonly entity: AnyEntity;
@@ -49,7 +49,7 @@ function useAlike({ entity, record, compared: { name, country } }: HintProps): r
 /** One of them, in a line: who, why, whose; the link opens beside, so that nothing typed is lost. */
 function Found({ one, compared }: { readonly one: Duplicate; readonly compared: ComparedField }) {
   const translate = useTranslate();
-  const path = foundPath(one);
+  const path = recordLink(one);
   const kind = translate(`resources.${one.kind}.name`, { smart_count: 1 });
   const facts = [one.owner?.displayName ?? kind, translate(`app.views.duplicates.${compared.likeness}`)].join(', ');
   return (

@@ -5,7 +5,7 @@ import type { Field } from '../../../schema/fields/field.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { valuesOf, writeKeysOf, type Values } from '../../fields/values.ts';
-import { useSettling } from '../../fields/underWay.ts';
+import { useSettling } from '../../fields/pendingWork.ts';
 import { valueAt } from '../../fields/wireKeys.ts';
 import { useUnsavedChanges } from '../../widgets/unsaved/useUnsavedChanges.ts';
 import { useAgencyDefaults } from '../../authProvider/useAgencyDefaults.ts';

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { PinEndIcon, PinStartIcon } from '../../theme/icons/actions.tsx';
 import type { PlacedColumn, Side } from '../../widgets/grid/columnSettings.ts';
-import { Grip } from '../../widgets/grip/Grip.tsx';
+import { DragHandle } from '../../widgets/drag-handle/DragHandle.tsx';
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -55,7 +55,7 @@ export function ColumnLine({ item, isDragging, column, label, isFixed, onShow, o
   };
   return (
     <Line ref={innerRef} {...draggableProps} data-dragging={isDragging || undefined}>
-      <Grip handle={dragHandleProps} label={translate('app.views.list.moveColumn', { column: label })} />
+      <DragHandle handle={dragHandleProps} label={translate('app.views.list.moveColumn', { column: label })} />
       <label>
         <Checkbox
           size="small"

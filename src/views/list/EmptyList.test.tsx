@@ -4,7 +4,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
 import { readerOf } from '../listReader.ts';
 import { defaultListState, type ListState } from '../listState.ts';
-import { admin, renderView } from '../testing.tsx';
+import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { EmptyList } from './EmptyList.tsx';
 
 const entity = registry.get('talent');

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { fixtureRegistry } from '../../../tests/support/fixture.ts';
-import { renderView, whenLoaded } from '../testing.tsx';
+import { renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useListState } from './useListState.ts';
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { ListPage } from '../ListPage.tsx';
-import { only, renderView, setWidth, whenLoaded } from '../testing.tsx';
+import { only, renderView, setWidth, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 
 beforeEach(() => setWidth(390));
 afterEach(() => setWidth(1024));

@@ -17,7 +17,7 @@ import { useCount } from './useCount.ts';
 import { useFilterDraft } from './useFilterDraft.ts';
 import { useFilterWord } from './useFilterWord.ts';
 import { useRefuseLong } from './useListState.ts';
-import type { OpenSheet } from './useSheetEntry.ts';
+import type { OpenSheet } from './history/useSheetEntry.ts';
 
 interface FilterSheetProps extends ListToolsProps, Omit<OpenSheet, 'open'> {}
 

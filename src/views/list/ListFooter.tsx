@@ -5,7 +5,7 @@ import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
 import { pageSizes } from '../../../schema/rules/limits.ts';
 import { formatCount } from '../../../schema/rules/numbers.ts';
-import { useSecondDraw } from '../../widgets/screen/useSecondDraw.ts';
+import { useDeferredRender } from '../../widgets/screen/useDeferredRender.ts';
 import { changeListState } from '../listState.ts';
 import type { ListAddress } from './useListState.ts';
 
@@ -19,7 +19,7 @@ interface ListFooterProps extends ListAddress {
 /** Where in the list the page stands; and, drawn right after the rows, how long pages are, and the other pages. */
 export function ListFooter({ state, go, shown, total, hasNextPage }: ListFooterProps) {
   const translate = useTranslate();
-  const isWhole = useSecondDraw();
+  const isWhole = useDeferredRender();
   const first = state.pageIndex * state.pageSize + 1;
   const last = first + shown - 1;
   const range = { first: formatCount(shown === 0 ? 0 : first), last: formatCount(Math.max(last, 0)) };

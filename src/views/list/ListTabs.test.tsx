@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
-import { renderView } from '../testing.tsx';
+import { renderView } from '../../../tests/support/browser/renderView.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { useListState } from './useListState.ts';
 

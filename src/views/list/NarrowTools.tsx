@@ -10,7 +10,7 @@ import { isInForce } from './filtersInForce.ts';
 import { ListNotice } from './ListNotice.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { useSheetEntry } from './useSheetEntry.ts';
+import { useSheetEntry } from './history/useSheetEntry.ts';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })));
 const MoreTools = lazy(() => import('./MoreTools.tsx').then((module) => ({ default: module.MoreTools })));

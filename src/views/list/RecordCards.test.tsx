@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { ListPage } from '../ListPage.tsx';
-import { expectRefusals, only, renderView, setWidth } from '../testing.tsx';
+import { expectRefusals, only, renderView, setWidth } from '../../../tests/support/browser/renderView.tsx';
 
 const entity = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;

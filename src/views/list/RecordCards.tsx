@@ -10,12 +10,12 @@ import type { Selecting } from './bulk/useSelecting.ts';
 import { CardsLine } from './CardsLine.tsx';
 import { GrowingEnd } from './GrowingEnd.tsx';
 import { RecordCard } from './RecordCard.tsx';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useScrollRestoration } from './history/useScrollRestoration.ts';
 import type { LiveRows } from '../live/useLiveRows.ts';
 import type { ListAddress } from './useListState.ts';
 import type { RecordList } from './useRecordList.ts';
 import { useRecordLinks } from './useRecordLinks.ts';
-import { useTurnedPage } from './useTurnedPage.ts';
+import { usePageOfCards } from './history/usePageOfCards.ts';
 
 /** How many values a card shows of the list's columns, where the declaration does not say which. */
 const valuesShown = 3;
@@ -60,9 +60,9 @@ export function RecordCards(props: RecordCardsProps) {
     [card, columns, status],
   );
   const cards = useRef<HTMLUListElement>(null);
-  const leave = useKeptPlace(scroller);
+  const leave = useScrollRestoration(scroller);
   const { openOf } = useRecordLinks(entity);
-  useTurnedPage({ state, go }, list.firstPage, scroller, cards);
+  usePageOfCards({ state, go }, list.firstPage, scroller, cards);
   const { total, isStale, earlier, later } = list;
   const onCard = useCardPicking(entity, picking, selecting);
   const picked = picking && selecting.isOn ? picking.selection : undefined;

@@ -14,7 +14,7 @@ import { useMayOn } from '../../fields/useMayOn.ts';
 import { Grid } from '../../widgets/grid/Grid.tsx';
 import type { GridProps, GridWords } from '../../widgets/grid/gridProps.ts';
 import type { GridColumn } from '../../widgets/grid/gridTable.ts';
-import { useSecondDraw } from '../../widgets/screen/useSecondDraw.ts';
+import { useDeferredRender } from '../../widgets/screen/useDeferredRender.ts';
 import { changeListState } from '../listState.ts';
 import type { OfferedStep } from '../states/offeredSteps.ts';
 import { hasOpenFields } from '../states/stateFields.ts';
@@ -142,7 +142,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
   );
   const mayWrite = isDeleted || mayEdit || mayDelete;
   // The rows are read first: what can be done with them, which is quiet until somebody is there, comes right after.
-  const isDrawn = useSecondDraw();
+  const isDrawn = useDeferredRender();
   return {
     dialog: (
       <>

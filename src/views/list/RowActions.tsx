@@ -9,7 +9,7 @@ import { CopyIcon, EditIcon, OpenIcon, RemoveIcon } from '../../widgets/icons.ts
 import type { OfferedStep } from '../states/offeredSteps.ts';
 import type { RecordActions } from '../useRecordActions.tsx';
 import { copyPath } from '../copies.ts';
-import { useOneAtATime } from './useOneAtATime.ts';
+import { useSingleRun } from './useSingleRun.ts';
 import type { RecordLinks } from './useRecordLinks.ts';
 
 /** Every row has some, so they are as light as can be: no ripple, and the browser's own tooltip. */
@@ -47,7 +47,7 @@ interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
 export function RowActions(props: RowActionsProps) {
   const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, onStep } = props;
   const translate = useTranslate();
-  const remove = useOneAtATime(onRemove);
+  const remove = useSingleRun(onRemove);
   const name = String(record[entity.title] ?? '');
   const edit = mayEdit ? links.editOf(record.id) : null;
   const open = edit ?? links.openOf(record.id);

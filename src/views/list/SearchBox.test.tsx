@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { readerOf } from '../listReader.ts';
 import { defaultListState, type ListState } from '../listState.ts';
-import { admin, renderView } from '../testing.tsx';
+import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 it('gives a keyword on at once where its box is left, so that it closes nothing that is opened next', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fixtureRegistry } from '../../../tests/support/fixture.ts';
-import { admin, renderView, whenLoaded } from '../testing.tsx';
+import { admin, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useListState } from './useListState.ts';
 

@@ -6,7 +6,7 @@ import { field } from '../../../schema/fields/kinds.ts';
 import { registry } from '../../../schema/index.ts';
 import type { BulkRow, BulkTarget, BulkWork } from '../../dataProvider/types.ts';
 import { ListPage } from '../ListPage.tsx';
-import { only, renderView, setWidth } from '../testing.tsx';
+import { only, renderView, setWidth } from '../../../tests/support/browser/renderView.tsx';
 
 const talent = registry.get('talent');
 const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;

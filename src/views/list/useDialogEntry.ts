@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { readEntry, type ListEntry } from './listEntry.ts';
+import { readEntry, type ListEntry } from './history/listEntry.ts';
 
 interface DialogParts {
   /** Whether the dialog is there and fills the screen. */

@@ -6,8 +6,8 @@ import { useAgencyEntity } from '../../fields/agencyEntity.ts';
 import { useListReader } from '../listReader.ts';
 import { asksForAdded, isTooLong, writeListState, type ListState } from '../listState.ts';
 import { readListAddress, type ListReading, type Refused } from '../readListState.ts';
-import { readEntry, type ListEntry, type SheetEntry } from './listEntry.ts';
-import { useAskedRecord } from './useAskedRecord.ts';
+import { readEntry, type ListEntry, type SheetEntry } from './history/listEntry.ts';
+import { useOpenRecord } from './history/useOpenRecord.ts';
 
 /** How an address is gone to. */
 export interface Going {
@@ -73,7 +73,7 @@ export function useListState(declared: AnyEntity): ListAddress & { readonly isRe
   const state = coming?.from === place ? coming.state : shown;
   const navigate = useNavigate();
   const refuseLong = useRefuseLong(declared);
-  const isLeadingOn = useAskedRecord(entity.name, writeListState(state, entity, reader));
+  const isLeadingOn = useOpenRecord(entity.name, writeListState(state, entity, reader));
   const go = useCallback<ListAddress['go']>(
     (next, { replace = false, lost, sheet } = {}) => {
       if (refuseLong(next)) return false;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { addScreen, editPath, recordPath } from '../../widgets/link/recordPath.ts';
 import { askingFor, newRecord } from '../../widgets/record-param/openRecordParam.ts';
-import type { ListEntry } from './listEntry.ts';
+import type { ListEntry } from './history/listEntry.ts';
 import { useListOwner } from './ListOwner.ts';
 
 /** A way out of a list, and what the history keeps with it. */

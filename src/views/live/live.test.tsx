@@ -6,7 +6,7 @@ import { registry } from '../../../schema/index.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { DetailPage } from '../DetailPage.tsx';
 import { ListPage } from '../ListPage.tsx';
-import { expectRefusals, only, renderView } from '../testing.tsx';
+import { expectRefusals, only, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { useLiveRows } from './useLiveRows.ts';
 
 const entity = registry.get('talent');

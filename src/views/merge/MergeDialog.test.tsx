@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../../schema/access/access.ts';
 import { registry } from '../../../schema/index.ts';
 import type { GreenroomDataProvider, MergeParams } from '../../dataProvider/types.ts';
-import { admin, expectRefusals, renderView, whenLoaded } from '../testing.tsx';
+import { admin, expectRefusals, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
 const entity = registry.get('partner');

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { offers } from '../../../schema/language/operations.ts';
 import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
-import { foundPath } from '../foundPath.ts';
+import { recordLink } from '../recordLink.ts';
 
 /** Where a record is now, and what is said of how it came there. */
 export interface MovedTo {
@@ -29,7 +29,7 @@ export function useMovedTo(entity: AnyEntity, id: string): MovedTo | null | unde
   });
   if (!isAsked || isError) return null;
   if (!data) return undefined;
-  const path = foundPath(data);
+  const path = recordLink(data);
   if (path === null) return null;
   const name = data.displayName;
   return data.id === id

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { errorOf, readRefusal } from '../../dataProvider/refusal.ts';
-import { expectRefusals, renderView, whenLoaded } from '../testing.tsx';
+import { expectRefusals, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { useRemove } from '../useRemove.tsx';
 import { RemovalGuard } from './RemovalGuard.tsx';
 

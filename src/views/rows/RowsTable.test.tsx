@@ -2,8 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { RowsField } from '../../../schema/fields/rows.ts';
 import { registry } from '../../../schema/index.ts';
-import { talentSample } from '../talentSample.ts';
-import { expectRefusals, overtakenBy, refusal, renderView, whenLoaded } from '../testing.tsx';
+import { talentSample } from '../../../tests/support/browser/talentSample.ts';
+import {
+  expectRefusals,
+  overtakenBy,
+  refusal,
+  renderView,
+  whenLoaded,
+} from '../../../tests/support/browser/renderView.tsx';
 import { RowsTable } from './RowsTable.tsx';
 
 const entity = registry.get('talent');

@@ -3,7 +3,7 @@ import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../schema/index.ts';
 import { useListState } from '../list/useListState.ts';
-import { expectRefusals, renderView, whenLoaded } from '../testing.tsx';
+import { expectRefusals, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { SavedFilters } from './SavedFilters.tsx';
 
 const entity = registry.get('talent');

@@ -9,7 +9,7 @@ import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
 import type { HttpClient } from '../../dataProvider/httpClient.ts';
 import french from '../../i18n/locales/fr/pages.json';
 import english from '../../i18n/locales/en/pages.json';
-import { admin, renderView } from '../testing.tsx';
+import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { stepWord } from '../../i18n/fieldWords.ts';
 import { RecordSteps } from './RecordSteps.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { ApiRequest } from '../../dataProvider/apiRequest.ts';
-import { expectRefusals, refusal, renderView, whenLoaded } from '../testing.tsx';
-import { deal, dealSteps } from './dealSample.ts';
+import { expectRefusals, refusal, renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
+import { deal, dealSteps } from '../../../tests/support/browser/dealSample.ts';
 import { RecordSteps } from './RecordSteps.tsx';
 import { useRowSteps } from './useRowSteps.tsx';
 import type { WireRecord } from '../../fields/kind.ts';

@@ -7,9 +7,9 @@ import { status } from '../../../schema/fields/status.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { pickedRecord } from '../list/bulk/picked.ts';
 import { rightsOn, type BulkRights } from '../list/bulk/useBulkRights.ts';
-import { admin, renderView } from '../testing.tsx';
+import { admin, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { fieldsNamed } from '../viewFields.ts';
-import { deal } from './dealSample.ts';
+import { deal } from '../../../tests/support/browser/dealSample.ts';
 import { hasOpenFields, useOpenFields } from './stateFields.ts';
 
 const draft = { id: 'a', version: 1, summary: 'Tour', stage: 'DRAFT' } as unknown as WireRecord;

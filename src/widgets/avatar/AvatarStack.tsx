@@ -2,7 +2,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { useState, type PointerEvent } from 'react';
 import { avatarsShown } from '../../../schema/rules/limits.ts';
-import { Rest } from '../overflow/Rest.tsx';
+import { OverflowCount } from '../overflow/OverflowCount.tsx';
 import { Avatar, type Pictured } from './Avatar.tsx';
 
 /** Pixels. */
@@ -29,7 +29,7 @@ const Faces = styled('span')(({ theme }) => ({
   '& > span + span': { marginLeft: -overlap },
 }));
 
-const RoundRest = styled(Rest)({ height: size, borderRadius: size / 2, fontSize: 10.5, fontWeight: 600 });
+const RoundRest = styled(OverflowCount)({ height: size, borderRadius: size / 2, fontSize: 10.5, fontWeight: 600 });
 
 /** The face that is pointed at, and what it is called. */
 interface Pointed {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderView } from '../../views/testing.tsx';
+import { renderView } from '../../../tests/support/browser/renderView.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
 const question = 'The data you have entered has not been saved. Are you sure you want to leave?';

@@ -3,8 +3,8 @@ import { HttpError } from 'ra-core';
 import { expect, it, vi } from 'vitest';
 import type { Media } from '../../../schema/media.ts';
 import { readRefusal } from '../../dataProvider/refusal.ts';
-import { mediaWith } from '../../dataProvider/uploads/fakeTransport.ts';
-import { expectRefusals, renderView } from '../../views/testing.tsx';
+import { mediaWith } from '../../../tests/support/browser/fakeTransport.ts';
+import { expectRefusals, renderView } from '../../../tests/support/browser/renderView.tsx';
 import { FileLine } from './FileLine.tsx';
 
 const origin = '/media/v1/file/f1/origin';

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import type { MouseEvent, RefObject, TouchEvent } from 'react';
-import { withFit } from './fit.ts';
+import { fitColumn } from './fitColumn.ts';
 import { Handle } from './GridFrame.tsx';
 import type { GridProps } from './gridProps.ts';
 import type { GridColumn, GridRow, GridTable, PlacedHeader } from './gridTable.ts';
@@ -31,7 +31,7 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
   const picked = picking ? ids.filter((id) => picking.selection.has(id)).length : 0;
   const isPagePicked = picked > 0 && picked === ids.length;
   const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]));
-  const fit = (name: string) => frame.current && onSettings(withFit(settings, name, frame.current));
+  const fit = (name: string) => frame.current && onSettings(fitColumn(settings, name, frame.current));
 
   return (
     <thead role="rowgroup">

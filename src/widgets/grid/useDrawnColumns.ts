@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, type RefObject } from 'react';
-import { piecesOf, withKept } from './pieces.ts';
+import { visibleSegments, withKept } from './visibleSegments.ts';
 import type { Placement } from './placement.ts';
 
 const beyondSight = 1;
@@ -59,7 +59,7 @@ export function useDrawnColumns(parts: ColumnParts): DrawnColumns {
   const cells = useMemo(() => {
     const drawn = Array.from({ length: to - from + 1 }, (_, index) => from + index);
     const starts = free.reduce<number[]>((all, { size }) => [...all, (all.at(-1) ?? 0) + size], [0]);
-    const pieces = piecesOf(withKept(drawn, apart), free.length, (index) => starts[index] ?? 0);
+    const pieces = visibleSegments(withKept(drawn, apart), free.length, (index) => starts[index] ?? 0);
     const cell = (placement: Placement, index: number): CellPiece => ({ placement, index });
     return [
       ...start.map(cell),

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { rowHeight } from '../../../schema/rules/limits.ts';
 import { headerHeight } from './GridFrame.tsx';
-import { piecesOf, withKept, type Piece } from './pieces.ts';
+import { visibleSegments, withKept, type Segment } from './visibleSegments.ts';
 
 /** The most rows that are drawn whether they are in sight or not. */
 const drawnWhole = 50;
@@ -11,7 +11,7 @@ const beyondSight = 2;
 interface DrawnRows {
   /** Whether only some of the rows are drawn. */
   readonly isVirtual: boolean;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly Segment[];
   /** Scrolls until a row is in sight, by its number. */
   readonly reach: (row: number) => void;
 }
@@ -33,12 +33,12 @@ export function useDrawnRows(count: number, scroller: RefObject<HTMLElement | nu
   const startOf = (row: number) => row * rowHeight;
   if (!isVirtual) {
     const all = Array.from({ length: count }, (_, index) => index);
-    return { isVirtual, pieces: piecesOf(all, count, startOf), reach: () => undefined };
+    return { isVirtual, pieces: visibleSegments(all, count, startOf), reach: () => undefined };
   }
   const inSight = virtualizer.getVirtualItems().map(({ index }) => index);
   return {
     isVirtual,
-    pieces: piecesOf(withKept(inSight, kept), count, startOf),
+    pieces: visibleSegments(withKept(inSight, kept), count, startOf),
     reach: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
   };
 }

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { keepOneStop, leavesRow, moveInCell } from './cellKeys.ts';
 import { withSize } from './columnSettings.ts';
-import { withFit } from './fit.ts';
+import { fitColumn } from './fitColumn.ts';
 import type { GridProps } from './gridProps.ts';
 import type { GridRow } from './gridTable.ts';
 import { rangeOf, withRows } from './selection.ts';
@@ -62,7 +62,7 @@ export function useGridInput<Row extends GridRow>(
       onSettings(withSize(settings, name, sizeOf(name) + (event.key === 'ArrowLeft' ? -step : step)));
     } else if (event.altKey && id === null && event.key === 'Enter') {
       event.preventDefault();
-      onSettings(withFit(settings, roving.active.name, event.currentTarget));
+      onSettings(fitColumn(settings, roving.active.name, event.currentTarget));
     } else if (event.key === 'Enter') {
       if (row) onOpen?.(row);
       else cell.querySelector('button')?.click();

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { rowHeight } from '../../../schema/rules/limits.ts';
-import { moved, type Place } from './moves.ts';
+import { keyboardMove, type Place } from './keyboardMove.ts';
 
 /** The name of the cell at the end of a row, which holds what can be done with it. No column is called so. */
 export const sideName = '.side';
@@ -73,7 +73,7 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
   const move = (event: KeyboardEvent) => {
     const place: Place = { row: active.id === null ? -1 : ids.indexOf(active.id), column: names.indexOf(active.name) };
     const inSight = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
-    const next = moved(place, event, { rows: ids.length, columns: names.length, inSight });
+    const next = keyboardMove(place, event, { rows: ids.length, columns: names.length, inSight });
     if (!next) return null;
     event.preventDefault();
     const to = next.row < 0 ? null : (ids[next.row] ?? null);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderView } from '../../views/testing.tsx';
+import { renderView } from '../../../tests/support/browser/renderView.tsx';
 import { Age } from './Age.tsx';
 
 const now = Date.UTC(2026, 10, 20, 1, 0);

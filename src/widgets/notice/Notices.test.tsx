@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useNotify, type NotificationOptions } from 'ra-core';
 import { expect, it, vi } from 'vitest';
-import { renderView } from '../../views/testing.tsx';
+import { renderView } from '../../../tests/support/browser/renderView.tsx';
 import { UndoButton } from './UndoButton.tsx';
 
 type Told = readonly [said: string, options?: NotificationOptions & { type?: 'error' | 'success' | 'info' }];

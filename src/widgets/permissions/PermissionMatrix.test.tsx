@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { levelSets } from '../../../schema/access/levels.ts';
 import type { LevelsByResource } from '../../../schema/access/matrix.ts';
 import { resources } from '../../../schema/access/resources.ts';
-import { renderView, setWidth } from '../../views/testing.tsx';
+import { renderView, setWidth } from '../../../tests/support/browser/renderView.tsx';
 import { PermissionMatrix } from './PermissionMatrix.tsx';
 
 function open(start: LevelsByResource = {}, isReadOnly = false) {

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { mentionOf } from '../../../schema/rules/mentions.ts';
-import { renderView, whenLoaded } from '../../views/testing.tsx';
+import { renderView, whenLoaded } from '../../../tests/support/browser/renderView.tsx';
 import { RichText } from './RichText.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
 import type { FindPeople } from './useSuggestion.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { tagsShown } from '../../../schema/rules/limits.ts';
-import { Rest } from '../overflow/Rest.tsx';
+import { OverflowCount } from '../overflow/OverflowCount.tsx';
 
 const Row = styled('span')({
   display: 'inline-flex',
@@ -55,7 +55,7 @@ export function Tags({ of }: { of: readonly Word[] }) {
           {label}
         </Tag>
       ))}
-      {rest.length > 0 && <Rest names={rest.map(({ label }) => label)} />}
+      {rest.length > 0 && <OverflowCount names={rest.map(({ label }) => label)} />}
     </Row>
   );
 }

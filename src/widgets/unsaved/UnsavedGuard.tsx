@@ -4,7 +4,7 @@ import { SessionContext } from '../../authProvider/SessionContext.ts';
 import { recordAskedFor } from '../record-param/openRecordParam.ts';
 import { createUnsavedFlag, renewal } from './flag.ts';
 import { LeaveDialog } from '../dialog/LeaveDialog.tsx';
-import { UnsavedContext } from './sources.ts';
+import { DirtyFormsContext } from './dirtyForms.ts';
 
 /**
  * Asks before anything unsaved is left: on the way to another page, or away from the record that a list's address opens;
@@ -65,9 +65,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   };
 
   return (
-    <UnsavedContext.Provider value={sources}>
+    <DirtyFormsContext.Provider value={sources}>
       {children}
       <LeaveDialog isOpen={blocker.state === 'blocked' || answer !== null} onDecide={decide} />
-    </UnsavedContext.Provider>
+    </DirtyFormsContext.Provider>
   );
 }

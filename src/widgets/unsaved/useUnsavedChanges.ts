@@ -1,5 +1,5 @@
 import { useContext, useEffect, useId, useMemo } from 'react';
-import { UnsavedContext } from './sources.ts';
+import { DirtyFormsContext } from './dirtyForms.ts';
 
 /** A form's hold on the page. */
 export interface UnsavedChanges {
@@ -10,7 +10,7 @@ export interface UnsavedChanges {
 /** Keeps people from leaving a form with unsaved changes by mistake: within the app and on closing the tab (AB 4, AB 5). */
 export function useUnsavedChanges(isDirty: boolean): UnsavedChanges {
   const source = useId();
-  const { mark } = useContext(UnsavedContext);
+  const { mark } = useContext(DirtyFormsContext);
   useEffect(() => {
     mark(source, isDirty);
     return () => mark(source, false);
@@ -20,5 +20,5 @@ export function useUnsavedChanges(isDirty: boolean): UnsavedChanges {
 
 /** Asks, where something is unsaved, whether to leave; for what leads away without going to another page (signing out). */
 export function useMayLeave(): () => Promise<boolean> {
-  return useContext(UnsavedContext).mayLeave;
+  return useContext(DirtyFormsContext).mayLeave;
 }

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { uploadsDoneTime } from '../../../schema/rules/limits.ts';
 import { createUploadDesk } from '../../dataProvider/uploads/desk.ts';
-import { fakeTransport, type FakeServer } from '../../dataProvider/uploads/fakeTransport.ts';
+import { fakeTransport, type FakeServer } from '../../../tests/support/browser/fakeTransport.ts';
 import { createUnfinished } from '../../dataProvider/uploads/unfinished.ts';
 import { UploadDeskContext } from '../../dataProvider/uploads/UploadDeskContext.ts';
 import { createUploads } from '../../dataProvider/uploads/uploads.ts';
-import { renderView, setWidth } from '../../views/testing.tsx';
+import { renderView, setWidth } from '../../../tests/support/browser/renderView.tsx';
 import { UploadDock } from './UploadDock.tsx';
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import {
   version,
   type ValueOf,
 } from '../../../language/call.ts';
-import { existingChoices, importStates } from '../../../imports/states.ts';
+import { existingChoices, importStates } from '../imports/states.ts';
 import { importColumnLimit } from '../../../rules/limits.ts';
 import type { MessageKey, MessageParams } from '../../../rules/messages.ts';
 

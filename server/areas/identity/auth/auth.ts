@@ -17,7 +17,7 @@ import { createPendingSignIns } from './factor/pendingSignIns.ts';
 import { addSecondFactor } from './factor/secondFactor.ts';
 import { addForgotPassword } from './forgotPassword.ts';
 import { createKnownDevices } from './knownDevices.ts';
-import { createLimiter } from './limiter.ts';
+import { createGuessLimiter } from './guessLimiter.ts';
 import { addLogin } from './login.ts';
 import { addLogout } from './logout.ts';
 import { createMailLimiter } from './mailLimiter.ts';
@@ -61,6 +61,8 @@ export interface Identity {
   readonly still: (actor: Actor) => Promise<Actor | null>;
   /** What the agency is called in which somebody works; null where they work in none. */
   readonly agencyName: (actor: Actor) => Promise<string | null>;
+  /** Reads the installation's secret, from which signing and sealing keys are derived. */
+  readonly readSecret: () => Promise<Buffer>;
 }
 
 /** Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7). */
@@ -69,7 +71,7 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
   const readSecret = signingKey(pools);
   const tokens = createTokens(readSecret, clock);
   const sessions = createSessions(pools, clock);
-  const limiter = createLimiter(pools);
+  const limiter = createGuessLimiter(pools);
   const limit = createMailLimiter(pools);
   const background = addBackground(app);
   const cookies = sessionCookies(config.publicUrl);
@@ -122,5 +124,6 @@ export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promis
     still: async ({ sessionId, agencyId }) => (sessionId === null ? null : find(sessionId, agencyId)),
     agencyName: async ({ sessionId, agencyId }) =>
       sessionId === null ? null : ((await sessions.find(sessionId, agencyId))?.agency_name ?? null),
+    readSecret,
   };
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../database/pools.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
+import { joinAsAdmin, type NewAdmin } from './joinAsAdmin.ts';
 import { invitationLetter } from './letters.ts';
 import { drawCode } from './oneTimeCodes.ts';
 
@@ -18,6 +19,11 @@ export interface Invitations {
    * @throws Error where there is nothing to accept
    */
   invite(connection: Connection, invitation: Invitation): Promise<void>;
+  /**
+   * Makes a person the first admin of a new agency and invites them, in the caller's transaction. Returns false if the
+   * account of that email cannot join an agency.
+   */
+  inviteAdmin(connection: Connection, admin: NewAdmin): Promise<boolean>;
 }
 
 export interface InvitationDeps {
@@ -36,25 +42,31 @@ interface Invited {
 
 /** Invitations to an agency, or to a role above them (AB 2, /staff/set-password/{code}). */
 export function createInvitations({ outbox, clock, origin }: InvitationDeps): Invitations {
+  const invite: Invitations['invite'] = async (connection, { agencyId, accountId }) => {
+    const now = clock();
+    const { code, hash, until } = drawCode('invitation', now);
+    const { rows } = await connection.query<Invited>({
+      text: 'select email, agency_name, locale from identity_invite($1, $2, $3, $4)',
+      values: [accountId, hash, new Date(now).toISOString(), new Date(until).toISOString()],
+    });
+    const [invited] = rows;
+    if (invited === undefined) throw new Error(`account ${accountId} has nothing to accept`);
+    const { email, agency_name: agencyName, locale } = invited;
+    await outbox.post(connection, {
+      agencyId,
+      accountId,
+      to: email,
+      kind: 'invitation',
+      ...invitationLetter(locale, agencyName),
+      link: { address: `${origin()}/staff/set-password/${code}`, codeHash: hash, until },
+    });
+  };
   return {
-    invite: async (connection, { agencyId, accountId }) => {
-      const now = clock();
-      const { code, hash, until } = drawCode('invitation', now);
-      const { rows } = await connection.query<Invited>({
-        text: 'select email, agency_name, locale from identity_invite($1, $2, $3, $4)',
-        values: [accountId, hash, new Date(now).toISOString(), new Date(until).toISOString()],
-      });
-      const [invited] = rows;
-      if (invited === undefined) throw new Error(`account ${accountId} has nothing to accept`);
-      const { email, agency_name: agencyName, locale } = invited;
-      await outbox.post(connection, {
-        agencyId,
-        accountId,
-        to: email,
-        kind: 'invitation',
-        ...invitationLetter(locale, agencyName),
-        link: { address: `${origin()}/staff/set-password/${code}`, codeHash: hash, until },
-      });
+    invite,
+    inviteAdmin: async (connection, admin) => {
+      const accountId = await joinAsAdmin(connection, admin, clock());
+      if (accountId !== null) await invite(connection, { agencyId: admin.agencyId, accountId });
+      return accountId !== null;
     },
   };
 }

@@ -7,13 +7,13 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import { requireHuman } from './captcha.ts';
 import { normaliseEmail } from './emails.ts';
 import type { KnownDevices } from './knownDevices.ts';
-import type { Limiter } from './limiter.ts';
+import type { GuessLimiter } from './guessLimiter.ts';
 import { isPassword } from './passwords.ts';
 import type { SignIn } from './signIn.ts';
 
 export interface LoginDeps {
   readonly database: Database;
-  readonly limiter: Limiter;
+  readonly limiter: GuessLimiter;
   readonly devices: KnownDevices;
   readonly signIn: SignIn;
   /** Null where none is configured. */

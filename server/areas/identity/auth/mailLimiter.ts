@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/pools.ts';
 import { limiterOf, takeAll } from '../../../tryLimiter.ts';
-import { hashedKey, addressKey, type Guess } from './limiter.ts';
+import { hashedKey, addressKey, type Guess } from './guessLimiter.ts';
 
 /** Mails that one email may be sent within the window because somebody asked, whoever asks and whether or not it is known. */
 export const mailsPerAccount = 4;

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../../database/pools.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { callerOf } from '../../../plugins/session.ts';
-import type { Limiter } from './limiter.ts';
+import type { GuessLimiter } from './guessLimiter.ts';
 import { isPassword } from './passwords.ts';
 import type { Session, Sessions } from './sessions.ts';
 
 export interface OwnPasswordDeps {
   readonly database: Database;
-  readonly limiter: Limiter;
+  readonly limiter: GuessLimiter;
   readonly sessions: Pick<Sessions, 'find'>;
 }
 

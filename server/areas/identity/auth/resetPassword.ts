@@ -5,14 +5,14 @@ import { fieldRefusal, invalid } from '../../../errors.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { hashToken } from './firstAdmin.ts';
-import type { Limiter } from './limiter.ts';
+import type { GuessLimiter } from './guessLimiter.ts';
 import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
 import { tellOfPassword } from './passwordNews.ts';
 import { hashPassword, passwordRefusal } from './passwords.ts';
 
 export interface ResetPasswordDeps {
   readonly database: Database;
-  readonly limiter: Limiter;
+  readonly limiter: GuessLimiter;
   readonly outbox: Outbox;
   readonly clock: () => number;
 }

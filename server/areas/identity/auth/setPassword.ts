@@ -6,14 +6,14 @@ import type { Outbox } from '../../../integrations/mail/port.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { hashToken } from './firstAdmin.ts';
 import type { KnownDevices } from './knownDevices.ts';
-import type { Limiter } from './limiter.ts';
+import type { GuessLimiter } from './guessLimiter.ts';
 import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
 import { tellOfFirstPassword } from './passwordNews.ts';
 import { hashPassword, isPassword, passwordRefusal } from './passwords.ts';
 
 export interface SetPasswordDeps {
   readonly database: Database;
-  readonly limiter: Limiter;
+  readonly limiter: GuessLimiter;
   readonly devices: KnownDevices;
   readonly outbox: Outbox;
   readonly clock: () => number;

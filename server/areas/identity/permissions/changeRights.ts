@@ -10,8 +10,8 @@ import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Change } from '../../../engine/changes.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { noteChanges } from '../../../engine/noted.ts';
-import { findRecord } from '../../../engine/one.ts';
+import { recordChanges } from '../../../engine/recordChange.ts';
+import { findRecord } from '../../../engine/readOne.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { isOwn, readRights, rightsOnWire, type Rights } from './rights.ts';
 
@@ -74,7 +74,7 @@ export async function changeRights(engine: Engine, actor: Actor, change: RightsC
     const changes = changesBetween(held, role, levels);
     if (changes.length === 0) return rightsOnWire(actor, userId, held);
     const given = await give(connection, userId, held, role, levels);
-    await noteChanges(engine, connection, actor, 'staff', userId, changes);
+    await recordChanges(engine, connection, actor, 'staff', userId, changes);
     return rightsOnWire(actor, userId, given);
   });
 }

@@ -13,7 +13,7 @@ import { within } from '../../../engine/engine.ts';
 import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import type { AgencyDeps } from './agencyDeps.ts';
-import { seedFoundation } from './foundation.ts';
+import { seedAgency } from './agencySeeds.ts';
 
 type CreateBody = CallBody<typeof agencyCalls.create>;
 
@@ -53,7 +53,7 @@ async function createAgency({ engine, database, clock, inviteAdmin }: AgencyDeps
     const inside = within(engine, connection);
     const { currency, locale, timezoneId: timeZone } = given;
     const actor = systemActor(id, agencyDefaults({ currency, locale, timeZone }));
-    await seedFoundation(inside, actor);
+    await seedAgency(inside, actor);
     const staff = { displayName, email, timezoneId: given.timezoneId };
     const { record } = await createRecord(inside, actor, 'staff', staff, { connection });
     const admin = { agencyId: id, agencyName, staffId: record.id, email, displayName };

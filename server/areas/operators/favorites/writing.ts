@@ -10,7 +10,7 @@ import type { Connection } from '../../../database/pools.ts';
 import { aboveAgencies } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
-import { dropFace, faceFault, keepFace } from './face.ts';
+import { dropAvatar, avatarFault, keepAvatar } from './avatar.ts';
 import { favoriteOf, selected, type FavoriteRow } from './rows.ts';
 
 /** Who somebody is; what is left out of a change stays as it is. */
@@ -59,7 +59,7 @@ async function generalOf(engine: Engine, actor: Actor, given: General): Promise<
   const { displayName, link, avatarId } = given;
   const name = displayName?.trim();
   const address = link?.trim() || null;
-  const face = avatarId ? await faceFault(engine, actor, avatarId) : null;
+  const face = avatarId ? await avatarFault(engine, actor, avatarId) : null;
   const faults = [
     ...(name !== undefined && isBlank(name) ? [fieldRefusal('displayName', 'required')] : []),
     ...(address === null || patterns.link.regex.test(address) ? [] : [fieldRefusal('link', 'link')]),
@@ -115,8 +115,8 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
   const inside = <T>(work: (connection: Connection) => Promise<T>) => database.transaction(aboveAgencies, work);
 
   const face = async (connection: Connection, { id, display_name: name, avatar_id: avatarId }: FavoriteRow) => {
-    await dropFace(connection, id);
-    if (avatarId !== null) await keepFace(connection, id, name, avatarId);
+    await dropAvatar(connection, id);
+    if (avatarId !== null) await keepAvatar(connection, id, name, avatarId);
   };
 
   return {
@@ -204,7 +204,7 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
         const { is_marked: isMarked } = await hold(connection, id);
         if (isMarked) throw new RefusalError('transitionRefused', 'favoriteMarked');
         await connection.query({ text: 'delete from favorite where id = $1', values: [id] });
-        await dropFace(connection, id);
+        await dropAvatar(connection, id);
       }),
   };
 }

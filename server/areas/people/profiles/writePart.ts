@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { findRecord, type Found } from '../../../engine/one.ts';
+import { findRecord, type Found } from '../../../engine/readOne.ts';
 import { overwriting } from '../../../engine/overwriting.ts';
 import { updateRecord } from '../../../engine/update.ts';
 import { givenRows } from './givenRows.ts';

@@ -4,8 +4,8 @@ import { handleOf, isConnectable, type ConnectablePlatform } from '../../../../s
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { findRecord } from '../../../engine/one.ts';
-import { requireRight } from '../../../engine/right.ts';
+import { findRecord } from '../../../engine/readOne.ts';
+import { requireRight } from '../../../engine/requireRight.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import type { SocialAccount, SocialsPort } from '../../../integrations/socials/port.ts';
 

@@ -4,7 +4,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import { updateRecord } from '../../../engine/update.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { assigningOf } from './assigning.ts';
-import { toldAs } from './toldAs.ts';
+import { renameFaults } from './renameFaults.ts';
 
 /**
  * Registers who is assigned to a record, in its set of staff, or in its one field of a person where it has no set. It is an
@@ -18,7 +18,7 @@ export function addAssignStaff(app: FastifyInstance, engine: Engine): void {
       registerCall(app, call, async ({ actor, params, body: { staffIds, version: known } }) => {
         const seen = known === undefined ? {} : { version: known };
         const change = assigning.body(staffIds);
-        const { record } = await toldAs({ [assigning.key]: 'staffIds' }, () =>
+        const { record } = await renameFaults({ [assigning.key]: 'staffIds' }, () =>
           updateRecord(engine, actor, entity.name, params.id, change, seen),
         );
         return { id: record.id, version: record.version, staffs: assigning.staffsOf(record) };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { staffCalls } from '../../../../schema/areas/people/calls/staff.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import { requireRight } from '../../../engine/right.ts';
+import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 /**

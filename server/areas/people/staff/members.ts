@@ -4,7 +4,7 @@ import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import type { Engine } from '../../../engine/engine.ts';
-import type { WireRecord } from '../../../engine/one.ts';
+import type { WireRecord } from '../../../engine/readOne.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 
 /** Issues a code with which a member of an agency accepts, in the place of any former one, and posts the mail with it. */

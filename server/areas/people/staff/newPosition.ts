@@ -3,7 +3,7 @@ import { staffCalls } from '../../../../schema/areas/people/calls/staff.ts';
 import { createRecord } from '../../../engine/create.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { toldAs } from './toldAs.ts';
+import { renameFaults } from './renameFaults.ts';
 
 /**
  * Registers a new position of the agency, by its name alone (AB 7), for whoever may make entries of the small lists.
@@ -12,7 +12,9 @@ import { toldAs } from './toldAs.ts';
 export function addNewPosition(app: FastifyInstance, engine: Engine): void {
   registerCall(app, staffCalls.addPosition, async ({ actor, body: { position } }) => {
     const given = { displayName: position, type: 'POSITION' };
-    const { record } = await toldAs({ displayName: 'position' }, () => createRecord(engine, actor, 'catalogue', given));
+    const { record } = await renameFaults({ displayName: 'position' }, () =>
+      createRecord(engine, actor, 'catalogue', given),
+    );
     return { id: record.id, displayName: String(record['displayName']), type: String(record['type']) };
   });
 }

@@ -4,8 +4,8 @@ import { staffCalls, type StaffAccount } from '../../../../schema/areas/people/c
 import type { Connection } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { noteChanges } from '../../../engine/noted.ts';
-import { findRecord, type Found } from '../../../engine/one.ts';
+import { recordChanges } from '../../../engine/recordChange.ts';
+import { findRecord, type Found } from '../../../engine/readOne.ts';
 import { RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { accountOf } from './account.ts';
@@ -68,7 +68,7 @@ export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite, l
         const account = await accountOf(connection, actor, found);
         const changes = [{ field: 'accountState', before, after: account.state }];
         if (before !== account.state) {
-          await noteChanges(engine, connection, actor, 'staff', found.record.id, changes);
+          await recordChanges(engine, connection, actor, 'staff', found.record.id, changes);
         }
         return account;
       };

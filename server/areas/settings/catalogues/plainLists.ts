@@ -11,7 +11,7 @@ import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
 import { maximumPageSize } from '../../../../schema/rules/limits.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { listRecords, type Page } from '../../../engine/list.ts';
-import { requireRight } from '../../../engine/right.ts';
+import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 type Entries = AnswerOf<typeof partnerListCalls.categories>;

@@ -3,7 +3,7 @@ import { customFieldCalls } from '../../../../schema/areas/settings/calls/custom
 import type { CustomFieldRecord } from '../../../../schema/areas/settings/entities/customField.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { updateMany } from '../../../engine/many/updateMany.ts';
-import { requireRight } from '../../../engine/right.ts';
+import { requireRight } from '../../../engine/requireRight.ts';
 import { updateRecord } from '../../../engine/update.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';

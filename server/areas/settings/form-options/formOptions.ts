@@ -3,7 +3,7 @@ import { formOptionCalls } from '../../../../schema/areas/settings/calls/formOpt
 import { offersOf } from '../../../../schema/derive/offers.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { choicesFor } from '../../../engine/optionLists.ts';
-import { requireRight } from '../../../engine/right.ts';
+import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { registerPartnerOptions, type PartnerOptionsDeps } from './partnerOptions.ts';
 

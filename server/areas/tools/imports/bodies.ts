@@ -2,7 +2,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { cellReaderOf, type CellContext } from '../../../../schema/fields/cells.ts';
 import { refusal } from '../../../../schema/fields/rule.ts';
 import { customId } from '../../../../schema/language/fieldsOf.ts';
-import type { ImportTarget } from '../../../../schema/imports/rowTargets.ts';
+import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type { ImportMapping, MappedColumn, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import { pageOfHandle } from '../../../../schema/rules/handles.ts';
 import { folded, singleBlanks } from '../../../../schema/rules/texts.ts';

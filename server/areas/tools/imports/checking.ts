@@ -1,11 +1,11 @@
 import { defaultsOfActor, type Actor } from '../../../../schema/access/access.ts';
 import { refusal } from '../../../../schema/fields/rule.ts';
-import type { ImportTarget } from '../../../../schema/imports/rowTargets.ts';
+import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type { ImportMapping, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { judgeCreate } from '../../../engine/create.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import { findRecord } from '../../../engine/one.ts';
+import { findRecord } from '../../../engine/readOne.ts';
 import { judgeUpdate } from '../../../engine/update.ts';
 import { bodiesOf, bodyFor, type RowBody } from './bodies.ts';
 import type { ImportDeps } from './deps.ts';

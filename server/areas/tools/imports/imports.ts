@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { importCalls, type ImportDetail, type ImportRow } from '../../../../schema/areas/tools/calls/imports.ts';
-import { isWorking } from '../../../../schema/imports/states.ts';
+import { isWorking } from '../../../../schema/areas/tools/imports/states.ts';
 import { importSampleRows } from '../../../../schema/rules/limits.ts';
 import { mediaTypes } from '../../../engine/export/mediaTypes.ts';
 import { countedPageOf, pageOf, windowOf } from '../../../paging.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { Refusal } from '../../../../schema/fields/rule.ts';
 import type { ImportMapping, ImportSummary, RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
-import type { ImportState } from '../../../../schema/imports/states.ts';
+import type { ImportState } from '../../../../schema/areas/tools/imports/states.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { notFound } from '../../../errors.ts';

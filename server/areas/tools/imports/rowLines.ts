@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { defaultsOf } from '../../../../schema/derive/rules.ts';
 import { kindOf } from '../../../../schema/fields/kinds.ts';
 import type { RowsField } from '../../../../schema/fields/rows.ts';
-import { neededCells, targetName, type RowPart } from '../../../../schema/imports/rowTargets.ts';
+import { neededCells, targetName, type RowPart } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import { RefusalError } from '../../../errors.ts';
 import { spelling } from './labels.ts';
 

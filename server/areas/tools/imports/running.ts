@@ -4,7 +4,7 @@ import type { Connection } from '../../../database/pools.ts';
 import { insertRecord, judgeCreate, type Judged } from '../../../engine/create.ts';
 import { within } from '../../../engine/engine.ts';
 import { insertJudged } from '../../../engine/many/insertMany.ts';
-import { findRecord } from '../../../engine/one.ts';
+import { findRecord } from '../../../engine/readOne.ts';
 import { updateRecord } from '../../../engine/update.ts';
 import { RefusalError } from '../../../errors.ts';
 import { bodyFor } from './bodies.ts';

@@ -4,7 +4,7 @@ import type { ImportMapping } from '../../../../schema/areas/tools/calls/imports
 import { importExtensions, importFileLimit } from '../../../../schema/rules/limits.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { findReadable } from '../../../engine/media/readable.ts';
-import { requireRight } from '../../../engine/right.ts';
+import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import type { ImportDeps } from './deps.ts';
 import { canUndo, findImport, seesAll, type ImportRecord } from './row.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { canField } from '../../../../schema/access/can.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import type { ImportTarget } from '../../../../schema/imports/rowTargets.ts';
-import { importTargets, isNeeded } from '../../../../schema/imports/targets.ts';
+import type { ImportTarget } from '../../../../schema/areas/tools/imports/rowTargets.ts';
+import { importTargets, isNeeded } from '../../../../schema/areas/tools/imports/targets.ts';
 import type { ImportField } from '../../../../schema/areas/tools/calls/imports.ts';
 import { customFieldsOf } from '../../../engine/customFields.ts';
 import type { Engine } from '../../../engine/engine.ts';

@@ -5,7 +5,7 @@ import type { Connection } from '../../../database/pools.ts';
 import { isSame, type Change } from '../../../engine/changes.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import type { Model } from '../../../engine/model.ts';
-import { findRecord, type WireRecord } from '../../../engine/one.ts';
+import { findRecord, type WireRecord } from '../../../engine/readOne.ts';
 import { removeRecord } from '../../../engine/remove.ts';
 import { updateRecord } from '../../../engine/update.ts';
 import type { ImportDeps } from './deps.ts';

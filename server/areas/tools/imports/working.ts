@@ -2,7 +2,7 @@ import { can } from '../../../../schema/access/can.ts';
 import type { Actor } from '../../../../schema/access/access.ts';
 import { refusal, type Refusal } from '../../../../schema/fields/rule.ts';
 import { importDays } from '../../../../schema/rules/limits.ts';
-import { workingStates } from '../../../../schema/imports/states.ts';
+import { workingStates } from '../../../../schema/areas/tools/imports/states.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { within } from '../../../engine/engine.ts';
 import { checkRows } from './checking.ts';

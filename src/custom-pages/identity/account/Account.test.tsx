@@ -4,7 +4,7 @@ import type { Session } from '../../../authProvider/session.ts';
 import { SessionContext } from '../../../authProvider/SessionContext.ts';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
-import { renderView } from '../../../views/testing.tsx';
+import { renderView } from '../../../../tests/support/browser/renderView.tsx';
 import { Account } from './Account.tsx';
 
 const here = { id: 's1', isCurrent: true, lastUsedAt: Date.now(), address: '10.0.0.1', userAgent: null };

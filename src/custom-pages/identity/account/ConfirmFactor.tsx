@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { LabelledField } from '../../../layout/public/LabelledField.tsx';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { FactorSecret } from '../../../widgets/second-factor/FactorSecret.tsx';
 import { isOver } from '../../../widgets/second-factor/isOver.ts';
 import { FactorForm } from './FactorForm.tsx';

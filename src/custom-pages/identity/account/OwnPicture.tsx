@@ -6,7 +6,7 @@ import { fileOfAddress } from '../../../../schema/media.ts';
 import { useSession } from '../../../authProvider/SessionContext.ts';
 import type { SessionUser } from '../../../../schema/areas/identity/signedIn.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { Labelled } from '../../../widgets/labelled/Labelled.tsx';
+import { FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { PictureField } from '../../../widgets/upload/PictureField.tsx';
 import { useLimitWords } from '../../../widgets/upload/useLimitWords.ts';
@@ -34,7 +34,7 @@ export function OwnPicture({ user }: { user: SessionUser }) {
     }
   };
   return (
-    <Labelled id="own-picture" label={translate('app.account.picture')} hint={useLimitWords(options)}>
+    <FieldFrame id="own-picture" label={translate('app.account.picture')} hint={useLimitWords(options)}>
       <PictureField
         id="own-picture"
         of={{ id: user.staffId ?? user.id, displayName: user.displayName }}
@@ -43,6 +43,6 @@ export function OwnPicture({ user }: { user: SessionUser }) {
         onChange={(avatarId) => void keep(avatarId)}
         attributes={{ 'aria-describedby': 'own-picture-hint' }}
       />
-    </Labelled>
+    </FieldFrame>
   );
 }

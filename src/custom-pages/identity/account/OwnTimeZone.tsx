@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { SessionUser } from '../../../../schema/areas/identity/signedIn.ts';
-import { Labelled } from '../../../widgets/labelled/Labelled.tsx';
+import { FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
 import { useChooseZone } from '../../../widgets/zone/useChooseZone.ts';
 import { ZonePicker } from '../../../widgets/zone/ZonePicker.tsx';
 
@@ -11,7 +11,7 @@ export function OwnTimeZone({ user }: { user: SessionUser }) {
   const { chosen, choose } = useChooseZone();
   return (
     <Box sx={{ maxWidth: 384 }}>
-      <Labelled id="own-zone" label={translate('app.account.zone')} hint={translate('app.account.zoneHint')}>
+      <FieldFrame id="own-zone" label={translate('app.account.zone')} hint={translate('app.account.zoneHint')}>
         <ZonePicker
           id="own-zone"
           value={chosen ?? user.timezone.id}
@@ -20,7 +20,7 @@ export function OwnTimeZone({ user }: { user: SessionUser }) {
           }}
           attributes={{ 'aria-describedby': 'own-zone-hint' }}
         />
-      </Labelled>
+      </FieldFrame>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { PasswordField } from '../../../layout/public/PasswordField.tsx';
+import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
 interface PasswordFormProps {

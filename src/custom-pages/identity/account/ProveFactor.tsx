@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { LabelledField } from '../../../layout/public/LabelledField.tsx';
-import { PasswordField } from '../../../layout/public/PasswordField.tsx';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
+import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { FactorForm } from './FactorForm.tsx';
 
 /** What is called for a change of somebody's factor, what is asked besides the password, and the words of the form. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeFetch, refuse, type FakeCall } from '../../../../tests/support/fakeFetch.ts';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
-import { expectRefusals, renderView } from '../../../views/testing.tsx';
+import { expectRefusals, renderView } from '../../../../tests/support/browser/renderView.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
 const off = { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false };

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 

@@ -5,9 +5,9 @@ import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-ro
 import { pathTo } from '../../../../schema/routes.ts';
 import { useRestoredSession, useSession } from '../../../authProvider/SessionContext.ts';
 import type { SessionUser } from '../../../../schema/areas/identity/signedIn.ts';
-import { FormFrame } from '../../../layout/public/FormFrame.tsx';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
-import { belongsToSeveral } from '../../../widgets/after-sign-in/GoOn.tsx';
+import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
+import { belongsToSeveral } from '../../../widgets/after-sign-in/AfterSignIn.tsx';
 import { nextAddress, onTheWay } from '../../../widgets/after-sign-in/origin.ts';
 import { useFactorDue } from '../../../widgets/agency/useFactorDue.ts';
 import { AgencyRadios } from './AgencyRadios.tsx';

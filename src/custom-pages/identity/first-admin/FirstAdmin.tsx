@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { Navigate } from 'react-router-dom';
 import { useSessionState } from '../../../authProvider/SessionContext.ts';
-import { FormFrame } from '../../../layout/public/FormFrame.tsx';
-import { LabelledField } from '../../../layout/public/LabelledField.tsx';
-import { PasswordField } from '../../../layout/public/PasswordField.tsx';
+import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
+import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
+import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { useFirstAdmin } from './useFirstAdmin.ts';
 

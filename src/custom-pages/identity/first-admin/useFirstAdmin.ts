@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useSession } from '../../../authProvider/SessionContext.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 
 const empty = { displayName: '', email: '', password: '' };
 

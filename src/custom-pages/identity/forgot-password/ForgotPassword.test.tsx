@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
-import { expectRefusals, renderView } from '../../../views/testing.tsx';
+import { expectRefusals, renderView } from '../../../../tests/support/browser/renderView.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 
 function open(answer: () => Response) {

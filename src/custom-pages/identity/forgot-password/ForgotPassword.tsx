@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { FormFrame } from '../../../layout/public/FormFrame.tsx';
-import { LabelledField } from '../../../layout/public/LabelledField.tsx';
+import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
+import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
 import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
 import { BackToSignIn, SignInButton } from '../../../layout/public/WayToSignIn.tsx';
 import { useForgotPassword } from './useForgotPassword.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CallAnswer } from '../../../../schema/calls.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 
 interface Sent extends CallAnswer<'POST /user/v1/auth/forgot-password'> {
   /** As it was entered. */

@@ -4,7 +4,7 @@ import { levelSets } from '../../../../schema/access/levels.ts';
 import { matrixRows, type LevelsByResource } from '../../../../schema/access/matrix.ts';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
-import { renderView, setWidth } from '../../../views/testing.tsx';
+import { renderView, setWidth } from '../../../../tests/support/browser/renderView.tsx';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { RightsChange } from './RightsChange.tsx';
 

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { CodeHolder } from '../../../../schema/areas/identity/calls/passwords.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { FormFrame } from '../../../layout/public/FormFrame.tsx';
-import { PasswordField } from '../../../layout/public/PasswordField.tsx';
+import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
+import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
 import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { BackToSignIn, SignInButton } from '../../../layout/public/WayToSignIn.tsx';
 
 interface ResetFormProps {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
-import { expectRefusals, renderView } from '../../../views/testing.tsx';
+import { expectRefusals, renderView } from '../../../../tests/support/browser/renderView.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 
 const holder = { email: 'ada@harbour.test', displayName: 'Ada', passwordLength: 12 };

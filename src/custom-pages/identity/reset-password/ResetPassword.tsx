@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { pathTo } from '../../../../schema/routes.ts';
 import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
-import { useCodeHolder } from '../../../layout/public/useCodeHolder.ts';
+import { useCodeOwner } from '../../../layout/public/useCodeOwner.ts';
 import { SignInButton } from '../../../layout/public/WayToSignIn.tsx';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { ResetForm } from './ResetForm.tsx';
@@ -13,7 +13,7 @@ export function ResetPassword() {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const uuid = search.get('uuid') ?? '';
-  const code = useCodeHolder('GET /user/v1/auth/check-reset-password', { query: { uuid } });
+  const code = useCodeOwner('GET /user/v1/auth/check-reset-password', { query: { uuid } });
 
   if (code.state === 'asking') return null;
   if (code.state === 'failed') return <LoadFailed onRetry={code.retry} />;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router-dom';
 import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
-import { useCodeHolder } from '../../../layout/public/useCodeHolder.ts';
+import { useCodeOwner } from '../../../layout/public/useCodeOwner.ts';
 import { SignInButton } from '../../../layout/public/WayToSignIn.tsx';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { AcceptForm } from './AcceptForm.tsx';
@@ -10,7 +10,7 @@ import { AcceptForm } from './AcceptForm.tsx';
 export function SetPassword() {
   const translate = useTranslate();
   const { code: given = '' } = useParams();
-  const code = useCodeHolder('GET /user/v1/staff/set-password', { query: { code: given } });
+  const code = useCodeOwner('GET /user/v1/staff/set-password', { query: { code: given } });
 
   if (code.state === 'asking') return null;
   if (code.state === 'failed') return <LoadFailed onRetry={code.retry} />;

@@ -6,12 +6,12 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../../schema/routes.ts';
 import type { SessionState } from '../../../authProvider/session.ts';
 import { useRestoredSession } from '../../../authProvider/SessionContext.ts';
-import { GoOn } from '../../../widgets/after-sign-in/GoOn.tsx';
+import { AfterSignIn } from '../../../widgets/after-sign-in/AfterSignIn.tsx';
 import { isLate } from '../../../widgets/after-sign-in/origin.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { FormFrame } from '../../../layout/public/FormFrame.tsx';
-import { LabelledField } from '../../../layout/public/LabelledField.tsx';
-import { PasswordField } from '../../../layout/public/PasswordField.tsx';
+import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
+import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
+import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
 import { useCaptcha } from './useCaptcha.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -22,7 +22,7 @@ export function SignIn() {
   const location = useLocation();
 
   if (state.status === 'unknown') return null;
-  if (state.status === 'signedIn') return <GoOn {...state} />;
+  if (state.status === 'signedIn') return <AfterSignIn {...state} />;
   return <SignInForm reason={isLate(location.state) ? 'late' : endOf(state)} />;
 }
 

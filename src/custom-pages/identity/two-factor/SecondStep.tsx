@@ -6,7 +6,7 @@ import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-ro
 import { pathTo } from '../../../../schema/routes.ts';
 import { useRestoredSession } from '../../../authProvider/SessionContext.ts';
 import type { SecondStep as Step } from '../../../../schema/areas/identity/signedIn.ts';
-import { GoOn } from '../../../widgets/after-sign-in/GoOn.tsx';
+import { AfterSignIn } from '../../../widgets/after-sign-in/AfterSignIn.tsx';
 import { onTheWay, tooLate } from '../../../widgets/after-sign-in/origin.ts';
 
 interface SecondStepProps {
@@ -21,7 +21,7 @@ export function SecondStep({ due, children }: SecondStepProps) {
 
   if (state.status === 'unknown') return null;
   if (state.status === 'signedIn') {
-    if (!state.recoveryCodes) return <GoOn {...state} />;
+    if (!state.recoveryCodes) return <AfterSignIn {...state} />;
     return <Navigate to={pathTo('auth.secondFactorVerified')} replace state={onTheWay(entry)} />;
   }
   const step = state.status === 'signedOut' ? state.step : undefined;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { SecondStep as Step } from '../../../../schema/areas/identity/signedIn.ts';
-import { FormFrame } from '../../../layout/public/FormFrame.tsx';
-import { LabelledField } from '../../../layout/public/LabelledField.tsx';
+import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
+import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
 import { FactorSecret } from '../../../widgets/second-factor/FactorSecret.tsx';
 import { BackToSignIn, SecondStep, useTooLate } from './SecondStep.tsx';
 import { useVerify } from './useVerify.ts';

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router-dom';
 import { pathTo } from '../../../../schema/routes.ts';
 import { useRestoredSession, useSession } from '../../../authProvider/SessionContext.ts';
-import { FormFrame } from '../../../layout/public/FormFrame.tsx';
-import { GoOn } from '../../../widgets/after-sign-in/GoOn.tsx';
+import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
+import { AfterSignIn } from '../../../widgets/after-sign-in/AfterSignIn.tsx';
 import { onTheWay } from '../../../widgets/after-sign-in/origin.ts';
 import { RecoveryCodes } from '../../../widgets/second-factor/RecoveryCodes.tsx';
 
@@ -16,7 +16,7 @@ export function Verified() {
 
   if (state.status === 'unknown') return null;
   if (state.status !== 'signedIn') return <Navigate to={pathTo('auth.login')} replace state={onTheWay(entry)} />;
-  if (!state.recoveryCodes) return <GoOn {...state} />;
+  if (!state.recoveryCodes) return <AfterSignIn {...state} />;
   return (
     <FormFrame
       title={translate('app.secondFactor.codesHeading')}

@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { SecondStep as Step } from '../../../../schema/areas/identity/signedIn.ts';
-import { FormFrame } from '../../../layout/public/FormFrame.tsx';
-import { LabelledField } from '../../../layout/public/LabelledField.tsx';
+import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
+import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
 import { BackToSignIn, SecondStep } from './SecondStep.tsx';
 import { useVerify } from './useVerify.ts';
 

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeFetch, refuse, type FakeCall } from '../../../../tests/support/fakeFetch.ts';
-import { createMark } from '../../../authProvider/mark.ts';
+import { createRememberedSession } from '../../../authProvider/rememberedSession.ts';
 import { createSession } from '../../../authProvider/session.ts';
 import { SessionContext } from '../../../authProvider/SessionContext.ts';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
 import { createI18nProvider } from '../../../i18n/i18nProvider.ts';
-import { expectRefusals, renderView } from '../../../views/testing.tsx';
+import { expectRefusals, renderView } from '../../../../tests/support/browser/renderView.tsx';
 import { Setup } from './Setup.tsx';
 import { Verified } from './Verified.tsx';
 import { Verify } from './Verify.tsx';
@@ -37,7 +37,7 @@ async function open({ verify = () => signedIn, image, due = 'verify' }: Answers 
   const client = createHttpClient({ fetch, translate, token: () => Promise.resolve(null) });
   const session = createSession({
     client,
-    mark: createMark(window),
+    mark: createRememberedSession(window),
     clock: Date.now,
     oneTab: (work) => work(),
     restart: () => undefined,

@@ -1,7 +1,7 @@
 import { useSession } from '../../../authProvider/SessionContext.ts';
 import type { SecondStep } from '../../../../schema/areas/identity/signedIn.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { isOver } from '../../../widgets/second-factor/isOver.ts';
 import { useTooLate } from './SecondStep.tsx';
 

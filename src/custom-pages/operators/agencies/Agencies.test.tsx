@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { refuse, type FakeCall } from '../../../../tests/support/fakeFetch.ts';
 import { somebody } from '../../../../tests/support/actors.ts';
-import { expectRefusals } from '../../../views/testing.tsx';
+import { expectRefusals } from '../../../../tests/support/browser/renderView.tsx';
 import { pageOf, renderPage } from '../../../../tests/support/renderPage.tsx';
 import { Agencies } from './Agencies.tsx';
 

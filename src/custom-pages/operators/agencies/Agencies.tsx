@@ -9,10 +9,10 @@ import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { AddIcon } from '../../../theme/icons/actions.tsx';
 import { PartnerIcon } from '../../../theme/icons/areas.tsx';
 import { NoMatchIcon } from '../../../widgets/icons.tsx';
-import { PlainHead } from '../../../widgets/plain/PlainHead.tsx';
-import { PlainList } from '../../../widgets/plain/PlainList.tsx';
-import { useAddressKeyword } from '../../../widgets/plain/useAddressPart.ts';
-import { usePages } from '../../../widgets/plain/usePages.ts';
+import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
+import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
+import { useAddressKeyword } from '../../../widgets/simple-list/useAddressPart.ts';
+import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { AgencyDialog, type AgencyTask } from './AgencyDialog.tsx';
 import { AgencyRow } from './AgencyRow.tsx';
 
@@ -31,12 +31,12 @@ export function Agencies() {
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
-      <PlainHead lead={words('lead')} search={{ label: words('search'), value: typed, onChange: setTyped }}>
+      <SimpleListHead lead={words('lead')} search={{ label: words('search'), value: typed, onChange: setTyped }}>
         <Button variant="contained" color="primary" startIcon={<AddIcon />} onClick={() => setTask({ type: 'create' })}>
           {words('add')}
         </Button>
-      </PlainHead>
-      <PlainList
+      </SimpleListHead>
+      <SimpleList
         label={words('title')}
         {...pages}
         empty={
@@ -48,7 +48,7 @@ export function Agencies() {
         }
       >
         {(agency) => <AgencyRow key={agency.id} agency={agency} isCurrent={agency.id === agencyId} onTask={setTask} />}
-      </PlainList>
+      </SimpleList>
       {task && <AgencyDialog task={task} onDone={() => void forget()} onClose={() => setTask(null)} />}
     </Box>
   );

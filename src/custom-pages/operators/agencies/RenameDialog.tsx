@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { Agency } from '../../../../schema/areas/operators/calls/agencies.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { LabelledField } from '../../../layout/public/LabelledField.tsx';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
 
 interface RenameDialogProps {

@@ -6,7 +6,7 @@ import { talent } from '../../../../schema/areas/people/entities/talent.ts';
 import type { Favorite } from '../../../../schema/areas/operators/calls/favorites.ts';
 import { favoriteNameLimit, linkAddressLimit } from '../../../../schema/rules/limits.ts';
 import { FormDialog } from '../../../widgets/dialog/FormDialog.tsx';
-import { controlAttributes, Labelled } from '../../../widgets/labelled/Labelled.tsx';
+import { controlAttributes, FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
 import { PictureField } from '../../../widgets/upload/PictureField.tsx';
 import { useLimitWords } from '../../../widgets/upload/useLimitWords.ts';
 import { ConnectPicker } from './ConnectPicker.tsx';
@@ -60,7 +60,7 @@ export function FavoriteDialog({ favorite, onChanged, onClose }: FavoriteDialogP
           })}
         </Alert>
       )}
-      <Labelled {...name}>
+      <FieldFrame {...name}>
         <OutlinedInput
           id={name.id}
           size="small"
@@ -70,8 +70,8 @@ export function FavoriteDialog({ favorite, onChanged, onClose }: FavoriteDialogP
           onChange={(event) => change('displayName')(event.target.value)}
           slotProps={{ input: { ...controlAttributes(name), maxLength: favoriteNameLimit, autoComplete: 'off' } }}
         />
-      </Labelled>
-      <Labelled {...link}>
+      </FieldFrame>
+      <FieldFrame {...link}>
         <OutlinedInput
           id={link.id}
           size="small"
@@ -81,8 +81,8 @@ export function FavoriteDialog({ favorite, onChanged, onClose }: FavoriteDialogP
           onChange={(event) => change('link')(event.target.value)}
           slotProps={{ input: { ...controlAttributes(link), maxLength: linkAddressLimit, autoComplete: 'off' } }}
         />
-      </Labelled>
-      <Labelled id="favorite-picture" label={words('picture')} error={faults.avatarId} hint={pictureHint}>
+      </FieldFrame>
+      <FieldFrame id="favorite-picture" label={words('picture')} error={faults.avatarId} hint={pictureHint}>
         <PictureField
           id="favorite-picture"
           of={{ id: favorite?.id ?? '', displayName: values.displayName }}
@@ -91,13 +91,13 @@ export function FavoriteDialog({ favorite, onChanged, onClose }: FavoriteDialogP
           onChange={form.setAvatarId}
           attributes={{ 'aria-describedby': 'favorite-picture-hint' }}
         />
-      </Labelled>
-      <Labelled id="favorite-tags" label={words('tags')} error={tagsFault ?? faults.tags} hint={words('tagsHint')}>
+      </FieldFrame>
+      <FieldFrame id="favorite-tags" label={words('tags')} error={tagsFault ?? faults.tags} hint={words('tagsHint')}>
         <TagsPicker id="favorite-tags" value={form.tags} onChange={form.setTags} onFault={setTagsFault} />
-      </Labelled>
-      <Labelled id="favorite-connected" label={words('connected')} error={faults.add}>
+      </FieldFrame>
+      <FieldFrame id="favorite-connected" label={words('connected')} error={faults.add}>
         <ConnectPicker id="favorite-connected" except={form.id} value={form.connected} onChange={form.setConnected} />
-      </Labelled>
+      </FieldFrame>
     </FormDialog>
   );
 }

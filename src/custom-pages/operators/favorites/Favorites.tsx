@@ -12,10 +12,10 @@ import { downloadAnswer } from '../../../views/list/export/downloadAnswer.ts';
 import { YesNoDialog } from '../../../widgets/dialog/YesNoDialog.tsx';
 import { NoMatchIcon } from '../../../widgets/icons.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
-import { PlainHead } from '../../../widgets/plain/PlainHead.tsx';
-import { PlainList } from '../../../widgets/plain/PlainList.tsx';
-import { useAddressKeyword, useAddressPart } from '../../../widgets/plain/useAddressPart.ts';
-import { usePages } from '../../../widgets/plain/usePages.ts';
+import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
+import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
+import { useAddressKeyword, useAddressPart } from '../../../widgets/simple-list/useAddressPart.ts';
+import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { FavoriteDialog } from './FavoriteDialog.tsx';
 import { FavoriteRow } from './FavoriteRow.tsx';
 import { filterOf, StatusViews, viewOf } from './StatusViews.tsx';
@@ -64,15 +64,15 @@ export function Favorites() {
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
       {!isBare && (
-        <PlainHead lead={words('lead')} search={{ label: words('search'), value: typed, onChange: setTyped }}>
+        <SimpleListHead lead={words('lead')} search={{ label: words('search'), value: typed, onChange: setTyped }}>
           <Button loading={isExporting} disabled={!isFound} onClick={() => void exportAll()}>
             {words('export')}
           </Button>
           {add}
-        </PlainHead>
+        </SimpleListHead>
       )}
       <StatusViews view={view} onChange={(next) => setView(next === 'all' ? '' : next)} />
-      <PlainList
+      <SimpleList
         label={translate('menu.areas.favorites')}
         {...pages}
         empty={
@@ -94,7 +94,7 @@ export function Favorites() {
             onDelete={() => setDoomed(favorite)}
           />
         )}
-      </PlainList>
+      </SimpleList>
       {edited && (
         <FavoriteDialog
           favorite={edited === 'new' ? null : edited}

@@ -3,7 +3,7 @@ import type { Favorite, FavoriteReference } from '../../../../schema/areas/opera
 import { pendingFile } from '../../../../schema/fields/file.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../../dataProvider/refusal.ts';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { useIdempotencyKey } from '../../../dataProvider/useIdempotencyKey.ts';
 
 interface Texts {

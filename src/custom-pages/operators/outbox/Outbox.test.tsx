@@ -4,7 +4,7 @@ import type { Session } from '../../../authProvider/session.ts';
 import { SessionContext } from '../../../authProvider/SessionContext.ts';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
-import { admin, renderView, setWidth, type ViewParts } from '../../../views/testing.tsx';
+import { admin, renderView, setWidth, type ViewParts } from '../../../../tests/support/browser/renderView.tsx';
 import { Outbox } from './Outbox.tsx';
 
 const head = {

@@ -5,9 +5,9 @@ import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { Message } from '../../../widgets/states/Message.tsx';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { ShownIcon } from '../../../theme/icons/actions.tsx';
-import { PlainHead } from '../../../widgets/plain/PlainHead.tsx';
-import { PlainList } from '../../../widgets/plain/PlainList.tsx';
-import { usePages } from '../../../widgets/plain/usePages.ts';
+import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
+import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
+import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { VisitRow } from './VisitRow.tsx';
 
 /**
@@ -24,14 +24,14 @@ export function Visits() {
   usePageTitle(words('title'));
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
-      <PlainHead lead={words(isOutside ? 'leadAll' : 'lead')} />
-      <PlainList
+      <SimpleListHead lead={words(isOutside ? 'leadAll' : 'lead')} />
+      <SimpleList
         label={words('title')}
         {...pages}
         empty={<Message icon={ShownIcon} title={words('none')} lead={isOutside ? '' : words('noneLead')} />}
       >
         {(visit) => <VisitRow key={visit.id} visit={visit} hasAgency={isOutside} />}
-      </PlainList>
+      </SimpleList>
     </Box>
   );
 }

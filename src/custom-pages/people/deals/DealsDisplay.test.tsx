@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../../schema/index.ts';
-import { expectRefusals, renderView } from '../../../views/testing.tsx';
+import { expectRefusals, renderView } from '../../../../tests/support/browser/renderView.tsx';
 import { DealsDisplay } from './DealsDisplay.tsx';
 
 const id = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { refuse, type FakeCall } from '../../../../tests/support/fakeFetch.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import type { SessionState } from '../../../authProvider/session.ts';
-import { expectRefusals } from '../../../views/testing.tsx';
+import { expectRefusals } from '../../../../tests/support/browser/renderView.tsx';
 import { remember } from './pending.ts';
 import { SocialCallback } from './SocialCallback.tsx';
 import { SocialSandbox } from './SocialSandbox.tsx';

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../../schema/routes.ts';
 import { isConnectable, type ConnectablePlatform } from '../../../../schema/areas/people/socials.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
-import { FormFrame } from '../../../layout/public/FormFrame.tsx';
-import { LabelledField } from '../../../layout/public/LabelledField.tsx';
-import { useSmallForm } from '../../../layout/public/useSmallForm.ts';
+import { FormFrame } from '../../../widgets/small-form/FormFrame.tsx';
+import { LabelledField } from '../../../widgets/small-form/LabelledField.tsx';
+import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { NothingConnected } from './NothingConnected.tsx';
 import { SignedInAlone } from './SignedInAlone.tsx';
 

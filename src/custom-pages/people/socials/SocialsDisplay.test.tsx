@@ -4,7 +4,7 @@ import { refuse, type FakeCall } from '../../../../tests/support/fakeFetch.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { registry } from '../../../../schema/index.ts';
 import type { SocialConnection } from '../../../../schema/areas/people/calls/socials.ts';
-import { expectRefusals } from '../../../views/testing.tsx';
+import { expectRefusals } from '../../../../tests/support/browser/renderView.tsx';
 import { pendingOf } from './pending.ts';
 import { SocialsDisplay } from './SocialsDisplay.tsx';
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { levelSets } from '../../../../schema/access/levels.ts';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
-import { admin, expectRefusals, renderView, whenLoaded } from '../../../views/testing.tsx';
+import { admin, expectRefusals, renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
 import { StaffAdd } from './StaffAdd.tsx';
 
 interface Answers {

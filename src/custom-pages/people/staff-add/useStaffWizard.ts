@@ -6,7 +6,7 @@ import type { LevelsByResource } from '../../../../schema/access/matrix.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../../dataProvider/refusal.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { useSettling } from '../../../fields/underWay.ts';
+import { useSettling } from '../../../fields/pendingWork.ts';
 import { useIdempotencyKey } from '../../../dataProvider/useIdempotencyKey.ts';
 import { useRecordForm } from '../../../views/form/useRecordForm.ts';
 import { useForget } from '../../../fields/useInvalidate.ts';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useController, useWatch } from 'react-hook-form';
-import { Grip } from '../../../widgets/grip/Grip.tsx';
+import { DragHandle } from '../../../widgets/drag-handle/DragHandle.tsx';
 import { RemoveIcon } from '../../../widgets/icons.tsx';
 
 interface ChoiceLineProps {
@@ -30,7 +30,7 @@ export function ChoiceLine({ item, index, onRemove, onEnter }: ChoiceLineProps) 
   return (
     <Box component="li" ref={innerRef} {...draggableProps} sx={{ py: 0.375, bgcolor: 'background.paper' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-        <Grip handle={dragHandleProps} label={words('moveChoice')} />
+        <DragHandle handle={dragHandleProps} label={words('moveChoice')} />
         <OutlinedInput
           size="small"
           fullWidth

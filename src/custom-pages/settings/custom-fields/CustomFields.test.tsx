@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { somebody } from '../../../../tests/support/actors.ts';
 import { pageOf, renderPage } from '../../../../tests/support/renderPage.tsx';
-import { expectRefusals, overtakenBy, refusal, whenLoaded } from '../../../views/testing.tsx';
+import { expectRefusals, overtakenBy, refusal, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { fieldRoutes, withMoved } from './fields.ts';
 

@@ -10,8 +10,8 @@ import { Message } from '../../../widgets/states/Message.tsx';
 import { AddIcon } from '../../../theme/icons/actions.tsx';
 import { useMay } from '../../../widgets/access/useMay.ts';
 import { EmptyIcon } from '../../../widgets/icons.tsx';
-import { PlainHead } from '../../../widgets/plain/PlainHead.tsx';
-import { PlainList } from '../../../widgets/plain/PlainList.tsx';
+import { SimpleListHead } from '../../../widgets/simple-list/SimpleListHead.tsx';
+import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
 import { HistoryDialog } from '../../../views/detail/HistoryDialog.tsx';
 import { FieldDialog } from './FieldDialog.tsx';
 import { FieldOrder } from './FieldOrder.tsx';
@@ -69,16 +69,16 @@ export function CustomFields() {
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', overflow: 'auto', bgcolor: 'background.paper' }}>
       <OwnerTabs ownerType={ownerType} status={status} />
-      <PlainHead lead={words(isArchive ? 'archiveLead' : isFull ? 'fullLead' : 'lead', { max: customFieldLimit })}>
+      <SimpleListHead lead={words(isArchive ? 'archiveLead' : isFull ? 'fullLead' : 'lead', { max: customFieldLimit })}>
         <Button component={Link} to={addressOf(ownerType, isArchive ? 'ACTIVE' : 'ARCHIVED')}>
           {words(isArchive ? 'toActive' : 'toArchive')}
         </Button>
         {rows?.length !== 0 && add}
-      </PlainHead>
+      </SimpleListHead>
       {rows && rows.length > 0 && mayEdit && !isArchive ? (
         <FieldOrder rows={rows} rowOf={rowOf} onOrder={(next) => void reorder(next)} />
       ) : (
-        <PlainList
+        <SimpleList
           label={words('list')}
           rows={rows}
           {...pages}
@@ -93,7 +93,7 @@ export function CustomFields() {
           }
         >
           {(field) => <li key={field.id}>{rowOf(field)}</li>}
-        </PlainList>
+        </SimpleList>
       )}
       {task?.type === 'add' && <FieldDialog ownerType={ownerType} field={null} onDone={forget} onClose={close} />}
       {task?.type === 'edit' && (

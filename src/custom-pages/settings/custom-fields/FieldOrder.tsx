@@ -1,8 +1,8 @@
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Grip } from '../../../widgets/grip/Grip.tsx';
-import { PlainRows } from '../../../widgets/plain/PlainList.tsx';
+import { DragHandle } from '../../../widgets/drag-handle/DragHandle.tsx';
+import { PlainRows } from '../../../widgets/simple-list/SimpleList.tsx';
 import { withMoved, type SettingsField } from './fields.ts';
 
 interface FieldOrderProps {
@@ -28,7 +28,10 @@ export function FieldOrder({ rows, rowOf, onOrder }: FieldOrderProps) {
               <Draggable key={field.id} draggableId={field.id} index={index}>
                 {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
                   <li ref={innerRef} {...draggableProps} data-dragging={isDragging || undefined}>
-                    <Grip handle={dragHandleProps} label={translate('app.customFields.move', { name: field.label })} />
+                    <DragHandle
+                      handle={dragHandleProps}
+                      label={translate('app.customFields.move', { name: field.label })}
+                    />
                     {rowOf(field)}
                   </li>
                 )}

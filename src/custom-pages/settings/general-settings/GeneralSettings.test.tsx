@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { somebody } from '../../../../tests/support/actors.ts';
 import { refuse, type FakeCall } from '../../../../tests/support/fakeFetch.ts';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
-import { expectRefusals } from '../../../views/testing.tsx';
+import { expectRefusals } from '../../../../tests/support/browser/renderView.tsx';
 import { GeneralSettings } from './GeneralSettings.tsx';
 
 const kept = { name: 'Quai Neuf', timezoneId: 'Europe/Paris', currency: 'EUR', locale: 'fr-FR', country: null };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../tests/support/renderPage.tsx';
 import { registry } from '../../../../schema/index.ts';
-import { importTargets, isNeeded } from '../../../../schema/imports/targets.ts';
+import { importTargets, isNeeded } from '../../../../schema/areas/tools/imports/targets.ts';
 import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
 import { wholeEnglish } from '../../../i18n/wholeEnglish.ts';
 import { ColumnsForm } from './ColumnsForm.tsx';

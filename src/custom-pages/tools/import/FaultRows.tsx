@@ -10,7 +10,7 @@ import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { requestTo } from '../../../dataProvider/declaredCall.ts';
 import { downloadAnswer } from '../../../views/list/export/downloadAnswer.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
-import { usePages } from '../../../widgets/plain/usePages.ts';
+import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { useFaultWords } from './useFaultWords.ts';
 
 const Rows = styled('ul')(({ theme }) => ({

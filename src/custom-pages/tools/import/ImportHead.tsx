@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.ts';
-import type { ImportState } from '../../../../schema/imports/states.ts';
+import type { ImportState } from '../../../../schema/areas/tools/imports/states.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 
 const steps = ['file', 'columns', 'check', 'run', 'result'] as const;

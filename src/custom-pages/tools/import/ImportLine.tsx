@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { ImportSummary } from '../../../../schema/areas/tools/calls/imports.ts';
-import type { ImportState as State } from '../../../../schema/imports/states.ts';
+import type { ImportState as State } from '../../../../schema/areas/tools/imports/states.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import { importPath } from '../../../../schema/areas/tools/paths.ts';
 import { Age } from '../../../widgets/moment/Age.tsx';

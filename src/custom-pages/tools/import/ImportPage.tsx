@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { isWorking } from '../../../../schema/imports/states.ts';
+import { isWorking } from '../../../../schema/areas/tools/imports/states.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { LoadFailed } from '../../../widgets/states/LoadFailed.tsx';
 import { Message } from '../../../widgets/states/Message.tsx';

@@ -10,8 +10,8 @@ import { useWords } from '../../../fields/useWords.ts';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { importedEntity, importPath } from '../../../../schema/areas/tools/paths.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
-import { PlainList } from '../../../widgets/plain/PlainList.tsx';
-import { usePages } from '../../../widgets/plain/usePages.ts';
+import { SimpleList } from '../../../widgets/simple-list/SimpleList.tsx';
+import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { DropZone } from '../../../widgets/upload/DropZone.tsx';
 import { UploadLine } from '../../../widgets/upload/UploadLine.tsx';
 import { useUploading } from '../../../widgets/upload/useUploading.ts';
@@ -79,13 +79,13 @@ function Start({ entity }: { readonly entity: AnyEntity }) {
       <Box component="h2" sx={{ m: 0, px: { xs: 2, md: 2.5 }, pt: 2, pb: 0.5, fontSize: 13, fontWeight: 600 }}>
         {words('former')}
       </Box>
-      <PlainList
+      <SimpleList
         label={words('former')}
         {...pages}
         empty={<Box sx={{ px: { xs: 2, md: 2.5 }, py: 1, color: 'ink3' }}>{words('noneTitle')}</Box>}
       >
         {(one) => <ImportLine key={one.id} one={one} />}
-      </PlainList>
+      </SimpleList>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../../../schema/index.ts';
-import { suggestColumns } from '../../../../schema/imports/suggest.ts';
-import { importTargets } from '../../../../schema/imports/targets.ts';
+import { suggestColumns } from '../../../../schema/areas/tools/imports/suggest.ts';
+import { importTargets } from '../../../../schema/areas/tools/imports/targets.ts';
 import { french } from '../../../i18n/french.ts';
 import { wholeEnglish } from '../../../i18n/wholeEnglish.ts';
 import { choiceWordsOf, lookUp, targetOf } from './fieldWords.ts';

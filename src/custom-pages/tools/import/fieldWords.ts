@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { codeOf, namesOf, type ChoiceField } from '../../../../schema/fields/choice.ts';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { MappedColumn } from '../../../../schema/areas/tools/calls/imports.ts';
-import { rowTargetsOf, type ImportTarget, type RowPart } from '../../../../schema/imports/rowTargets.ts';
-import type { NamedTarget } from '../../../../schema/imports/suggest.ts';
+import { rowTargetsOf, type ImportTarget, type RowPart } from '../../../../schema/areas/tools/imports/rowTargets.ts';
+import type { NamedTarget } from '../../../../schema/areas/tools/imports/suggest.ts';
 import { choiceWord, fieldWord } from '../../../i18n/fieldWords.ts';
 import { rowTargetWords, type LanguageWords } from './rowWords.ts';
 

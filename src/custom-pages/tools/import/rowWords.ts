@@ -1,5 +1,5 @@
-import { neededTargets, type ImportTarget, type RowPart } from '../../../../schema/imports/rowTargets.ts';
-import type { NamedTarget } from '../../../../schema/imports/suggest.ts';
+import { neededTargets, type ImportTarget, type RowPart } from '../../../../schema/areas/tools/imports/rowTargets.ts';
+import type { NamedTarget } from '../../../../schema/areas/tools/imports/suggest.ts';
 import { folded } from '../../../../schema/rules/texts.ts';
 import { cellWord, choiceWord, fieldWord, rowWord } from '../../../i18n/fieldWords.ts';
 

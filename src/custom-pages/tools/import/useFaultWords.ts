@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { rowTargetsOf } from '../../../../schema/imports/rowTargets.ts';
+import { rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import type { RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import { messages } from '../../../../schema/rules/messages.ts';
 import { useTargetLabel } from './useTargetLabel.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ImportMapping } from '../../../../schema/areas/tools/calls/imports.ts';
-import { isWorking } from '../../../../schema/imports/states.ts';
+import { isWorking } from '../../../../schema/areas/tools/imports/states.ts';
 import { importPollInterval } from '../../../../schema/rules/limits.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../../dataProvider/refusal.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
-import { rowTargetsOf } from '../../../../schema/imports/rowTargets.ts';
+import { rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.ts';
 import { useWords } from '../../../fields/useWords.ts';
 import { rowLabel } from './rowWords.ts';
 

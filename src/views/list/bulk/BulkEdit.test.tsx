@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../../schema/index.ts';
-import { admin, renderView, whenLoaded } from '../../testing.tsx';
+import { admin, renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
 import { BulkEdit } from './BulkEdit.tsx';
 
 const contract = registry.get('contract');

@@ -10,9 +10,9 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { AgencyDefaults } from '../../../../schema/rules/agencyDefaults.ts';
 import { useAgencyDefaults } from '../../../authProvider/useAgencyDefaults.ts';
 import { FieldInput } from '../../../fields/inputs.ts';
-import { useSettling } from '../../../fields/underWay.ts';
+import { useSettling } from '../../../fields/pendingWork.ts';
 import { useWords } from '../../../fields/useWords.ts';
-import { Labelled } from '../../../widgets/labelled/Labelled.tsx';
+import { FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
 import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { ruleResolver } from '../../form/faults.ts';
 import type { NamedField } from '../../viewFields.ts';
@@ -105,7 +105,7 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
             submit();
           }}
         >
-          <Labelled id={id} label={translate('app.views.bulk.field')}>
+          <FieldFrame id={id} label={translate('app.views.bulk.field')}>
             <Select
               autoFocus
               labelId={`${id}-label`}
@@ -121,7 +121,7 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
                 </MenuItem>
               ))}
             </Select>
-          </Labelled>
+          </FieldFrame>
           {!isEmptied && (
             <FieldInput
               key={name}

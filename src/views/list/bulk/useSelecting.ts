@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { readEntry } from '../listEntry.ts';
+import { readEntry } from '../history/listEntry.ts';
 import { noneAtAll } from './picked.ts';
 import type { Picking } from './usePicking.ts';
 

@@ -5,7 +5,13 @@ import { registry } from '../../../../schema/index.ts';
 import type { ExportParams, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { readerOf } from '../../listReader.ts';
 import { defaultListState, type ListState } from '../../listState.ts';
-import { admin, expectRefusals, renderView, setWidth, type ViewParts } from '../../testing.tsx';
+import {
+  admin,
+  expectRefusals,
+  renderView,
+  setWidth,
+  type ViewParts,
+} from '../../../../tests/support/browser/renderView.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
 const entity = registry.get('talent');

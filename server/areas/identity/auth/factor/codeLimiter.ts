@@ -1,6 +1,6 @@
 import type { Database } from '../../../../database/pools.ts';
 import { limiterOf } from '../../../../tryLimiter.ts';
-import { guessWindow } from '../limiter.ts';
+import { guessWindow } from '../guessLimiter.ts';
 
 /** Wrong one-time and recovery codes that one account may see within the window, whatever they were given for. */
 export const codesPerAccount = 5;

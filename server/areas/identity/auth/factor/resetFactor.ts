@@ -4,7 +4,7 @@ import { agencySecurityCalls } from '../../../../../schema/areas/identity/calls/
 import { agencyOf } from '../../../../engine/agency.ts';
 import type { Connection } from '../../../../database/pools.ts';
 import type { Engine } from '../../../../engine/engine.ts';
-import { noteChanges } from '../../../../engine/noted.ts';
+import { recordChanges } from '../../../../engine/recordChange.ts';
 import { notFound, RefusalError } from '../../../../errors.ts';
 import type { Outbox } from '../../../../integrations/mail/port.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';
@@ -55,7 +55,7 @@ export function registerFactorReset(app: FastifyInstance, engine: Engine, outbox
         values: [held.account_id, new Date(clock()).toISOString()],
       });
       const changes = [{ field: 'secondFactor', before: true, after: null }];
-      await noteChanges(engine, connection, actor, 'staff', staffId, changes);
+      await recordChanges(engine, connection, actor, 'staff', staffId, changes);
       await tellOfFactor(connection, outbox, held.account_id, 'factorReset');
     });
     return {};

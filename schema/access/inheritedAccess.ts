@@ -1,0 +1,30 @@
+import type { Access, AccessLookup } from './access.ts';
+
+function ownersOf(access: Access | 'everyone'): readonly string[] {
+  if (typeof access === 'string') return [];
+  if ('anyOf' in access) return access.anyOf.flatMap(ownersOf);
+  if ('own' in access) return [];
+  return 'owner' in access ? [access.owner] : ownersOf(access.read);
+}
+
+/**
+ * The reference fields by which other records give a way to those of a kind: whoever may read what one of them points to,
+ * or is assigned to it, may read the record for that alone.
+ */
+export function accessSourceFields(kind: string, lookup: AccessLookup): readonly string[] {
+  return [...new Set([...ownersOf(lookup.accessOf(kind)), ...lookup.assignedThrough(kind)])];
+}
+
+/** The kinds whose records give a way to those of a kind, over however many others. */
+export function accessSourceKinds(kind: string, lookup: AccessLookup): ReadonlySet<string> {
+  const found = new Set<string>();
+  const walk = (from: string): void => {
+    for (const target of accessSourceFields(from, lookup).flatMap((field) => lookup.targetsOf(from, field))) {
+      if (found.has(target)) continue;
+      found.add(target);
+      walk(target);
+    }
+  };
+  walk(kind);
+  return found;
+}

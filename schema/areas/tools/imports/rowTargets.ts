@@ -1,0 +1,93 @@
+import type { AnyEntity } from '../../../language/entity.ts';
+import { cellReaderOf } from '../../../fields/cells.ts';
+import { codeOf, namesOf, type ChoiceField } from '../../../fields/choice.ts';
+import type { RowsField } from '../../../fields/rows.ts';
+import type { TextField } from '../../../fields/text.ts';
+import type { KnownField } from '../../../language/fieldsOf.ts';
+import type { PatternKey } from '../../../rules/patterns.ts';
+
+/** The one of a choice that a column is about: the rows in which the cell `by` has its code. */
+export interface RowChoice {
+  readonly by: string;
+  /** Its stored name, and the code that the wire has for it. */
+  readonly stored: string;
+  readonly code: string | number;
+  /** What the cell looks like for it; any web address (`website`) names no service of which somebody has one account. */
+  readonly pattern: PatternKey;
+}
+
+/** Which cell of which row of a record a column fills. */
+export interface RowPart {
+  /** The name of the field of rows. */
+  readonly rows: string;
+  readonly field: RowsField;
+  readonly cell: string;
+  /** Set where the column is about one of a choice; all others of the field fill one row together. */
+  readonly choice?: RowChoice;
+}
+
+/** A field that a column fills, or a cell of a row, whose name is `addresses.city` or `socials.INSTAGRAM`. */
+export interface ImportTarget extends KnownField {
+  /** Whether it is what records are called: blanks within it are one each. */
+  readonly isTitle?: boolean;
+  readonly part?: RowPart;
+}
+
+/** The cells without which there is no row, in the order of the declaration. */
+export function neededCells({ cells }: RowsField): readonly string[] {
+  return Object.entries(cells).flatMap(([cell, one]) => (one.required && !('default' in one) ? [cell] : []));
+}
+
+/** The name of the target that a cell of such a row is filled by. */
+export function targetName({ rows, choice }: RowPart, cell: string): string {
+  return `${rows}.${choice?.stored ?? cell}`;
+}
+
+function targetOfPart(part: RowPart): ImportTarget {
+  const { field, cell } = part;
+  return { name: targetName(part, cell), field: field.cells[cell] as KnownField['field'], part };
+}
+
+/** A target for each of the choice that decides what another cell has to look like. */
+function choiceTargets(rows: string, field: RowsField): readonly ImportTarget[] {
+  const found = Object.entries(field.cells).find(([, one]) => (one as TextField).patternBy !== undefined);
+  if (!found) return [];
+  const [cell, { patternBy }] = found as [string, TextField];
+  const { cell: by = '', patterns = {} } = patternBy ?? {};
+  const declared = field.cells[by];
+  const isAlone = neededCells(field).every((one) => one === cell || one === by);
+  if (declared?.kind !== 'choice' || !isAlone) return [];
+  const { choices } = declared as unknown as ChoiceField;
+  return Object.entries(patterns).flatMap(([stored, pattern]) => {
+    const choice = { by, stored, code: codeOf(choices, stored), pattern };
+    return namesOf(choices).includes(stored) ? [targetOfPart({ rows, field, cell, choice })] : [];
+  });
+}
+
+/** A target for each cell of rows that are places: most have one, of which a line of a file tells. */
+function placeTargets(rows: string, field: RowsField): readonly ImportTarget[] {
+  const { cells, place, unasked = [] } = field;
+  if (place === undefined || neededCells(field).length === 0) return [];
+  return Object.entries(cells).flatMap(([cell, one]) =>
+    unasked.includes(cell) || cellReaderOf(one) === null ? [] : [targetOfPart({ rows, field, cell })],
+  );
+}
+
+/** What columns can fill of a field of rows; nothing of the lists of which one line of a file holds one row of many. */
+export function rowTargets({ name, field }: KnownField): readonly ImportTarget[] {
+  if (field.kind !== 'rows') return [];
+  const rows = field as RowsField;
+  const found = choiceTargets(name, rows);
+  return found.length > 0 ? found : placeTargets(name, rows);
+}
+
+/** The same of all fields of an entity. */
+export function rowTargetsOf({ fields }: AnyEntity): readonly ImportTarget[] {
+  return Object.entries(fields).flatMap(([name, field]) => rowTargets({ name, field }));
+}
+
+/** The targets that have to be filled too, since there is no row without them. */
+export function neededTargets({ part }: ImportTarget): readonly string[] {
+  if (part === undefined || part.choice !== undefined) return [];
+  return neededCells(part.field).map((cell) => targetName(part, cell));
+}

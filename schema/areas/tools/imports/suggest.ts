@@ -1,0 +1,33 @@
+import { folded } from '../../../rules/texts.ts';
+
+/** A field that a column can fill, and what it is called: its name, and its words in every language. */
+export interface NamedTarget {
+  readonly name: string;
+  readonly words: readonly string[];
+  /** The fields without which it says nothing: a city without a street makes no address. */
+  readonly needs?: readonly string[];
+}
+
+/**
+ * Which field each column most likely fills, by what stands above it; null where nothing is called so. Letter case, accents
+ * and signs do not count. Each field is filled once, by the first column of that name.
+ */
+export function suggestColumns(
+  headings: readonly string[],
+  targets: readonly NamedTarget[],
+): readonly (string | null)[] {
+  const free = new Map<string, NamedTarget>();
+  for (const target of targets.toReversed()) {
+    for (const word of [...target.words, target.name]) if (folded(word) !== '') free.set(folded(word), target);
+  }
+  const taken = new Set<string>();
+  const found = headings.map((heading) => {
+    const target = free.get(folded(heading));
+    if (target === undefined || taken.has(target.name)) return null;
+    taken.add(target.name);
+    return target;
+  });
+  return found.map((target) =>
+    target?.needs?.every((name) => taken.has(name)) === false ? null : (target?.name ?? null),
+  );
+}

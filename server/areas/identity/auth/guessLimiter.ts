@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../../database/pools.ts';
+import { limiterOf, takeAll, type TryLimiter } from '../../../tryLimiter.ts';
+import { addressBlock } from './addressBlock.ts';
+
+/** Wrong passwords for one account that may come from one place within the window: an address, or a known device. */
+export const guessesPerPlace = 10;
+/** The same for one account from all addresses together, and from all of its known devices together. */
+export const guessesPerAccount = 50;
+/** Wrong passwords that may come from one address within the window, for any accounts. */
+export const guessesPerAddress = 300;
+/** Seconds. */
+export const guessWindow = 900;
+
+/** Who guesses at what: a normalised email, whether or not an account has it, and where the guess comes from. */
+export interface Guess {
+  readonly email: string;
+  readonly address: string;
+  /** What names a device that the account is known by (`knownDevices.ts`), or a session of it; null for any other. */
+  readonly device: string | null;
+}
+
+/**
+ * Counts tries to sign in. Those of strangers count by account and address, by account and by address; those of a device
+ * that the account is known by count apart from them, so that nobody else's guesses keep its owner out.
+ */
+export interface GuessLimiter {
+  /** Counts a try before anything else is done, so that tries at the same time count as well. Refuses with 429. */
+  take(guess: Guess): Promise<void>;
+  /** After a wrong password: its count lives a whole window from now on. */
+  keep(guess: Guess): Promise<void>;
+  /** After a right one: its own try is given back and no other, so that nobody guesses on whenever the owner signs in. */
+  giveBack(guess: Guess): Promise<void>;
+  /** After another password was chosen by the link of a mail: guesses at the former one count no longer. */
+  startAnew(email: string): Promise<void>;
+}
+
+/** An email, or what names a device, as a key: counts say nothing about anybody. */
+export const hashedKey = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** The network address as a key. */
+export const addressKey = ({ address }: Pick<Guess, 'address'>): string => addressBlock(address);
+
+export function createGuessLimiter(database: Database): GuessLimiter {
+  const places = limiterOf(database, 'place', guessesPerPlace, guessWindow);
+  const accounts = limiterOf(database, 'account', guessesPerAccount, guessWindow);
+  const addresses = limiterOf(database, 'address', guessesPerAddress, guessWindow);
+
+  /** What a guess counts by that is of the account alone. */
+  const ofAccount = ({ email, address, device }: Guess): readonly (readonly [TryLimiter, string])[] => {
+    const account = hashedKey(email);
+    return device === null
+      ? [
+          [places, `${account} ${addressKey({ address })}`],
+          [accounts, account],
+        ]
+      : [
+          [places, `${account} ${hashedKey(device)}`],
+          [accounts, `${account} known`],
+        ];
+  };
+  const ofAll = (guess: Guess) =>
+    guess.device === null ? [[addresses, addressKey(guess)] as const, ...ofAccount(guess)] : ofAccount(guess);
+
+  return {
+    take: (guess) => takeAll(ofAll(guess)),
+    keep: async (guess) => {
+      await Promise.all(ofAccount(guess).map(([limiter, key]) => limiter.keep(key)));
+    },
+    giveBack: async (guess) => {
+      await Promise.all(ofAll(guess).map(([limiter, key]) => limiter.giveBack(key)));
+    },
+    startAnew: async (email) => {
+      await Promise.all([places, accounts].map((limiter) => limiter.forget(hashedKey(email))));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Actor } from '../../../../schema/access/access.ts';
+import type { CatalogueType } from '../../../../schema/rules/catalogues.ts';
+import { statusCategories, statusTypes, type StatusType } from '../../../../schema/rules/statuses.ts';
+import { insertRecord, type CreateOptions } from '../../../engine/create.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import { insertMany } from '../../../engine/many/insertMany.ts';
+import { catalogueDefaults } from './catalogueDefaults.ts';
+import { statusNames } from './statusNames.ts';
+
+/** The ids of what a new agency was given, by the keys below. */
+export interface AgencySeeds {
+  /** By `TASK/NEW`: the status with which that category starts. */
+  readonly statusIds: ReadonlyMap<string, string>;
+  /** By `POSITION/Agent`. */
+  readonly catalogueIds: ReadonlyMap<string, string>;
+}
+
+type Entry = readonly [key: string, id: string];
+
+/** The key of an entry of a small list: its type and its name. */
+export function catalogueKey(type: CatalogueType, name: string): string {
+  return `${type}/${name}`;
+}
+
+async function seedStatuses(engine: Engine, actor: Actor, type: StatusType, at: CreateOptions): Promise<Entry[]> {
+  const statuses: { readonly key: string; readonly body: Record<string, unknown> }[] = [];
+  for (const [position, [code, color]] of Object.entries(statusCategories[type]).entries()) {
+    const name = statusNames[code] ?? code;
+    const category = { displayName: name, isHidden: false, position };
+    const made = await insertRecord(engine, actor, 'statusCategory', category, { ...at, set: { type, code } });
+    statuses.push({ key: `${type}/${code}`, body: { statusName: name, type, categoryId: made.id, color, position } });
+  }
+  const bodies = statuses.map(({ body }) => body);
+  const inserted = await insertMany(engine, actor, 'status', bodies, at);
+  return inserted.map(({ id }, index) => [statuses[index]?.key ?? '', id]);
+}
+
+/** Adds entries to one of an agency's small lists, in this order after `from` others; gives each key with its id. */
+export async function seedCatalogue(
+  engine: Engine,
+  actor: Actor,
+  type: CatalogueType,
+  names: readonly string[],
+  options: { readonly from?: number; readonly at?: number } = {},
+): Promise<readonly Entry[]> {
+  const { from = 0, ...at } = options;
+  const bodies = names.map((displayName, index) => ({ displayName, type, position: from + index }));
+  const inserted = await insertMany(engine, actor, 'catalogue', bodies, at);
+  return inserted.map(({ id }, index) => [catalogueKey(type, names[index] ?? ''), id]);
+}
+
+/**
+ * Gives a new agency what every agency needs (AB 3, AB 4): the fixed status categories with one status each, and the
+ * first entries of its small lists. Once only: it does not look for what is there already. To have it all or nothing,
+ * give it an engine over one transaction.
+ * @param actor the server itself in that agency (`systemActor`); no person may make status categories
+ * @param at the moment it counts as made, in milliseconds; now unless said
+ */
+export async function seedAgency(engine: Engine, actor: Actor, at?: number): Promise<AgencySeeds> {
+  const options = at === undefined ? {} : { at };
+  const [statuses, catalogues] = await Promise.all([
+    Promise.all(statusTypes.map((type) => seedStatuses(engine, actor, type, options))),
+    Promise.all(
+      Object.entries(catalogueDefaults).map(([type, names]) =>
+        seedCatalogue(engine, actor, type as CatalogueType, names, options),
+      ),
+    ),
+  ]);
+  return { statusIds: new Map(statuses.flat()), catalogueIds: new Map(catalogues.flat()) };
+}

@@ -1,0 +1,54 @@
+/** What this browser remembers of its session across reloads and tabs: whose it is. Tokens are never kept here. */
+export interface RememberedSession {
+  /** Who is signed in, and in which agency; `ending` where a sign-out has not reached the server; null where nobody is. */
+  read(): string | null;
+  write(value: string | null): void;
+  /** Calls back when another tab has changed it, or may have while this page was put by; gives the way to stop that. */
+  watch(changed: (value: string | null) => void): () => void;
+}
+
+/** Somebody has signed out here, and the server does not know yet. */
+export const ending = 'ending';
+/** The browser keeps nothing for pages, so only the server knows. */
+export const unknown = 'unknown';
+
+const key = 'greenroom.session';
+
+/** The mark in a browser's storage; `unknown` where that is closed to pages. */
+export function createRememberedSession(
+  browser: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
+): RememberedSession {
+  const read = () => {
+    try {
+      return browser.localStorage.getItem(key);
+    } catch {
+      return unknown;
+    }
+  };
+  return {
+    read,
+    write: (value) => {
+      try {
+        if (value === null) browser.localStorage.removeItem(key);
+        else browser.localStorage.setItem(key, value);
+      } catch {
+        // A browser that keeps nothing asks the server at every load instead.
+      }
+    },
+    watch: (changed) => {
+      const listen = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) changed(event.key === null ? null : event.newValue);
+      };
+      // A page that a step back brings back as it was has heard of nothing meanwhile.
+      const wake = (event: PageTransitionEvent) => {
+        if (event.persisted) changed(read());
+      };
+      browser.addEventListener('storage', listen);
+      browser.addEventListener('pageshow', wake);
+      return () => {
+        browser.removeEventListener('storage', listen);
+        browser.removeEventListener('pageshow', wake);
+      };
+    },
+  };
+}

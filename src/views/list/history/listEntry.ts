@@ -1,0 +1,34 @@
+import type { Refused } from '../../readListState.ts';
+
+/** What the history keeps of a list with an entry, besides its address. */
+export interface ListEntry {
+  /** What the list refused of an address that it has put right since. */
+  readonly refused?: readonly Refused[];
+  /** The sheet of filters that is open in this entry, if one is. */
+  readonly sheet?: SheetEntry;
+  /** In this entry a dialog stands over the list. */
+  readonly dialog?: boolean;
+  /** The record that the address asks for was opened from the list, which is one step back. */
+  readonly over?: boolean;
+  /** Records are being picked: since this entry, which is the same list once more, or since an earlier one. */
+  readonly selecting?: 'begun' | 'goingOn';
+}
+
+export interface SheetEntry {
+  /** The name of the filter with whose control it opened; null for the list of all. */
+  readonly filter: string | null;
+  /** The query of the address at which it opened. */
+  readonly from: string;
+}
+
+/** The entry of a list in the state of the browser's history, which may hold anything. */
+export function readEntry(kept: unknown): ListEntry {
+  const { refused, sheet, dialog, over, selecting } = (kept ?? {}) as ListEntry;
+  return {
+    ...(Array.isArray(refused) && { refused }),
+    ...(typeof sheet?.from === 'string' && { sheet }),
+    ...(dialog === true && { dialog }),
+    ...(over === true && { over }),
+    ...((selecting === 'begun' || selecting === 'goingOn') && { selecting }),
+  };
+}

@@ -1,0 +1,27 @@
+import { withSize, type ColumnSettings } from './columnSettings.ts';
+
+/** Room for what sorts a heading and for a breath at the end, in pixels. */
+const room = 12;
+
+/** The width, in pixels, of what stands in a cell, also of what is cut off at its end; its handle does not count. */
+function widthOf(cell: HTMLElement): number {
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  const handle = cell.querySelector(':scope > [aria-hidden="true"]');
+  if (handle) range.setEndBefore(handle);
+  const cut = [...cell.querySelectorAll('*')].map((one) => one.scrollWidth - one.clientWidth);
+  const { paddingLeft, paddingRight } = getComputedStyle(cell);
+  const padding = (Number.parseFloat(paddingLeft) || 0) + (Number.parseFloat(paddingRight) || 0);
+  return range.getBoundingClientRect().width + Math.max(0, ...cut) + padding;
+}
+
+/** The width, in pixels, that what is drawn of a column needs. */
+function fittingWidth(frame: HTMLElement, name: string): number {
+  const cells = [...frame.querySelectorAll<HTMLElement>(`[data-name="${CSS.escape(name)}"]`)];
+  return Math.ceil(Math.max(0, ...cells.map(widthOf))) + room;
+}
+
+/** The settings with a column as wide as what is drawn of it needs. */
+export function fitColumn(settings: ColumnSettings, name: string, frame: HTMLElement): ColumnSettings {
+  return withSize(settings, name, fittingWidth(frame, name));
+}

@@ -1,0 +1,27 @@
+/** A part of a line of items of which only some are drawn: an item by its number, or the pixels of those before it. */
+export type Segment = { readonly index: number } | { readonly gap: number };
+
+/**
+ * The drawn ones of so many items, and the room between them.
+ * @param drawn their numbers, rising
+ * @param startOf where an item starts, in pixels; asked for the number after the last, where they all end
+ */
+export function visibleSegments(
+  drawn: readonly number[],
+  count: number,
+  startOf: (index: number) => number,
+): Segment[] {
+  let next = 0;
+  const pieces = [...drawn, count].flatMap((index): Segment[] => {
+    const gap = startOf(index) - startOf(next);
+    next = index + 1;
+    return [...(gap > 0 ? [{ gap }] : []), { index }];
+  });
+  // The end is no item.
+  return pieces.slice(0, -1);
+}
+
+/** Rising numbers with one more among them, where there is one to keep. */
+export function withKept(drawn: readonly number[], kept: number): readonly number[] {
+  return kept < 0 || drawn.includes(kept) ? drawn : [...drawn, kept].toSorted((one, other) => one - other);
+}

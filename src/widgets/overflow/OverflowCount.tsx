@@ -1,0 +1,72 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+
+const Count = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
+  minWidth: 22,
+  height: 20,
+  padding: '0 5px',
+  borderRadius: 5,
+  font: 'inherit',
+  fontSize: 12,
+  fontVariantNumeric: 'tabular-nums',
+  background: theme.palette.status.mute.bg,
+  color: theme.palette.ink2,
+  '&:hover': { color: theme.palette.ink },
+  '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -1 },
+}));
+
+const Names = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxHeight: '50vh',
+  overflowY: 'auto',
+  '& > li': { padding: '1px 0' },
+});
+
+interface OverflowCountProps {
+  /** What there was no room for. */
+  readonly names: readonly string[];
+  readonly className?: string;
+}
+
+/**
+ * '+N': how many more there are, and which, on hover, focus or tap (AB 9). Its name tells them all, so that nothing is
+ * only to be seen.
+ */
+export function OverflowCount({ names, className }: OverflowCountProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = `+${names.length}`;
+  return (
+    <Tooltip
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      disableTouchListener
+      describeChild
+      title={
+        <Names>
+          {names.map((name, index) => (
+            // Two may be called the same.
+            <li key={`${index} ${name}`}>{name}</li>
+          ))}
+        </Names>
+      }
+    >
+      <Count
+        className={className}
+        aria-label={`${count}: ${names.join(', ')}`}
+        onClick={({ currentTarget }) => {
+          // Some browsers do not focus what is tapped; focused, it closes when something else is.
+          currentTarget.focus();
+          setOpen(true);
+        }}
+      >
+        {count}
+      </Count>
+    </Tooltip>
+  );
+}

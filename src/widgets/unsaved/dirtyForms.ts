@@ -1,0 +1,14 @@
+import { createContext } from 'react';
+
+/** The forms that hold something unsaved, by a key of their own. */
+export interface DirtyForms {
+  mark(source: string, isDirty: boolean): void;
+  /** Asks whether to leave, where something is unsaved; true at once where nothing is. */
+  mayLeave(): Promise<boolean>;
+}
+
+/** Where a form stands outside the app, as in its tests, nothing keeps anybody from leaving. */
+export const DirtyFormsContext = createContext<DirtyForms>({
+  mark: () => undefined,
+  mayLeave: () => Promise.resolve(true),
+});

@@ -1,0 +1,153 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  CoreAdminContext,
+  HttpError,
+  memoryStore,
+  testDataProvider,
+  type Store,
+  type TranslationMessages,
+} from 'ra-core';
+import polyglot from 'ra-i18n-polyglot';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { Actor } from '../../../schema/access/access.ts';
+import { ActorContext } from '../../../src/authProvider/ActorContext.ts';
+import { ClientContext } from '../../../src/dataProvider/ClientContext.ts';
+import { requestTo } from '../../../src/dataProvider/declaredCall.ts';
+import type { HttpClient } from '../../../src/dataProvider/httpClient.ts';
+import type { GreenroomDataProvider } from '../../../src/dataProvider/types.ts';
+import { wholeEnglish } from '../../../src/i18n/wholeEnglish.ts';
+import { lightTheme } from '../../../src/theme/themes.ts';
+import { Notices } from '../../../src/widgets/notice/Notices.tsx';
+
+/** Somebody who may do everything within an agency. */
+export const admin: Actor = {
+  accountId: 'account',
+  agencyId: 'agency',
+  staffId: 'staff',
+  role: 'agency',
+  levels: {},
+  timeZone: 'Australia/Sydney',
+  sessionId: null,
+};
+
+const authProvider = {
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve(admin),
+  getIdentity: () => Promise.resolve({ id: 'account', timezone: { id: 'Australia/Sydney' } }),
+};
+
+// What is hidden is not asked for here, and finding out costs most of the time of a test.
+configure({ defaultHidden: true });
+
+function wordsWith(resources: object, namedFilters: object, steps: object) {
+  const { app } = wholeEnglish;
+  const views = { ...app.views, namedFilters: { ...app.views.namedFilters, ...namedFilters } };
+  const words = {
+    ...wholeEnglish,
+    app: { ...app, views, steps: { ...app.steps, ...steps } },
+    resources: { ...wholeEnglish.resources, ...resources },
+  };
+  return polyglot(() => words as unknown as TranslationMessages, 'en', [{ locale: 'en', name: 'English' }]);
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{`${pathname}${search}`}</output>;
+}
+
+export interface ViewParts {
+  /** The address at which the view stands; the last one, where others stand before it in the history. */
+  readonly at?: string | readonly string[];
+  readonly actor?: Actor;
+  /** What the API answers; anything else that is asked for fails the test. */
+  readonly api?: Partial<GreenroomDataProvider>;
+  /** What the API answers to calls that are about no entity; any fails the test otherwise. */
+  readonly call?: HttpClient['call'];
+  /** The words of entities that only the test has. */
+  readonly resources?: object;
+  /** The words of their filters that have names of their own, by entity. */
+  readonly namedFilters?: object;
+  /** The words of steps that only the test has. */
+  readonly steps?: object;
+  /** What the router waits for before it follows to an address. */
+  readonly prepare?: () => Promise<null>;
+  /** What the browser keeps for the person. */
+  readonly store?: Store;
+}
+
+/** What a call throws that the server refuses. */
+export function refusal(parts: object): HttpError {
+  return new HttpError('Refused', 400, {
+    refusal: { status: 400, code: 1, message: 'Refused', details: [], ...parts },
+  });
+}
+
+/** The refusal of a change of what somebody else has changed meanwhile to `current`. */
+export const overtakenBy = (current: object) => refusal({ key: 'staleVersion', data: { current } });
+
+/** Lets the test's API refuse: react-admin says so on the console while it is developed, which would fail the test. */
+export function expectRefusals(): void {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+}
+
+/** Gives the window another width in pixels; 1024 is that of every other test. */
+export function setWidth(width: number): void {
+  (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
+}
+
+/** Waits until the inputs and filters that load when they are first seen are there. */
+export async function whenLoaded(): Promise<void> {
+  await vi.dynamicImportSettled();
+}
+
+/** A list of one resource for a view that asks for others besides, of which there is nothing. */
+export function only<Answer>(resource: string, getList: (resource: string, params: never) => Promise<Answer>) {
+  return (asked: string, params: never) =>
+    asked === resource ? getList(asked, params) : Promise.resolve({ data: [] });
+}
+
+/** What every form asks for besides, of which there is nothing. */
+const nothing = { customFields: async () => ({ data: [] }), duplicates: async () => ({ data: [] }) };
+
+const refuse: HttpClient['call'] = ({ method, path }) => Promise.reject(new Error(`nobody answers ${method} ${path}`));
+
+/** A client that answers every request by one function. */
+function clientOf(call: HttpClient['call']): HttpClient {
+  return { call, ask: (route: never, input: never) => call(requestTo(route, input)) } as unknown as HttpClient;
+}
+
+/** Renders a view for a test as the app would: router, words, theme, rights, and an API that the test makes up. */
+export function renderView(view: ReactNode, parts: ViewParts = {}) {
+  const { at = '/', actor = admin, api = {}, call = refuse, prepare, store = memoryStore() } = parts;
+  const { resources = {}, namedFilters = {}, steps = {} } = parts;
+  const page = (
+    <CoreAdminContext
+      dataProvider={testDataProvider({ ...nothing, ...api } as typeof api)}
+      authProvider={authProvider}
+      i18nProvider={wordsWith(resources, namedFilters, steps)}
+      store={store}
+      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <ThemeProvider theme={createTheme(lightTheme)}>
+        <ActorContext.Provider value={actor}>
+          <ClientContext value={clientOf(call)}>{view}</ClientContext>
+        </ActorContext.Provider>
+        <Address />
+        <Notices />
+      </ThemeProvider>
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter(
+    [{ path: '*', element: page, ...(prepare && { loader: prepare, HydrateFallback: () => null }) }],
+    { initialEntries: [at].flat() },
+  );
+  return { user: userEvent.setup({ delay: null }), router, ...render(<RouterProvider router={router} />) };
+}
