@@ -3,7 +3,9 @@ import type { Level } from './levels.ts';
 import type { Resource } from './resources.ts';
 import type { ActorRole } from './roles.ts';
 
-/** Who asks: a signed-in account within one agency, or the server itself. Every question about a right takes one. */
+/**
+ * Caller of an operation: a signed-in account within one agency, or the server itself. Every access decision takes one.
+ */
 export interface Actor {
   accountId: string;
   /** The agency in which the actor works now; null for an app admin, and for a super admin who has chosen none. */
@@ -11,7 +13,7 @@ export interface Actor {
   /** The actor's staff row, to which records are assigned; null where there is none. */
   staffId: string | null;
   role: ActorRole;
-  /** What a staff member holds for each resource; a resource that is absent is closed. Other roles need none. */
+  /** Levels of a staff member by resource; an absent resource is closed. Other roles have no levels. */
   levels: Readonly<Partial<Record<Resource, readonly Level[]>>>;
   /** IANA name, such as `Australia/Sydney`. */
   timeZone: string;
@@ -40,13 +42,13 @@ export function systemActor(agencyId: string, defaults: AgencyDefaults = serverD
   };
 }
 
-/** What an actor's amounts, numbers and times are in where nothing else is said. */
+/** Returns the actor's currency, number and time settings; the server's defaults if the actor has none. */
 export function defaultsOfActor({ defaults = serverDefaults }: Pick<Actor, 'defaults'>): AgencyDefaults {
   return defaults;
 }
 
 /**
- * What a declaration says about who may do what with its records:
+ * Access rule of a declaration:
  * - a resource: the actor's levels for it decide;
  * - `anyOf`: one of several is enough;
  * - `owner`: the name of a reference field; the right on the record is the right on a record that it points to (to write
@@ -61,16 +63,19 @@ export type Access =
   | { own: true }
   | { read: 'everyone' | Access; write: Access };
 
-/** What the decisions need to know of the declarations. */
+/** Lookups into the declarations that access decisions need. */
 export interface AccessLookup {
   /** The access that the declaration of a kind of record states. */
   accessOf(kind: string): Access;
   /** The kinds to which a reference field of that kind can point. */
   targetsOf(kind: string, field: string): readonly string[];
-  /** The reference fields by which whoever is assigned to the referred record is assigned to one of that kind. */
+  /**
+   * Reference fields through which assignment is inherited: a person assigned to the referenced record is assigned to
+   * this one.
+   */
   assignedThrough(kind: string): readonly string[];
 }
 
-/** What can be asked for; an export and a history are reads, a delete and a restore are edits. */
+/** Actions that can be requested; an export and a history are reads, a delete and a restore are edits. */
 export const actions = ['read', 'create', 'update', 'delete', 'restore', 'export'] as const;
 export type Action = (typeof actions)[number];

@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 /** Yes for every record, no for none, or only for some: assigned ones, own ones, or those of certain owners. */
 export type Answer = 'yes' | 'no' | 'assigned';
 
-/** What is known of one record, for the question whether an action on it is permitted. */
+/** Facts about one record that decide whether an action on it is permitted. */
 export interface RecordFacts {
   /** Is the record assigned to the actor's staff row? */
   isAssigned: boolean;
@@ -17,7 +17,7 @@ export interface RecordFacts {
   owners: Readonly<Record<string, readonly OwnerFacts[]>>;
 }
 
-/** What is known of an owner; its own maker and owners are needed only where its right depends on them. */
+/** Facts about an owner record; its own maker and owners are needed only if its access rule depends on them. */
 export interface OwnerFacts extends Partial<RecordFacts> {
   kind: string;
   isAssigned: boolean;
@@ -64,8 +64,9 @@ export function canOn(actor: Actor, action: Action, kind: string, lookup: Access
 }
 
 /**
- * What the actor may do with a field that asks for the right on a resource besides that on its record. No record of that
- * resource is at hand, so an ASSIGN level gives nothing. Without a resource the record's own right is enough.
+ * Returns what the actor may do with a field that requires a right on a resource besides the right on its record. No
+ * record of that resource is at hand, so an ASSIGN level gives nothing. Without a resource the record's own right is
+ * enough.
  */
 export function canField(actor: Actor, fieldAccess: Resource | undefined): 'read' | 'edit' | 'none' {
   if (!isMember(actor)) return 'none';

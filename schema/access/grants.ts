@@ -16,7 +16,7 @@ export interface Grant {
   readonly resourceAccesses?: readonly string[];
 }
 
-/** What is wrong with a grant, by its place among those that were given and the key at which it is wrong. */
+/** Error of a grant: its index among the given grants and the key that is wrong. */
 export interface GrantFault {
   readonly index: number;
   readonly at: keyof Grant;
@@ -24,7 +24,7 @@ export interface GrantFault {
 }
 
 export interface ReadGrants {
-  /** What is held afterwards: resources that no grant names stay as they are. Only meant where there is no fault. */
+  /** Resulting levels: resources that no grant names keep theirs. Meaningful only without faults. */
   readonly levels: LevelsByResource;
   readonly faults: readonly GrantFault[];
 }
@@ -46,10 +46,10 @@ function setOf(resource: Resource, grant: Grant, held: LevelsByResource): LevelS
 const isFault = (read: LevelSet | Omit<GrantFault, 'index'>): read is Omit<GrantFault, 'index'> => 'key' in read;
 
 /**
- * Reads what a body wants somebody to hold (AB 7, staff/permission). At fault are names that are no resource or stand
- * twice, sets that the resource does not permit (AB 6), and pairs that contradict themselves or would silently drop a
- * level.
- * @param held what the person holds now
+ * Reads the grants of a request body (AB 7, staff/permission). Returns a fault for unknown or repeated resource names,
+ * for level sets that the resource does not permit (AB 6), and for pairs that contradict themselves or would silently
+ * drop a level.
+ * @param held the person's current levels
  */
 export function readGrants(grants: readonly Grant[], held: LevelsByResource = {}): ReadGrants {
   const faults: GrantFault[] = [];

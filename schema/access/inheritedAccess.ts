@@ -8,8 +8,8 @@ function ownersOf(access: Access | 'everyone'): readonly string[] {
 }
 
 /**
- * The reference fields by which other records give a way to those of a kind: whoever may read what one of them points to,
- * or is assigned to it, may read the record for that alone.
+ * Returns the reference fields through which records of a kind inherit access: an actor who may read the referenced
+ * record, or is assigned to it, may read the record.
  */
 export function accessSourceFields(kind: string, lookup: AccessLookup): readonly string[] {
   return [...new Set([...ownersOf(lookup.accessOf(kind)), ...lookup.assignedThrough(kind)])];

@@ -4,7 +4,7 @@ import type { Level, LevelSet } from './levels.ts';
 /** The older word for a right (AB 3); null is none. */
 export type FeatureAccess = 'FullAccess' | 'ViewOnly' | null;
 
-/** Why a pair is not taken: no feature but its full data, or a level lost that no pair can say. */
+/** Reason why a pair is refused: full data without the feature, or a level lost that no pair can express. */
 export type PairRefusal = 'pairContradictory' | 'pairDropsLevel';
 
 export type PairResult = { isAccepted: true; levels: LevelSet } | { isAccepted: false; refusal: PairRefusal };

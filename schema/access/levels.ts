@@ -18,7 +18,7 @@ export type GrantableLevel = (typeof grantableLevels)[number];
 export const matrixLevels = ['NO_ACCESS', ...grantableLevels] as const;
 export type MatrixLevel = (typeof matrixLevels)[number];
 
-/** One of the six closed sets: each level stands beside all that it implies. No access at all is `['NO_ACCESS']`. */
+/** One of the six closed sets: each level together with all the levels it implies. No access is `['NO_ACCESS']`. */
 export type LevelSet = readonly MatrixLevel[];
 
 /** The six closed sets, smaller before larger. */
@@ -53,8 +53,8 @@ function isGrantable(level: Level): level is GrantableLevel {
 }
 
 /**
- * The name of the closed set that these levels are, in any order, or undefined where they are none of the six: a level
- * that they imply is missing, one stands twice, NO_ACCESS stands beside others, or the list is empty.
+ * Returns the name of the closed set that these levels form, in any order. Returns undefined if they form none: an
+ * implied level is missing, a level is repeated, NO_ACCESS is combined with others, or the list is empty.
  */
 export function nameOfSet(candidate: readonly string[]): LevelSetName | undefined {
   return levelSetNames.find(
@@ -69,8 +69,8 @@ export function isClosedSet(candidate: readonly string[]): boolean {
 }
 
 /**
- * The closed set that some levels amount to: each with all that it implies (AB 4). NO_ACCESS clears every other level;
- * nothing at all, or only VIEW_ONLY and FULL_ACCESS, is no access.
+ * Returns the closed set of some levels: each with all the levels it implies (AB 4). NO_ACCESS clears every other
+ * level; an empty list, or only VIEW_ONLY and FULL_ACCESS, is no access.
  */
 export function closure(candidate: readonly Level[]): LevelSet {
   if (candidate.includes('NO_ACCESS')) return levelSets.none;

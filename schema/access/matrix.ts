@@ -4,7 +4,7 @@ import { resourceNames } from './resourceNames.ts';
 import { fromWireName, levelOptions, resources, tick, wireName } from './resources.ts';
 import type { Resource } from './resources.ts';
 
-/** What somebody holds, a closed set for each resource; a resource that is absent is closed. */
+/** Levels of a person, one closed set per resource; an absent resource is closed. */
 export type LevelsByResource = Readonly<Partial<Record<Resource, LevelSet>>>;
 
 /** A row of the permission matrix (AB 3). */
@@ -40,7 +40,7 @@ export function matrixRows(held: LevelsByResource): readonly MatrixRow[] {
   return resources.map((resource) => matrixRow(resource, held[resource]));
 }
 
-/** What the rows of a matrix say together; rows of resources that are not known here are left out. */
+/** Returns the levels that the rows of a matrix amount to; rows of unknown resources are left out. */
 export function levelsOfRows(rows: readonly Pick<MatrixRow, 'name' | 'resourceAccesses'>[]): LevelsByResource {
   const held = rows.flatMap(({ name, resourceAccesses }) => {
     const resource = fromWireName(name);
@@ -61,8 +61,8 @@ export function leadingLevels(held: readonly Level[]): LevelSet {
 }
 
 /**
- * What to go on with where somebody else has changed the matrix meanwhile: theirs, and in each row that was changed here,
- * what was chosen here.
+ * Merges a matrix after a conflict: the stored rows, with the levels that were chosen here in each row that was changed
+ * here.
  */
 export function mergedLevels(
   base: LevelsByResource,

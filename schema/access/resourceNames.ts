@@ -1,8 +1,8 @@
 import type { Resource } from './resources.ts';
 
 /**
- * What each resource is called in English: the `displayName` of a row of the permission matrix on the wire (AB 3), and
- * the English catalog's own words.
+ * English name of each resource: the `displayName` of a row of the permission matrix on the wire (AB 3), and the words
+ * of the English catalog.
  */
 export const resourceNames: Readonly<Record<Resource, string>> = {
   SCOUT: 'Scouts',

@@ -6,7 +6,7 @@ export type Role = (typeof roles)[number];
 export const membershipRoles = ['agency', 'staff'] as const;
 export type MembershipRole = (typeof membershipRoles)[number];
 
-/** Who acts: a person in a role, or the server itself, which never comes over the wire. */
+/** Role of an actor: a person's role, or the server itself, which never comes over the wire. */
 export type ActorRole = Role | 'system';
 
 const homes: Readonly<Record<Role, string>> = {

@@ -12,7 +12,7 @@ import type { ActorRole } from './roles.ts';
 interface Declared {
   access: Access;
   targets: Readonly<Record<string, readonly string[]>>;
-  /** The fields through which it is assigned; none unless said. */
+  /** Fields through which assignment is inherited; none by default. */
   through?: readonly string[];
 }
 

@@ -3,9 +3,9 @@ import { closure } from './levels.ts';
 import type { Resource } from './resources.ts';
 
 /**
- * Which records of a kind an action may touch. `assigned` and `own` speak of the record itself; `owner` of the records
- * that `field` points to: any of `everyKind`, assigned ones of `assignedKinds`, and those of a `nested` kind that lie in
- * its scope (owners whose own right comes from their owners or from their maker). One such owner is enough.
+ * Records of a kind that an action may touch. `assigned` and `own` refer to the record itself; `owner` to the records
+ * that `field` references: any of `everyKind`, assigned ones of `assignedKinds`, and those of a `nested` kind within
+ * its scope (owners whose own access comes from their owners or from their maker). One such owner is enough.
  */
 export type Scope =
   | { type: 'everything' }
@@ -58,7 +58,10 @@ export function passesFeatureChecks(actor: Actor): boolean {
   return isMember(actor) && actor.role !== 'staff';
 }
 
-/** What is assigned by way of records that the fields of a kind refer to, theirs too; a kind met again ends the way. */
+/**
+ * Returns the owner scopes for assignment inherited through reference fields, recursively; a kind already visited ends
+ * the recursion.
+ */
 function assignedThrough(lookup: AccessLookup, kind: string, path: readonly string[] = []): readonly OwnerScope[] {
   if (path.includes(kind)) return [];
   return lookup.assignedThrough(kind).flatMap((field): OwnerScope[] => {
@@ -146,11 +149,12 @@ function scopeOfKind(question: Question, kind: string, path: readonly string[]):
 }
 
 /**
- * Which records of a kind the actor's action may touch, within the actor's agency, in its simplest form (AB 6). Reading
- * needs VIEW_ALL, or VIEW_ASSIGN for assigned records; writing EDIT_ALL, or EDIT_ASSIGN for assigned ones. Assigned is
- * also what refers to an assigned record by a field that says so (the task of a talent on whose roster they are). To create
- * under `assigned` or `own` is permitted: the new record is assigned to its maker and is the maker's own. Owners that
- * come back to a kind already passed end the chain: they give nothing (but to an actor to whom the kind is wholly open).
+ * Returns the records of a kind that the actor's action may touch within the agency, in simplest form (AB 6). Reading
+ * needs VIEW_ALL, or VIEW_ASSIGN for assigned records; writing needs EDIT_ALL, or EDIT_ASSIGN for assigned ones. A
+ * record also counts as assigned if a field that inherits assignment references an assigned record (the task of a
+ * talent on the actor's roster). Creating under `assigned` or `own` is permitted: the new record is assigned to its
+ * maker and is the maker's own. Owners that lead back to a kind already visited end the chain and give nothing, except
+ * to an actor to whom the kind is wholly open.
  */
 export function scopeOf(actor: Actor, action: Action, kind: string, lookup: AccessLookup): Scope {
   if (!isMember(actor)) return nothing;

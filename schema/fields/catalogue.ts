@@ -6,7 +6,7 @@ import type { CatalogueType } from '../rules/catalogues.ts';
 export interface CatalogueOptions extends CommonOptions {
   /** The list's filter parameter; the key of the ids unless the spec names it. */
   readonly filter?: string;
-  /** What happens when the entry is deleted: an entry in use is kept (`refuse`) unless said. */
+  /** Behaviour when the entry is deleted; `refuse` by default: an entry in use is kept. */
   readonly onDelete?: OnDelete;
 }
 

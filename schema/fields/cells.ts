@@ -12,7 +12,7 @@ import type { MeasureField } from './measure.ts';
 import type { PhoneField } from './phone.ts';
 import { refusal, type Refusal } from './rule.ts';
 
-/** What whoever made a file knows besides it. */
+/** Context for reading the cells of a file. */
 export interface CellContext {
   /** Today for them, `YYYY-MM-DD`. */
   readonly today: string;
@@ -23,8 +23,8 @@ export interface CellContext {
 }
 
 /**
- * What the text of a cell means to a field: values by wire key, records to be found by what they are called, or a fault.
- * `along` goes with values that are news to the record, and not where it has them already.
+ * Result of reading a cell: values by wire key, records to find by name, or a fault. `along` is written only together
+ * with values that are new to the record.
  */
 export type CellReading =
   | { readonly values: Readonly<Record<string, unknown>>; readonly along?: Readonly<Record<string, unknown>> }
@@ -99,7 +99,7 @@ function moneyOf(name: string, field: MoneyField, text: string): CellReading {
 
 type WithWords = Pick<ChoiceField, 'choices'> & { readonly words?: Readonly<Record<string, string>> };
 
-/** The code that a word stands for: the reader's own word, the agency's, the stored name or the code itself. */
+/** Returns the code for a word: the reader's own word, the agency's word, the stored name or the code itself. */
 function codeOfWord({ choices, words = {} }: WithWords, word: string, { words: given }: CellContext) {
   const wanted = folded(word);
   const names = namesOf(choices);
@@ -132,8 +132,8 @@ const moment: CellReader = (name, _field, text, { zone }) => {
 };
 
 /**
- * How each kind is read from a cell; null for a kind that no cell holds. What is read is checked afterwards by the rules of
- * every body.
+ * Cell reader of each kind; null for a kind that cannot be read from a cell. The rules for bodies validate the result
+ * afterwards.
  */
 const readers = {
   text: (name, _field, text) => value(name, text),
@@ -180,7 +180,7 @@ const readers = {
   computed: null,
 } satisfies Record<FieldKind, CellReader | null>;
 
-/** How the field's kind is read from a cell, or null where it is not. */
+/** Returns the cell reader of the field's kind; null if cells cannot hold it. */
 export function cellReaderOf({ kind }: Field): CellReader | null {
   return readers[kind];
 }

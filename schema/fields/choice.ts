@@ -7,7 +7,7 @@ import { nullable } from './schemas.ts';
 /** Stored names, or stored names with the codes that the spec puts on the wire (`{ PENDING: 0 }`). */
 export type Choices = readonly string[] | Readonly<Record<string, string | number>>;
 
-/** What a choice looks like on the wire. */
+/** Type of a choice on the wire. */
 export type CodeOf<C extends Choices> = C extends readonly (infer Name)[] ? Name : C[keyof C];
 
 export interface ChoiceOptions<Code = string | number> extends CommonOptions {
@@ -16,7 +16,7 @@ export interface ChoiceOptions<Code = string | number> extends CommonOptions {
   readonly filter?: string;
   /** The agency's own words for the values of a field that it added, by stored name; else the catalogs have them. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Stored names that are no longer offered, and stay where they stand. */
+  /** Stored names that are no longer offered; records that have them keep them. */
   readonly retired?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export interface ChoicesOptions extends CommonOptions {
   readonly filter?: string;
   /** The agency's own words for the values of a field that it added, by stored name; else the catalogs have them. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Stored names that are no longer offered, and stay where they stand. */
+  /** Stored names that are no longer offered; records that have them keep them. */
   readonly retired?: readonly string[];
 }
 

@@ -7,10 +7,10 @@ import { instantSchema, nullable, string } from './schemas.ts';
  */
 export type ComputedType = 'integer' | 'short' | 'rate' | 'instant' | 'text' | 'date' | 'choice';
 
-/** Those that are figures. */
+/** Computed types that are numbers. */
 const figureTypes: readonly ComputedType[] = ['integer', 'short', 'rate'];
 
-/** Whether a computed value is a figure. */
+/** Returns true if a computed value is a number. */
 export function isComputedFigure({ as }: Pick<ComputedOptions, 'as'>): boolean {
   return figureTypes.includes(as);
 }
@@ -19,7 +19,7 @@ export interface ComputedOptions<T extends ComputedType = ComputedType> extends 
   readonly as: T;
   /** The values of a choice, each with words in the catalogs. */
   readonly choices?: readonly string[];
-  /** The fields of the record that it follows from: a write of others leaves it as it is. All of them unless said. */
+  /** Fields of the record that the value depends on; writes to other fields do not change it. All fields by default. */
   readonly from?: readonly string[];
 }
 

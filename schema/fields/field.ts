@@ -32,7 +32,7 @@ export type FieldKind =
 /** A character that may join the values of a filter in an address: nothing in an address changes it on the way. */
 export type Delimiter = '_' | ',' | '.' | '-' | '~' | ';' | '!' | '*';
 
-/** What every field may say, whatever its kind. */
+/** Options of every field, whatever its kind. */
 export interface CommonOptions {
   /** The value must be given on creation and cannot be cleared. */
   readonly required?: boolean;
@@ -42,7 +42,7 @@ export interface CommonOptions {
   readonly isFixed?: boolean;
   /** Another resource's right is needed to see (VIEW) and to write (EDIT) this field; without it the field is absent. */
   readonly access?: Resource;
-  /** What joins several values of its filter in the address of a list; an underscore unless said (CM 2). */
+  /** Separator of several values of its filter in a list's address; an underscore by default (CM 2). */
   readonly delimiter?: Delimiter;
   /** The field's former name: the migration renames its columns instead of dropping and adding them. */
   readonly renamedFrom?: string;
@@ -55,9 +55,9 @@ export interface CommonOptions {
  */
 export interface Field<Read extends object = object, Write extends object = object> extends CommonOptions {
   readonly kind: FieldKind;
-  /** What the agency calls a field that it added; declared fields are named by the catalogs. */
+  /** The agency's name for a field it added; declared fields are named by the catalogs. */
   readonly label?: string;
-  /** What the agency says about a field that it added. */
+  /** The agency's help text for a field it added. */
   readonly help?: string;
   /** Never set: carries the types. */
   readonly wire?: { readonly read: Read; readonly write: Write };
@@ -120,14 +120,14 @@ export interface LabelSpec {
   readonly key: string;
   /** The wire key of the id column it explains. */
   readonly of: string;
-  /** A status also tells its colour and its category. */
+  /** A status includes its colour and its category. */
   readonly isStatus?: boolean;
-  /** The id is that of a file, which is told whole, or by the address of one of its sizes. */
+  /** The id is that of a file; the wire holds the whole file or the address of one of its sizes. */
   readonly file?: 'whole' | ImageSize;
   readonly schema: JsonSchema;
 }
 
-/** How a filter parameter meets the stored value. */
+/** Comparison of a filter parameter with the stored value. */
 export type FilterMatch = 'contains' | 'any' | 'is' | 'from' | 'to' | 'equals';
 
 /** One filter parameter of a list. */
@@ -145,8 +145,8 @@ export interface FilterSpec {
 }
 
 /**
- * What a kind means, in full, for a field of that name: its storage, wire schemas, validation and filters. Everything
- * else (tables, routes, forms, documentation) is derived from this.
+ * Definition of a field kind: storage, wire schemas, validation and filters of a field by its name. Tables, routes,
+ * forms and documentation derive from it.
  */
 export interface KindDefinition<F extends Field> {
   columns(name: string, field: F): readonly ColumnSpec[];

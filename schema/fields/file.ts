@@ -7,17 +7,19 @@ import { isUuid } from '../rules/texts.ts';
 import { eachOnce, keptId, refusal } from './rule.ts';
 import { nullable, string, uuid } from './schemas.ts';
 
-/** Which files a field takes. The server looks at what is in a file; the ending of its name has to fit besides. */
+/**
+ * Files that a field accepts. The server inspects the content of a file; the extension of its name must fit as well.
+ */
 export interface FileOptions extends CommonOptions {
-  /** What a file may be, by its content; anything unless said. */
+  /** Media types accepted, by content; any by default. */
   readonly types?: readonly TypeOfMedia[];
-  /** The endings that its name may have, without the dot; any unless said (AB 5). */
+  /** Accepted extensions of the file name, without the dot; any by default (AB 5). */
   readonly extensions?: readonly string[];
-  /** The most bytes that it may have; what an upload may have unless said. */
+  /** Maximum size in bytes; the limit of uploads by default. */
   readonly limit?: number;
 }
 
-/** Whether a page with a video may stand in a field: it has no ending, and no content. */
+/** Returns true if the field accepts a link to a page with a video, which has no extension and no content. */
 export function takesLinks({ types, extensions }: FileOptions): boolean {
   return extensions === undefined && (types === undefined || types.includes('video'));
 }
@@ -42,7 +44,7 @@ export function file<const O extends OneOptions>(options?: O): FileField<Shown<O
   return { ...(options?.isPicture && { types: ['image'] as const }), ...options, kind: 'file' };
 }
 
-/** The field whose picture stands for a record wherever it is referred to (AB 3). */
+/** Field whose picture represents a record wherever it is referenced (AB 3). */
 export const faceField = 'avatar';
 
 /** The most files that one field holds unless it says less. */
@@ -50,7 +52,7 @@ export const maxFiles = 100;
 
 export interface FilesField extends Field<{ '': Media[]; '~Ids': string[] }, { '~Ids': string[] }>, FileOptions {
   readonly kind: 'files';
-  /** The most files; 100 unless said. */
+  /** Maximum number of files; 100 by default. */
   readonly max?: number;
 }
 
@@ -59,7 +61,7 @@ export function files(options?: FileOptions & Pick<FilesField, 'max'>): FilesFie
   return { ...options, kind: 'files' };
 }
 
-/** What stands in a form in place of a file that is still being uploaded: nothing that can be saved. */
+/** Placeholder in a form for a file that is still uploading; it cannot be saved. */
 export const pendingFile = 'pending';
 
 const isPending = (value: unknown) => value === pendingFile;

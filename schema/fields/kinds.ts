@@ -72,7 +72,9 @@ const kinds = {
   computed: computedKind,
 } satisfies Record<FieldKind, unknown>;
 
-/** What the field's kind means. The field's own type picks the definition, so the widening is sound. */
+/**
+ * Returns the definition of the field's kind. The field's own type selects the definition, so the widening is sound.
+ */
 export function kindOf(declared: Field): KindDefinition<Field> {
   return kinds[declared.kind] as unknown as KindDefinition<Field>;
 }
@@ -84,5 +86,5 @@ export function writtenColumns(name: string, declared: Field): readonly ColumnSp
     .filter(({ derive }) => derive === undefined);
 }
 
-/** Any declared field, told apart by its kind. */
+/** Any declared field, discriminated by its kind. */
 export type AnyField = Exclude<Parameters<(typeof kinds)[FieldKind]['columns']>[1], never>;

@@ -6,7 +6,7 @@ import { refusal } from './rule.ts';
 import { nullable, string } from './schemas.ts';
 
 export interface MoneyOptions extends CommonOptions {
-  /** The currency's wire key; the field's name with `Currency` unless said. */
+  /** Wire key of the currency; by default the field's name with `Currency` appended. */
   readonly currency?: string;
 }
 

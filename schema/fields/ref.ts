@@ -4,16 +4,16 @@ import { isUuid } from '../rules/texts.ts';
 import { keptId, refusal } from './rule.ts';
 import { nullable, reference, uuid } from './schemas.ts';
 
-/** What happens to the pointing record when the one it points to is deleted. */
+/** Behaviour of the pointing record when the referenced record is deleted. */
 export type OnDelete = 'refuse' | 'cascade' | 'keep';
 
 export interface RefOptions extends CommonOptions {
   /**
-   * `true`: the staff it points to are assigned to the record (and see it under an *assigned only* right); `'through'`:
-   * whoever is assigned to a record that it points to is assigned to this one as well (the roster of a task's talent).
+   * `true`: the referenced staff are assigned to the record (and see it under an *assigned only* right). `'through'`: a
+   * person assigned to a referenced record is assigned to this one as well (the roster of a task's talent).
    */
   readonly assigns?: true | 'through';
-  /** `keep` unless said: the reference stays and shows the label of the deleted record. */
+  /** `keep` by default: the reference stays and shows the label of the deleted record. */
   readonly onDelete?: OnDelete;
   /** The fields that the record and the one it points to have alike (`['type']`); they are fixed on both sides. */
   readonly same?: readonly string[];
@@ -35,8 +35,8 @@ export interface RefField<Value = Reference | null> extends Field<Parts<Value>, 
 
 export interface RefOfOneOptions extends RefOptions {
   /**
-   * It names the record of the same entity within which this one stands: none stands within itself, and there are at most
-   * this many levels, the uppermost included.
+   * Marks a reference to the parent record of the same entity. No record is its own ancestor, and there are at most
+   * this many levels, the top one included.
    */
   readonly treeDepth?: number;
 }

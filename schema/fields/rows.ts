@@ -31,11 +31,11 @@ export type RowCells = Readonly<Record<string, Field & { readonly kind: RowCell[
 type Row<Cells> = { id: string } & WireRead<Cells>;
 type RowInput<Cells> = { id?: string } & Partial<WireRead<Cells>>;
 
-/** What holds for all rows of a record together. */
+/** Options for all rows of a record together. */
 export interface RowsOptions<Cell extends string = string> extends CommonOptions {
-  /** On the page of their record they stand as a table, in which each is added, changed and removed by itself. */
+  /** Shows the rows on the record's page as a table, in which each row is added, changed and removed separately. */
   readonly isTable?: boolean;
-  /** The choice by which they stand in groups on the page of their record, in the order of the choices. */
+  /** Choice by which the rows are grouped on the record's page, in the order of the choices. */
   readonly groupBy?: Cell;
   /** Cells that no form asks for and no page shows: what only other programs know. */
   readonly unasked?: readonly Cell[];
@@ -44,10 +44,10 @@ export interface RowsOptions<Cell extends string = string> extends CommonOptions
    * (`city`, `state`, `country`...), with its ids in `cityId` and the like.
    */
   readonly place?: Cell;
-  /** Where there is a row, one stays; what is said to whoever takes the last one away. */
+  /** Message for removing the last row: once there is a row, one must stay. */
   readonly last?: MessageKey;
   /**
-   * A flag that one row has at most, with what is said of a second one, and to whoever leaves no row with it where there
+   * Flag that at most one row has: the message for a second one, and the message for leaving no row with it when there
    * was one.
    */
   readonly mark?: { readonly cell: Cell; readonly twice: MessageKey; readonly gone: MessageKey };
@@ -73,7 +73,7 @@ export const maxRows = 500;
 type GivenRow = Readonly<Record<string, unknown>>;
 const rowsIn = (value: unknown): readonly GivenRow[] => (Array.isArray(value) ? (value as GivenRow[]) : []);
 
-/** What is wrong with all rows together, given those that the record had before. */
+/** Returns the error of all rows together, given the rows that the record had before. */
 function faultOf(
   { last, mark }: RowsField,
   given: readonly GivenRow[],

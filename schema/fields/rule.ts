@@ -6,7 +6,7 @@ export interface Refusal {
   readonly params?: MessageParams;
 }
 
-/** A refusal in the form that yup carries through to whoever words it. */
+/** Creates a validation error in the form that yup carries to the code that words it. */
 export function refusal<Key extends MessageKey>(
   key: Key,
   ...[params]: Filling<Key>

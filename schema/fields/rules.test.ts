@@ -29,7 +29,7 @@ interface Judged {
   readonly cases: readonly Case[];
 }
 
-/** What each kind takes and refuses, for a field named `part`. */
+/** Values that each kind accepts and refuses, for a field named `part`. */
 const table: Readonly<Record<FieldKind, readonly Judged[]>> = {
   text: [
     {

@@ -4,7 +4,7 @@ import { statusReference } from './schemas.ts';
 import type { StatusType } from '../rules/statuses.ts';
 
 export interface StatusOptions extends CommonOptions {
-  /** What happens when the status is deleted: a status in use is kept (`refuse`) unless said. */
+  /** Behaviour when the status is deleted; `refuse` by default: a status in use is kept. */
   readonly onDelete?: OnDelete;
 }
 
@@ -13,7 +13,7 @@ type IdOf<Value> = null extends Value ? string | null : string;
 export interface StatusField<Value = StatusReference | null>
   extends Field<{ '': Value; Id: IdOf<Value> }, { Id: IdOf<Value> }>, StatusOptions {
   readonly kind: 'status';
-  /** Whose statuses: an agency edits each type's list over the spec's fixed categories. */
+  /** Type of the statuses: an agency edits each type's list over the spec's fixed categories. */
   readonly type: StatusType;
 }
 

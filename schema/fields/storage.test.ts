@@ -15,7 +15,7 @@ interface Stored {
   readonly sortsBy?: string | null;
 }
 
-/** What each kind keeps and where, for a field named `parts`. */
+/** Columns of each kind and their tables, for a field named `parts`. */
 const table: Readonly<Record<FieldKind, readonly Stored[]>> = {
   text: [
     { field: field.text(), columns: ['parts text?'], filters: ['parts contains parts'], sortsBy: 'parts' },

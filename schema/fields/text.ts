@@ -9,9 +9,12 @@ import { nullable, string } from './schemas.ts';
 
 /** Among which records a text occurs once. Letter case and the way in which accents are encoded do not count. */
 export interface UniqueOptions {
-  /** The fields whose values such records have in common (`['type']`); no value equals no value. All records unless said. */
+  /**
+   * Fields that limit uniqueness: values must differ only among records that share these fields (`['type']`). A missing
+   * value equals no value. All records by default.
+   */
   readonly within?: readonly string[];
-  /** What a second record is told. */
+  /** Error message for a second record with the value. */
   readonly message?: MessageKey;
 }
 
@@ -19,25 +22,25 @@ export interface TextOptions extends CommonOptions {
   /** In characters; 255 for a line, 10,000 for a text of several lines. */
   readonly max?: number;
   readonly isMultiline?: boolean;
-  /** A multiline text in Markdown: emphasis, lists, quotes, links. What stands in it as HTML is text. */
+  /** A multiline text in Markdown: emphasis, lists, quotes, links. HTML in it is treated as text. */
   readonly isRich?: boolean;
   /** The read-only set of staff that keeps whom a rich text mentions. */
   readonly mentions?: string;
   /** In rows: the pattern that another cell, a choice, asks for by its value. */
   readonly patternBy?: { readonly cell: string; readonly patterns: Readonly<Record<string, PatternKey>> };
-  /** In rows: the cell whose value stands in where this one is empty. */
+  /** In rows: the cell whose value is used if this one is empty. */
   readonly fallback?: string;
   /** A shared pattern (AB 5, CM 5): email, website, instagram... */
   readonly pattern?: PatternKey;
-  /** What the line is usually one of: offered where it is written, other words stay possible. */
+  /** List of suggestions offered while typing; other words stay possible. */
   readonly suggests?: 'country';
   /** No two records of an agency that are not deleted share it; the message that a second one gets, or more about it. */
   readonly unique?: MessageKey | UniqueOptions;
   /** A filter finds the whole value instead of a part of it; an empty one finds the records without a value. */
   readonly isFilteredWhole?: boolean;
-  /** Ids of records may stand within it, which follow where those are merged. */
+  /** The text may contain ids of records; they are updated when those records are merged. */
   readonly namesRecords?: boolean;
-  /** How a value reads when it is missing from a create. */
+  /** Value on create if none is given. */
   readonly default?: string;
 }
 
@@ -50,7 +53,10 @@ export function text<const O extends TextOptions>(options?: O): TextField<Maybe<
   return { ...options, kind: 'text' };
 }
 
-/** Among which records a field's value occurs once, and what a second one is told; undefined where any may share it. */
+/**
+ * Returns the scope within which a field's value is unique and the error message for a second record; undefined if the
+ * value need not be unique.
+ */
 export function uniqueOf(field: Field): Required<UniqueOptions> | undefined {
   const { unique } = field as TextOptions;
   if (unique === undefined) return undefined;

@@ -44,7 +44,7 @@ export function zonedKeys(name: string) {
   } as const;
 }
 
-/** The parts of a zoned value; null where there is no moment, or no zone that says which day it is. */
+/** Returns the parts of a zoned value; null without a moment, or without a zone that determines its day. */
 function readZoned(name: string, record: Values): { moment: number; zone: string; isAllDay: boolean } | null {
   const keys = zonedKeys(name);
   const { [keys.moment]: moment, [keys.zone]: zone, [keys.isAllDay]: isAllDay } = record;

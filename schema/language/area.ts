@@ -6,13 +6,13 @@ import type { Screen } from '../routes/screen.ts';
 /** One entry of the menu, or a part of the product without one (`auth`). */
 export interface MenuEntry<Name extends string = string> {
   readonly name: Name;
-  /** The part of the menu in which it stands; `top` has no heading. None where it is not in the menu. */
+  /** Group of the menu that contains the area; `top` has no heading. Undefined if the area is not in the menu. */
   readonly group?: 'top' | Exclude<Group, 'none'>;
   /** Its place in that part, in ascending order. */
   readonly place?: number;
   /** The address that it leads to: a screen or page of the area. */
   readonly home: string;
-  /** Who sees it while no entity is declared for it: by a right, or by a role that needs none (AB 6). */
+  /** Access rule that applies while no entity is declared for the area: a right, or a role that needs none (AB 6). */
   readonly access?: Access;
   readonly roles?: readonly ActorRole[];
   /** The catalog's key of its word; `menu.areas.<name>` unless given. */

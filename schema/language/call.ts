@@ -7,8 +7,8 @@ import type { Method } from './operations.ts';
 import { keywordLimit } from '../rules/limits.ts';
 
 /**
- * Who may call a route:
- * - `public`: anybody, without a session;
+ * Access rule of a route:
+ * - `public`: any caller, without a session;
  * - `signedIn`: any session; the handler speaks only of the caller itself;
  * - `admin`: an admin of an agency, or a super admin inside one; the handler speaks only of that agency;
  * - `superAdmin`, `appAdmin`: that role, wherever it works;
@@ -22,7 +22,7 @@ export type RouteAccess =
   | 'appAdmin'
   | { readonly entity: string; readonly action: Action };
 
-/** A method and a whole path; `{id}` stands for a parameter. */
+/** HTTP method and full path; `{id}` is a parameter. */
 export type CallRoute = `${Method} /${string}`;
 
 /** A file as an answer, by its media type. */
@@ -30,7 +30,7 @@ export interface FileAnswer {
   readonly file: string;
   /** The answer to clients that accept JSON, where there is another one for them. */
   readonly json?: TSchema;
-  /** Whether it can be had in parts (206), and not at all by a client that has it already (304). */
+  /** Supports range requests (206) and conditional requests (304). */
   readonly isRanged?: boolean;
 }
 
@@ -43,17 +43,17 @@ export interface Call {
   readonly access: RouteAccess;
   readonly summary: string;
   readonly description?: string;
-  /** The schemas of path parameters that are no ids. */
+  /** Schemas of path parameters that are not ids. */
   readonly params?: Readonly<Record<string, TSchema>>;
   readonly query?: TObject;
   readonly body?: TSchema;
   /** The fields of a form, in place of a body: the handler reads and checks them itself. With a `file` it is multipart. */
   readonly form?: TObject;
-  /** What stands under `responseData`; nothing where it answers nothing. */
+  /** Schema of `responseData`; absent if the call returns no data. */
   readonly answer?: TSchema | FileAnswer;
-  /** What stands around the answer in place of `{ responseData }`: nothing, or also `success`, as uploaders read it. */
+  /** Envelope of the answer in place of `{ responseData }`: none, or one with `success`, which uploaders read. */
   readonly envelope?: 'none' | 'success';
-  /** The group of the API's documentation that it stands in. */
+  /** Tag that groups the call in the API's documentation. */
   readonly tag: string;
   /** A POST or PUT that changes nothing (lists, previews): tests may call it at any time. */
   readonly isReading?: boolean;
@@ -113,7 +113,7 @@ type ParamOf<C, Name extends string> = C extends { readonly params: infer Params
 export type ParamsOf<C extends Pick<Call, 'route'>> = {
   readonly [Name in ParamNames<C['route']> | DeclaredParams<C>]: ParamOf<C, Name>;
 };
-/** The value that a schema describes, which nobody changes in place. */
+/** Read-only value that a schema describes. */
 export type ValueOf<Schema extends TSchema> = DeepReadonly<Static<Schema>>;
 type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
@@ -129,7 +129,7 @@ export type CallBody<C> = C extends { readonly body: infer Body extends TSchema 
   : C extends { readonly form: infer Form extends TObject }
     ? ValueOf<Form>
     : undefined;
-/** What a call answers under `responseData`; of a call that answers a file, what it answers to clients that accept JSON. */
+/** Type of a call's `responseData`; for a call that returns a file, the type for clients that accept JSON. */
 export type AnswerOf<C> = C extends { readonly answer: FileAnswer }
   ? C extends { readonly answer: { readonly json: infer Json extends TSchema } }
     ? ValueOf<Json>
@@ -141,7 +141,7 @@ export type AnswerOf<C> = C extends { readonly answer: FileAnswer }
 /** The content of a file as a field of a form. */
 export const file = Type.Unsafe<Blob>({ type: 'string', format: 'binary' } as TSchema);
 
-/** Whether a form holds a file, so that it comes as multipart alone. */
+/** Returns true if a form has a file, so that it is sent as multipart only. */
 export function holdsFile(form: TObject): boolean {
   return Object.values(form.properties).some((field) => (field as { format?: string }).format === 'binary');
 }
@@ -175,14 +175,14 @@ export const idOf = (kind: string): TUnsafe<string> =>
 export const uuid: TUnsafe<string> = Type.Unsafe<string>({ type: 'string', format: 'uuid' } as TSchema);
 /** A text; `most` characters at most. */
 export const text = (most?: number) => Type.String(most === undefined ? {} : { maxLength: most });
-/** The answer of a call that has nothing to tell. */
+/** Answer of a call that returns no data. */
 export const nothing = Type.Object({});
 /** Milliseconds since the epoch. */
 export const instant = Type.Integer({ minimum: -62135596800000, maximum: 253402300799999 });
 /** The version of a record that a write has seen. */
 export const version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** Which page of a list is asked for: counted from 0, and how many rows it has. */
+/** Query parameters of a list page: its index from 0, and its number of rows. */
 export const paged = {
   pageIndex: Type.Optional(Type.Integer(pageProperties.pageIndex)),
   pageSize: Type.Optional(Type.Integer(pageProperties.pageSize)),

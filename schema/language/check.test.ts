@@ -28,7 +28,7 @@ const good: Loose = {
   form: { all: ['name', 'secret'] },
 };
 
-/** What is wrong with a declaration, in the words of the error. */
+/** Returns the mistakes of a declaration, in the words of the error. */
 function mistakesOf(changes: Partial<Loose>): readonly string[] {
   try {
     defineEntity({ ...good, ...changes });

@@ -98,7 +98,7 @@ function fieldMistakes(entity: AnyEntity): string[] {
   return mistakes;
 }
 
-/** Fields that a copy cannot be made without, and entities of which nobody makes one. */
+/** Mistakes of `copy`: a copy lacks required fields, or the entity cannot be created. */
 function copyMistakes({ copy, fields, title, api }: AnyEntity): string[] {
   const mistakes: string[] = [];
   if (copy && api.without?.includes('create')) mistakes.push('its records are copied, but nobody makes any');

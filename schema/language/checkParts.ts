@@ -112,7 +112,7 @@ function followMistakes(name: string, { follows }: PhoneField, fields: AnyEntity
   return isThere ? [] : [`'${name}' follows '${follows.number}', which is no number of '${follows.country}'`];
 }
 
-/** Places where a field that asks for a right of its own would tell of itself to those without it. */
+/** Places where a field that requires a right of its own would leak to actors without it. */
 export function accessMistakes({ list, title, fields }: AnyEntity): string[] {
   const places: [string, readonly string[]][] = [
     ['the title', [title]],
@@ -174,14 +174,14 @@ export function otherNameMistakes({ api, fields, list }: AnyEntity): string[] {
   );
 }
 
-/** A pin that is no flag, or that the page of the owner cannot ask for. */
+/** Mistakes of `pin`: the field is not a flag, or the owner's page cannot request it. */
 export function pinMistakes({ list, fields }: AnyEntity): string[] {
   const { pin, filters = [] } = list;
   if (pin === undefined || (fields[pin]?.kind === 'flag' && filters.includes(pin))) return [];
   return [`list.pin names '${pin}', which is no flag that the list filters by`];
 }
 
-/** Fields that many records cannot be given one value of, and an edit of many where there is no call for it. */
+/** Mistakes of bulk edits: fields that cannot be set on many records, or an edit of many without a route for it. */
 export function bulkMistakes({ api, list, fields }: AnyEntity): string[] {
   const mistakes: string[] = [];
   const names = list.bulk?.edit ?? [];
@@ -199,7 +199,7 @@ export function bulkMistakes({ api, list, fields }: AnyEntity): string[] {
   return mistakes;
 }
 
-/** Fields by which no two records can be told to be the same, or are not found by. */
+/** Mistakes of `duplicates`: fields that cannot identify a duplicate, or that the list cannot search. */
 export function duplicateMistakes({ title, duplicates = [], fields, list }: AnyEntity): string[] {
   return duplicates.flatMap((name) => {
     const field = fields[name];
@@ -210,7 +210,7 @@ export function duplicateMistakes({ title, duplicates = [], fields, list }: AnyE
   });
 }
 
-/** What is wrong with the fields by which rows of a file are told to be records. */
+/** Returns the mistakes of the fields by which rows of a file are matched to records. */
 export function importMistakes(entity: AnyEntity): string[] {
   const { import: declared, fields, api } = entity;
   if (declared === undefined) return [];

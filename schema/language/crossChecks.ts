@@ -17,7 +17,7 @@ function sameMistakes(name: string, field: Field, own: AnyEntity['fields'], get:
   );
 }
 
-/** What is wrong with a declaration that only its neighbours show. */
+/** Returns the mistakes of a declaration that depend on other declarations. */
 export function crossMistakes(entity: AnyEntity, get: Get): string[] {
   const { fields } = entity;
   return [

@@ -30,8 +30,8 @@ function complete(config: AnyConfig, root: string, table: string) {
 }
 
 /**
- * The sections of the form, with every field that can be written and stands in none at the end of the summary: a field
- * that is added is one line. A variant's form says itself which of the shared fields it asks for.
+ * Returns the sections of the form. Writable fields that no section names are appended to the summary, so that adding a
+ * field takes one line. A variant's form lists the shared fields it uses.
  */
 function wholeForm({ fields, form, list }: AnyConfig, detail: DetailConfig): AnyConfig['form'] {
   const sections = Object.entries(form);

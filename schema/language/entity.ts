@@ -4,7 +4,7 @@ import type { Operation, Route, RouteSpec } from './operations.ts';
 import type { DayPreset, RangePreset } from '../rules/ranges.ts';
 import type { EntityStates } from './stateConfig.ts';
 
-/** Where an entity stands in the menu; `none` keeps it out. */
+/** Group of the menu that contains an entity; `none` keeps it out. */
 export type Group = 'people' | 'work' | 'shared' | 'settings' | 'none';
 
 /** Columns that every entity has and a list may show or sort by. */
@@ -18,13 +18,13 @@ export type RecordMoment = (typeof recordMoments)[number];
 /** The names of a set of fields. */
 export type NameOf<Fields> = keyof Fields & string;
 
-/** The list: what it shows, filters, sorts and searches. Field names only; words stand in the catalogs. */
+/** List of an entity: its columns, filters, sorting and search. Field names only; the words are in the catalogs. */
 export interface ListConfig<Name extends string> {
   /** Columns in order; the first is the link to the record and the first line of a card. */
   readonly columns: readonly (Name | SystemColumn)[];
   /** Columns that a user may switch on. */
   readonly hidden?: readonly (Name | SystemColumn)[];
-  /** What a card on a phone says besides the title and the state; the first columns that have a value unless said. */
+  /** Fields on a phone's card besides the title and the state; by default the first columns that have a value. */
   readonly card?: readonly (Name | SystemColumn)[];
   readonly filters?: readonly Name[];
   /** Filters that are not one field, by the name of their parameter. */
@@ -36,7 +36,7 @@ export interface ListConfig<Name extends string> {
   /** The fields that a keyword is looked for in. */
   readonly search?: readonly Name[];
   readonly sort: readonly [Name | SystemColumn, 'ASC' | 'DESC'];
-  /** The flag of records that stand above all others on the page of their owner. */
+  /** Flag of records that come first on their owner's page. */
   readonly pin?: Name;
   /** The moment or day that `fromDate` and `toDate` bound: its name, or more about it. */
   readonly range?: Name | SystemColumn | RangeConfig<Name>;
@@ -53,7 +53,7 @@ export type NamedFilter<Name extends string> =
   | { readonly anyOf: readonly Name[] }
   | { readonly within: Name };
 
-/** What a list offers for many rows at once. Delete, restore and export follow from the operations that are offered. */
+/** Actions of a list on many selected rows. Delete, restore and export follow from the entity's operations. */
 export interface BulkConfig<Name extends string> {
   /** The fields that screens offer to give one value on many records; the API takes every field that is written. */
   readonly edit: readonly Name[];
@@ -62,10 +62,10 @@ export interface BulkConfig<Name extends string> {
 /** The range of a list (AB 5, CM 2). */
 export interface RangeConfig<Name extends string> {
   readonly field: Name | SystemColumn;
-  /** What an address that says nothing of a range means; without it, no range at all. */
+  /** Preset of an address without a range; without it, no range applies. */
   readonly default?: DayPreset;
   /**
-   * The ranges that are offered by name; days, weeks and months around today unless said. One may set further filters of the
+   * Presets offered by name; by default days, weeks and months around today. A preset may set further filters of the
    * list, by parameter (`{ overdueTasks: { categoryCodes: ['NEW'] } }`).
    */
   readonly presets?: readonly (RangePreset | PresetFilters)[];
@@ -77,7 +77,7 @@ export type PresetFilters = {
 };
 
 /**
- * How pickers offer the records of an entity. A path is one of its fields, or one of a record that it points to
+ * Labels and order of an entity's records in pickers. A path is one of its fields, or a field of a referenced record
  * (`category.position`).
  */
 export interface OptionsConfig {
@@ -87,24 +87,26 @@ export interface OptionsConfig {
   readonly without?: string;
 }
 
-/** That records can be made and changed from a file. Its columns are the fields that a form asks for. */
+/** Import of records from a file. Its columns are the fields of the form. */
 export interface ImportConfig<Name extends string> {
-  /** The texts and numbers by one of which a row may be told to be a record that exists, the likeliest first. */
+  /** Texts and numbers that match a row to an existing record, the most likely first. */
   readonly key: readonly Name[];
 }
 
-/** Further names of keys on the wire, each with the key that it stands for. */
+/** Aliases of wire keys, each with the key it replaces. */
 export type OtherNames = Readonly<Record<string, string>>;
 
-/** How the entity is called (design 5). What the spec spells out is kept to the letter in `routes`. */
+/**
+ * API of an entity: names and addresses (design 5). Addresses that the spec gives are kept to the letter in `routes`.
+ */
 export interface ApiConfig {
   readonly base: `/${string}`;
   /** Prefixes under which the same routes answer too (`/finance` for saved filters). */
   readonly alsoUnder?: readonly string[];
   readonly routes?: Partial<Readonly<Record<Operation, RouteSpec>>>;
-  /** How many rows a page of its list may have, where the spec asks for more than are usual (`maximumPageSize`). */
+  /** Maximum number of rows in a page of its list, if the spec asks for more than usual (`maximumPageSize`). */
   readonly mostRows?: number;
-  /** Where the spec has names of its own: for parameters of the list, its count and export, and for keys of a new record. */
+  /** Aliases that the spec uses: for parameters of the list, its count and export, and for keys of a new record. */
   readonly otherNames?: { readonly list?: OtherNames; readonly create?: OtherNames };
   /** Operations the entity does not offer at all. */
   readonly without?: readonly Operation[];
@@ -123,7 +125,10 @@ export interface LinkedTab {
  */
 export interface DetailConfig<Section extends string = string, Name extends string = string> {
   readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | LinkedTab })[];
-  /** What stands below the name on every tab, besides face and state (AB 2): where it is filled, for whoever may see it. */
+  /**
+   * Fields below the name on every tab, besides avatar and state (AB 2). A field is shown if it has a value and the
+   * actor may read it.
+   */
   readonly header?: readonly Name[];
 }
 
@@ -151,11 +156,13 @@ export interface EntityConfig<
    */
   readonly duplicates?: readonly Name[];
   readonly list: ListConfig<Name>;
-  /** How pickers offer its records; by name unless said. */
+  /** Labels and order of its records in pickers; by name by default. */
   readonly options?: OptionsConfig;
   readonly detail?: DetailConfig<NoInfer<Section>, Name>;
   readonly import?: ImportConfig<Name>;
-  /** Sections of the form in order; each names its fields. Those that none names stand at the end of the last one. */
+  /**
+   * Sections of the form in order; each lists its fields. Fields that no section lists are appended to the last one.
+   */
   readonly form: Readonly<Record<Section, readonly Name[]>>;
   /** The states of a record, by the choices and statuses that say in which it is, and the steps between them. */
   readonly states?: EntityStates<Name>;
@@ -191,5 +198,5 @@ export type RecordOf<E> = E extends { readonly fields: infer Fields }
   ? { id: string; version: number; createdAt: number; updatedAt: number } & WireRead<Fields>
   : never;
 
-/** What a create or an update of an entity may carry. */
+/** Body of a create or an update of an entity. */
 export type BodyOf<E> = E extends { readonly fields: infer Fields } ? WireWrite<Fields> & { version?: number } : never;

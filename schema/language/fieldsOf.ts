@@ -17,14 +17,14 @@ export interface CustomField {
   readonly label: string;
   readonly dataType: CustomDataType;
   readonly options: readonly CustomOption[];
-  /** What the agency says about it. */
+  /** The agency's help text for the field. */
   readonly helpText?: string | null;
   readonly isRequired?: boolean;
   /** The part of the form that has it; that of added fields unless the form has one of this name. */
   readonly section?: string | null;
 }
 
-/** What an agency adds to the declarations. */
+/** Fields that an agency added to the declarations. */
 export interface AgencyFields {
   readonly customFields: readonly CustomField[];
 }

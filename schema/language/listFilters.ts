@@ -6,7 +6,7 @@ import { string, uuid } from '../fields/schemas.ts';
 import type { StatusField } from '../fields/status.ts';
 import { statusCategories, type StatusType } from '../rules/statuses.ts';
 
-/** What one filter of a list is: a field's own parameters, or a parameter with a name of its own. */
+/** One filter of a list: a field's own parameters, or a parameter with a name of its own. */
 export interface ListFilter {
   /** The field's name, or the parameter of a named filter. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ListFilter {
   readonly kinds?: readonly string[];
   /** The type of statuses whose category it asks for. */
   readonly categoriesOf?: StatusType;
-  /** It asks for what stands somewhere within the given records, by the tree of its field. */
+  /** Matches records anywhere below the given ones in the tree of its field. */
   readonly isWithin?: true;
   readonly isNamed: boolean;
 }
@@ -67,7 +67,7 @@ function kindsOf(field: Field): readonly string[] {
   return target === undefined ? targets : [target];
 }
 
-/** What is wrong with one named filter; `param` is its name. */
+/** Returns the mistakes of one named filter; `param` is its name. */
 function mistakesOf(param: string, filter: NamedFilter<string>, fields: Declared['fields']): readonly string[] {
   const names = fieldsOfFilter(filter);
   const unknown = names.filter((name) => !fields[name]);
@@ -100,7 +100,7 @@ function mistakesOf(param: string, filter: NamedFilter<string>, fields: Declared
   ];
 }
 
-/** What is wrong with the named filters of an entity. */
+/** Returns the mistakes of an entity's named filters. */
 export function namedFilterMistakes({ list, fields }: Declared): readonly string[] {
   return Object.entries(list.namedFilters ?? {}).flatMap(([param, filter]) => [
     ...(/^[a-z][A-Za-z0-9]*$/.test(param) ? [] : [`the filter '${param}' is not in camel case`]),
@@ -108,7 +108,7 @@ export function namedFilterMistakes({ list, fields }: Declared): readonly string
   ]);
 }
 
-/** What is wrong with the tabs of a list, whose named filters are right. */
+/** Returns the mistakes of a list's tabs; its named filters must be valid. */
 export function listTabMistakes({ list, fields }: Declared): readonly string[] {
   const { tabs } = list;
   if (tabs === undefined) return [];

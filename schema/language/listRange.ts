@@ -30,8 +30,8 @@ const isSameSet = (one: readonly string[] = [], other: readonly string[] = []) =
   one.length === other.length && one.every((value) => other.includes(value));
 
 /**
- * Which of some presets a list shows: the range is the preset's for the actor now, and so are the filters that belong to
- * it. Undefined for any other range; days of one's own (`custom`) are no range by name.
+ * Returns the preset that a list shows: its range for the actor now equals the list's range, and so do its filters.
+ * Undefined for any other range; a custom range (`custom`) has no preset.
  */
 export function presetInForce(
   range: InstantRange,

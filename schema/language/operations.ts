@@ -1,4 +1,4 @@
-/** What the engine offers for every entity; each is a route unless the declaration closes it. */
+/** Operation of the engine; each is a route unless the declaration closes it. */
 export type Operation =
   | 'list'
   | 'count'
@@ -48,10 +48,10 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 export const operations = Object.keys(defaultRoutes) as Operation[];
 
-/** What is offered for entities alone that say what makes a duplicate; `merged` also for those that can be converted. */
+/** Operations of entities that declare `duplicates`; `merged` also applies to those that can be converted. */
 export const duplicateOperations: readonly Operation[] = ['duplicates', 'merge', 'unmerge', 'merged'];
 
-/** Whether an entity offers an operation at all. */
+/** Returns true if an entity has a route for an operation. */
 export function offers({ routes }: { readonly routes: readonly Route[] }, operation: Operation): boolean {
   return routes.some((route) => route.operation === operation);
 }

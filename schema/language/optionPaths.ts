@@ -2,14 +2,17 @@ import type { AnyEntity } from './entity.ts';
 import { kindOf } from '../fields/kinds.ts';
 import type { RefField } from '../fields/ref.ts';
 
-/** Where a path of `options` leads: a field of the entity itself, or of the one that a reference points to. */
+/** Target of a path in `options`: a field of the entity itself, or of a referenced entity. */
 export interface OptionPath {
   /** The reference that the path goes through, and the entity that it points to. */
   readonly through?: { readonly field: string; readonly target: string };
   readonly field: string;
 }
 
-/** Reads a path (`position`, `category.position`); null where it goes through what is no reference to one entity. */
+/**
+ * Parses a path (`position`, `category.position`); null if it passes through a field that does not reference exactly
+ * one entity.
+ */
 export function readPath({ fields }: AnyEntity, path: string): OptionPath | null {
   const [head = '', tail, ...more] = path.split('.');
   if (tail === undefined) return { field: head };
@@ -18,7 +21,7 @@ export function readPath({ fields }: AnyEntity, path: string): OptionPath | null
   return { through: { field: head, target: (reference as RefField).target }, field: tail };
 }
 
-/** What is wrong with how pickers offer an entity's records: paths that lead nowhere, or would tell of a closed field. */
+/** Returns the mistakes of `options`: paths without a target, or paths that would leak a closed field. */
 export function optionsMistakes(entity: AnyEntity, get: (name: string) => AnyEntity | undefined): string[] {
   const { sort = [], without } = entity.options ?? {};
   return [...sort, ...(without === undefined ? [] : [without])].flatMap((path) => {

@@ -3,8 +3,8 @@ import type { AnyEntity } from './entity.ts';
 import { fieldsOf, type AgencyFields } from './fieldsOf.ts';
 
 /**
- * Whether a record can be made from a name alone (AB 2, quick add): nothing but its title has to be given, neither by the
- * declaration nor by the fields that the agency added.
+ * Returns true if a record can be created from a name alone (AB 2, quick add): only its title is required, by the
+ * declaration and by the agency's own fields.
  */
 export function isNamedAlone(entity: AnyEntity, agency: AgencyFields): boolean {
   const isMade = entity.routes.some(({ operation }) => operation === 'create');

@@ -167,7 +167,10 @@ function assignsThrough(kind: string, field: string, registry: Registry, path: r
   });
 }
 
-/** What the list of an owned entity lacks to stand on its owner's tab, where it shows that owner's records, newest first. */
+/**
+ * Returns what the list of an owned entity lacks to be a tab of its owner, which shows that owner's records, newest
+ * first.
+ */
 function ownedTabMistakes(tab: string, { name, list }: AnyEntity, owner: string): string[] {
   const lacks = (part: string, field: string) => `its tab '${tab}' needs '${field}' in list.${part} of ${name}`;
   return [
@@ -176,7 +179,7 @@ function ownedTabMistakes(tab: string, { name, list }: AnyEntity, owner: string)
   ];
 }
 
-/** What keeps a tab from showing the records of another entity that point to one of this kind. */
+/** Returns the mistakes of a tab that shows the records of another entity that reference one of this kind. */
 function linkedTabMistakes(tab: string, { of, by }: LinkedTab, kind: string, linked: AnyEntity | undefined): string[] {
   if (!linked) return [`its tab '${tab}' shows '${of}', which is not registered`];
   if (!targetsOf(linked.fields[by]).includes(kind))

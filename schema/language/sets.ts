@@ -11,7 +11,7 @@ export interface ItemSet {
   readonly isFile: boolean;
 }
 
-/** A route about a set of one record: its files, all of them anew, one more, or one less. */
+/** Route for the files of one record: all files, replacing all, adding one, or removing one. */
 export interface SetRoute {
   readonly set: ItemSet;
   readonly does: 'read' | 'replace' | 'add' | 'remove';

@@ -11,7 +11,7 @@ function isState({ declared }: StateMachine, state: State): boolean {
   return Object.hasOwn(statusCategories[(declared as StatusField).type], state);
 }
 
-/** Two steps that start in one state and end in one: a write between them could not tell which is meant. */
+/** Returns pairs of steps with the same start and end: a write between them would be ambiguous. */
 function sharedMistakes(steps: readonly (readonly [string, StateStep])[]): string[] {
   return steps.flatMap(([name, one], index) =>
     steps.slice(index + 1).flatMap(([other, two]) => {
@@ -54,7 +54,7 @@ function stepMistakes(name: string, step: StateStep, fields: AnyEntity['fields']
   return mistakes;
 }
 
-/** What is wrong with the states of an entity, and the steps between them. */
+/** Returns the mistakes of an entity's states and of the steps between them. */
 export function stateMistakes(entity: AnyEntity): string[] {
   const { fields } = entity;
   const mistakes: string[] = [];

@@ -34,7 +34,7 @@ export function stateKey({ field, declared }: Pick<StateMachine, 'field' | 'decl
   return declared.kind === 'status' ? `${field}Id` : field;
 }
 
-/** The state that a record is in, by one field; null where it has none, or does not tell. */
+/** Returns the state of a record by one field; null if the record has or shows none. */
 export function stateIn(
   { field, declared }: Pick<StateMachine, 'field' | 'declared'>,
   record: Readonly<Record<string, unknown>>,
@@ -45,7 +45,7 @@ export function stateIn(
     : (value as State | null);
 }
 
-/** Whether a step starts in a state. */
+/** Returns true if a step starts in a state. */
 export function startsIn({ from, to }: StateStep, state: State | null): boolean {
   return state !== to && (from === undefined || (state !== null && from.includes(state)));
 }
@@ -63,7 +63,7 @@ export function stepBetween(
 const hasState = (states: 'all' | readonly State[] = [], state: State | null) =>
   states === 'all' || (state !== null && states.includes(state));
 
-/** Whether a write may lead into a state without a step: any write, or one that makes a record. */
+/** Returns true if a write may enter a state without a step: any write, or only one that creates a record. */
 export function isFree({ free, starts }: StatesConfig, state: State | null, isNew: boolean): boolean {
   return hasState(free, state) || (isNew && hasState(starts, state));
 }
@@ -88,7 +88,7 @@ export function statesAfter(
   return [...new Set([...open, ...stepped.map(([, { to }]) => to)])];
 }
 
-/** What is closed of a record while it is in its states. */
+/** Restrictions on a record in its current states. */
 export interface RecordLock {
   /** The fields that may still be written; null where none is closed. */
   readonly open: ReadonlySet<string> | null;
@@ -98,8 +98,8 @@ export interface RecordLock {
 const unlocked: RecordLock = { open: null, isKept: false };
 
 /**
- * What is closed of a record by the states that it is in: of several, what each of them closes. The fields that say the
- * states are not: their own steps say where they go.
+ * Returns the restrictions of a record in its states: the union if there are several state fields. The state fields
+ * themselves are not restricted; their steps decide.
  */
 export function lockOf(
   entity: Pick<AnyEntity, 'states' | 'fields'>,
@@ -116,7 +116,7 @@ export function lockOf(
   }, unlocked);
 }
 
-/** Whether a field of a record may be written in the states that it is in. */
+/** Returns true if a field of a record may be written in its current states. */
 export function isFieldOpen({ open }: RecordLock, name: string): boolean {
   return open === null || open.has(name);
 }

@@ -14,7 +14,7 @@ function ownTabs({ tabs }: DetailConfig): readonly (readonly [tab: string, secti
   );
 }
 
-/** What the tab of that name shows of another entity, where it is one that does. */
+/** Returns the linked tab of that name; undefined if the tab does not show another entity. */
 export function linkedTab({ detail }: Tabbed, name: string): LinkedTab | undefined {
   return detail.tabs
     .flatMap((tab) => (typeof tab === 'string' ? [] : [tab[name]]))
@@ -32,12 +32,12 @@ export function sectionTabs(entity: Tabbed): readonly string[] {
   return tabNames(entity).filter((tab) => tab === summaryTab || own.has(tab));
 }
 
-/** The tab on which a section of the form stands. */
+/** Returns the tab that contains a section of the form. */
 export function tabOfSection({ detail }: Tabbed, section: string): string {
   return ownTabs(detail).find(([, sections]) => sections.includes(section))?.[0] ?? summaryTab;
 }
 
-/** What is wrong with the tabs that show sections. */
+/** Returns the mistakes of the tabs that show sections. */
 export function tabMistakes({ detail, form, fields }: AnyEntity): readonly string[] {
   const mistakes: string[] = [];
   const own = ownTabs(detail);

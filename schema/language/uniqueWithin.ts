@@ -3,13 +3,13 @@ import { columnName, type Field, type SqlType } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { uniqueOf } from '../fields/text.ts';
 
-/** What stands in an index for a missing value, so that two records without one are not told apart. */
+/** Index value for a missing value, so that two records without one count as equal. */
 const absent: Partial<Readonly<Record<SqlType, string>>> = {
   text: `''`,
   uuid: `'00000000-0000-0000-0000-000000000000'::uuid`,
 };
 
-/** Whether a unique text can be told apart by the values of that field: they stand in columns of the record itself. */
+/** Returns true if the field can limit the uniqueness of a text: its value is in columns of the record itself. */
 function canBeWithin(name: string, field: Field): boolean {
   const columns = kindOf(field).columns(name, field);
   return columns.length > 0 && columns.every(({ type, isNullable }) => !isNullable || absent[type] !== undefined);
@@ -23,7 +23,7 @@ export function sharedParts(name: string, field: Field | undefined): readonly st
   );
 }
 
-/** Fields that cannot tell apart among which records a text occurs once. */
+/** Returns the mistakes of the fields that limit a text's uniqueness. */
 export function uniqueMistakes(name: string, field: Field, fields: AnyEntity['fields']): string[] {
   return (uniqueOf(field)?.within ?? []).flatMap((other) => {
     const shared = fields[other];
