@@ -26,8 +26,8 @@ export interface Actor {
 export const systemAccountId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The server acting in one agency by itself (jobs, seeds): it passes every check there, and none elsewhere. Its zone is the
- * agency's.
+ * The server acting in one agency by itself (jobs, seeds): it passes every check there, and none elsewhere. Its zone is
+ * the agency's.
  */
 export function systemActor(agencyId: string, defaults: AgencyDefaults = serverDefaults): Actor {
   return {
@@ -51,8 +51,8 @@ export function defaultsOfActor({ defaults = serverDefaults }: Pick<Actor, 'defa
  * Access rule of a declaration:
  * - a resource: the actor's levels for it decide;
  * - `anyOf`: one of several is enough;
- * - `owner`: the name of a reference field; the right on the record is the right on a record that it points to (to write
- *   the one is to edit the other; one of several owners is enough);
+ * - `owner`: the name of a reference field; the right on the record is the right on a record that it points to (writing
+ *   the one is editing the other; one of several owners is enough);
  * - `own`: only the account that made the record, whatever its role;
  * - `read` and `write` apart; `everyone` is every signed-in member of the agency.
  */

@@ -29,9 +29,9 @@ function setOfPair(feature: FeatureAccess, isFullData: boolean): LevelSet {
 }
 
 /**
- * The set that a pair alone grants (AB 7, PUT staff/permission): that of VIEW_ASSIGN, VIEW_ALL, EDIT_ASSIGN or EDIT_ALL,
- * never more. `held` is what the person holds now: VIEW_ALL beside EDIT_ASSIGN does not show in their pair, so a pair
- * that would take it away unseen is refused, while no access at all takes everything away in so many words.
+ * The set that a pair alone grants (AB 7, PUT staff/permission): that of VIEW_ASSIGN, VIEW_ALL, EDIT_ASSIGN or
+ * EDIT_ALL, never more. `held` is what the person holds now: VIEW_ALL beside EDIT_ASSIGN does not show in their pair,
+ * so a pair that would take it away unseen is refused, while no access at all takes everything away in so many words.
  * Whether a resource permits the set is another question: `isAllowed`.
  */
 export function levelsFromPair(

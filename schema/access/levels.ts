@@ -1,4 +1,7 @@
-/** Every access level that the wire knows (AB 3). VIEW_ONLY and FULL_ACCESS are older words: they are read, never granted. */
+/**
+ * Every access level that the wire knows (AB 3). VIEW_ONLY and FULL_ACCESS are older words: they are read, never
+ * granted.
+ */
 export const levels = [
   'NO_ACCESS',
   'VIEW_ONLY',

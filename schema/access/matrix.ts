@@ -75,7 +75,9 @@ export function mergedLevels(
   };
 }
 
-/** The matrix after one box is ticked or unticked; the very same where the box is disabled or changes nothing (AB 4). */
+/**
+ * The matrix after one box is ticked or unticked; the very same where the box is disabled or changes nothing (AB 4).
+ */
 export function tickOne(
   held: LevelsByResource,
   resource: Resource,
@@ -87,7 +89,9 @@ export function tickOne(
   return next === null || next === before ? held : { ...held, [resource]: next };
 }
 
-/** The matrix after Select all or Deselect all of a column: rows that do not offer the level stay as they are (AB 4). */
+/**
+ * The matrix after Select all or Deselect all of a column: rows that do not offer the level stay as they are (AB 4).
+ */
 export function tickColumn(held: LevelsByResource, level: MatrixLevel, isTicked: boolean): LevelsByResource {
   return resources.reduce((whole, resource) => tickOne(whole, resource, level, isTicked), held);
 }

@@ -31,7 +31,9 @@ export type CellReading =
   | { readonly key: string; readonly labels: readonly string[]; readonly isSet: boolean }
   | Refusal;
 
-/** Reads the text of a cell, which is trimmed and not empty: the inverse of what an export writes, and somewhat kinder. */
+/**
+ * Reads the text of a cell, which is trimmed and not empty: the inverse of what an export writes, and somewhat kinder.
+ */
 export type CellReader<F extends Field = Field> = (
   name: string,
   field: F,

@@ -2,8 +2,8 @@ import type { CommonOptions, Field, JsonSchema, KindDefinition } from './field.t
 import { instantSchema, nullable, string } from './schemas.ts';
 
 /**
- * The shape of a computed value: `short` is a whole number that is shown as k, M or B, `rate` a share in percent with two
- * decimals (AB 9), a choice one of the named `choices`.
+ * The shape of a computed value: `short` is a whole number that is shown as k, M or B, `rate` a share in percent with
+ * two decimals (AB 9), a choice one of the named `choices`.
  */
 export type ComputedType = 'integer' | 'short' | 'rate' | 'instant' | 'text' | 'date' | 'choice';
 

@@ -89,15 +89,17 @@ export interface ColumnSpec {
   /** Wire value to stored value, given the whole record's wire values; absent means unchanged. */
   readonly encode?: (wire: never, record: Readonly<Record<string, unknown>>) => unknown;
   /**
-   * The wire value that follows from those of the field's other columns. The server works it out with each write; answers
-   * carry it, bodies and the history do not.
+   * The wire value that follows from those of the field's other columns. The server works it out with each write;
+   * answers carry it, bodies and the history do not.
    */
   readonly derive?: (record: Readonly<Record<string, unknown>>) => unknown;
   /** Stored value to wire value, given the wire values of the columns before it; absent means unchanged. */
   readonly decode?: (stored: never, record: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** A side table that holds an ordered set: of records (`pointsTo`), of files (`isFile`) or of plain codes (`values`). */
+/**
+ * A side table that holds an ordered set: of records (`pointsTo`), of files (`isFile`) or of plain codes (`values`).
+ */
 export interface LinkSpec {
   /** The wire key that carries the ids or codes. */
   readonly key: string;
@@ -153,8 +155,9 @@ export interface KindDefinition<F extends Field> {
   links?(name: string, field: F): readonly LinkSpec[];
   labels?(name: string, field: F): readonly LabelSpec[];
   /**
-   * The keys that a body leaves out or says loosely, as they should be kept, given the record before (empty on a create).
-   * Runs before the rules, on values of any type. Without the agency's defaults, what they would fill in stays as it is.
+   * The keys that a body leaves out or says loosely, as they should be kept, given the record before (empty on a
+   * create). Runs before the rules, on values of any type. Without the agency's defaults, what they would fill in stays
+   * as it is.
    */
   settle?(
     name: string,
@@ -220,7 +223,10 @@ export type WireWrite<Fields> = Partial<
 /** The nullable form of a value unless the options say that it is required. */
 export type Maybe<Options, Value> = Options extends { readonly required: true } ? Value : Value | null;
 
-/** The singular of a field's name ("collaborators" -> "collaborator", "categories" -> "category", "statuses" -> "status"). */
+/**
+ * The singular of a field's name ("collaborators" -> "collaborator", "categories" -> "category", "statuses" ->
+ * "status").
+ */
 export function singular(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
   if (name.endsWith('uses')) return name.slice(0, -2);

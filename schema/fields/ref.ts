@@ -41,7 +41,9 @@ export interface RefOfOneOptions extends RefOptions {
   readonly treeDepth?: number;
 }
 
-/** Points to one record of an entity; read as `{ id, displayName, avatar }` beside `<name>Id`, written as `<name>Id`. */
+/**
+ * Points to one record of an entity; read as `{ id, displayName, avatar }` beside `<name>Id`, written as `<name>Id`.
+ */
 export function ref<const O extends RefOfOneOptions>(target: string, options?: O): RefField<Maybe<O, Reference>> {
   return { ...options, target, kind: 'ref' };
 }

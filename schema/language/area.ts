@@ -22,7 +22,9 @@ export interface MenuEntry<Name extends string = string> {
 /** One business area of the product, as its folder `schema/areas/<area>` declares it. */
 export interface Area<Menu extends readonly MenuEntry[] = readonly MenuEntry[], Screens = readonly Screen[]> {
   readonly menu: Menu;
-  /** The screens whose addresses are written out (AB 2, CM 2); those of further entities follow from their declarations. */
+  /**
+   * The screens whose addresses are written out (AB 2, CM 2); those of further entities follow from their declarations.
+   */
   readonly screens: Screens;
 }
 

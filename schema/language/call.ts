@@ -36,7 +36,8 @@ export interface FileAnswer {
 
 /**
  * A call that no entity's declaration makes: the one place that says its route, who may call it, what it takes and what
- * it answers. The server's validation, the API's documentation, the browser's types and the tests of rights derive from it.
+ * it answers. The server's validation, the API's documentation, the browser's types and the tests of rights derive
+ * from it.
  */
 export interface Call {
   readonly route: CallRoute;
@@ -47,7 +48,9 @@ export interface Call {
   readonly params?: Readonly<Record<string, TSchema>>;
   readonly query?: TObject;
   readonly body?: TSchema;
-  /** The fields of a form, in place of a body: the handler reads and checks them itself. With a `file` it is multipart. */
+  /**
+   * The fields of a form, in place of a body: the handler reads and checks them itself. With a `file` it is multipart.
+   */
   readonly form?: TObject;
   /** Schema of `responseData`; absent if the call returns no data. */
   readonly answer?: TSchema | FileAnswer;

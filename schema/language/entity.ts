@@ -44,8 +44,8 @@ export interface ListConfig<Name extends string> {
 }
 
 /**
- * A filter that is not one field: the records of some kinds among those that a field points to, the category of a status,
- * or the records that any of several fields points to.
+ * A filter that is not one field: the records of some kinds among those that a field points to, the category of a
+ * status, or the records that any of several fields points to.
  */
 export type NamedFilter<Name extends string> =
   | { readonly of: Name; readonly kinds: readonly string[] }
@@ -120,8 +120,8 @@ export interface LinkedTab {
 
 /**
  * The tabs of a record's page: `summary`, `history`, an entity owned by it (by that entity's plural), some sections of
- * its form (`{ career: ['roles', 'awards'] }`), or what points to it (`{ contracts: { of: 'contract', by: 'client' } }`). The
- * summary shows the sections that no tab names.
+ * its form (`{ career: ['roles', 'awards'] }`), or what points to it (`{ contracts: { of: 'contract', by: 'client' }
+ * }`). The summary shows the sections that no tab names.
  */
 export interface DetailConfig<Section extends string = string, Name extends string = string> {
   readonly tabs: readonly (string | { readonly [tab: string]: readonly Section[] | LinkedTab })[];
@@ -151,8 +151,8 @@ export interface EntityConfig<
   /** Agencies may add fields of their own. */
   readonly customFields?: boolean;
   /**
-   * The searched fields by which two records are likely the same: the title (names alike), emails and phones (the same).
-   * Forms warn of such records, which can be merged. Variants have it in common.
+   * The searched fields by which two records are likely the same: the title (names alike), emails and phones (the
+   * same). Forms warn of such records, which can be merged. Variants have it in common.
    */
   readonly duplicates?: readonly Name[];
   readonly list: ListConfig<Name>;
@@ -166,7 +166,9 @@ export interface EntityConfig<
   readonly form: Readonly<Record<Section, readonly Name[]>>;
   /** The states of a record, by the choices and statuses that say in which it is, and the steps between them. */
   readonly states?: EntityStates<Name>;
-  /** Its records can be copied: the form of a new one starts with the values of another, but for those that are cleared. */
+  /**
+   * Its records can be copied: the form of a new one starts with the values of another, but for those that are cleared.
+   */
   readonly copy?: { readonly clears?: readonly Name[] };
   /** Another variant that a record of this one can become (AB 7 `convert-to-talent`), and its route. */
   readonly converts?: { readonly to: string; readonly route: RouteSpec };

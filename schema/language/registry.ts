@@ -49,7 +49,10 @@ export function targetsOf(field: Field | undefined): readonly string[] {
   }
 }
 
-/** The fields of an entity by which somebody is assigned to its records: by being named there, or through another record. */
+/**
+ * The fields of an entity by which somebody is assigned to its records: by being named there, or through another
+ * record.
+ */
 export function fieldsAssigning({ fields }: AnyEntity, how: true | 'through'): readonly string[] {
   return Object.keys(fields).filter((name) => (fields[name] as Field & RefOptions).assigns === how);
 }

@@ -3,7 +3,9 @@ import { inverseOf } from '../fields/field.ts';
 import { kindOf } from '../fields/kinds.ts';
 import { offers, type Method } from './operations.ts';
 
-/** A set of an entity's records, of files or of other records, to which items are added and from which they are taken. */
+/**
+ * A set of an entity's records, of files or of other records, to which items are added and from which they are taken.
+ */
 export interface ItemSet {
   readonly field: string;
   /** The wire key that carries the ids. */

@@ -26,9 +26,9 @@ const record: Table = {
 };
 
 /**
- * Which staff are assigned to which records, and by which field (or by having created it). The key begins with the staff
- * member, so that a list which passes over what somebody may not see looks at theirs alone, side by side. The index by
- * record has the field first: were the record first, the planner would as soon take it for that.
+ * Which staff are assigned to which records, and by which field (or by having created it). The key begins with the
+ * staff member, so that a list which passes over what somebody may not see looks at theirs alone, side by side. The
+ * index by record has the field first: were the record first, the planner would as soon take it for that.
  */
 const assignment: Table = {
   name: 'assignment',
@@ -107,7 +107,10 @@ const idempotencyKey: Table = {
   references: [],
 };
 
-/** Kinds of records whose searched texts have to be made anew, since the agency put one of its fields away or brought it back. */
+/**
+ * Kinds of records whose searched texts have to be made anew, since the agency put one of its fields away or brought it
+ * back.
+ */
 const searchDue: Table = {
   name: 'search_due',
   columns: [uuid('agency_id'), text('kind'), moment('since')],

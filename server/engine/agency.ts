@@ -11,10 +11,12 @@ export function agencyOf(actor: Actor): string {
   return actor.agencyId;
 }
 
-/** In the place of an agency, for those who work above them all: what they keep is told to no agency. */
+/** Agency id of records above all agencies; no agency may read them. */
 export const aboveAgencies = '00000000-0000-0000-0000-000000000000';
 
-/** Where an actor's files are kept: with their agency, or above the agencies, together, for those of app admins (AB 7). */
+/**
+ * Returns the storage home of an actor's files: their agency, or one home above the agencies for all app admins (AB 7).
+ */
 export function fileHomeOf(actor: Actor): string {
   return actor.role === 'app_admin' ? aboveAgencies : agencyOf(actor);
 }

@@ -4,18 +4,18 @@ import { fieldRefusal, invalid } from '../errors.ts';
 import type { Model } from './model.ts';
 import { selectionOf } from './selection.ts';
 
-/** What every answer has, whatever is asked for: what a record is found and written by. */
+/** Keys of every answer, whatever is requested: a record is found and written by them. */
 const always = ['id', 'version'];
 
-/** Refuses with 400 the names that are no key of what is answered, each by its place in `fields`. */
+/** Refuses unknown keys with 400, each by its index in `fields`. */
 export function requireKeys(fields: readonly string[], known: (key: string) => boolean): void {
   const refused = fields.flatMap((key, index) => (known(key) ? [] : [fieldRefusal(`fields.${index}`, 'unknownField')]));
   if (refused.length > 0) throw invalid(refused);
 }
 
 /**
- * The keys of a record that `fields` asks for and those that every answer has, in the record's own order. Refuses with
- * 400 what the whole record does not show the actor: a key that is unknown and one that is hidden are told alike.
+ * Returns the keys of a record that `fields` requests, with those of every answer, in the record's own order. Refuses
+ * with 400 any key that the whole record does not show the actor: unknown and hidden keys give the same error.
  */
 export function askedKeys(model: Model, actor: Actor, fields: readonly string[]): ReadonlySet<string> {
   const { keys } = selectionOf(model, actor);

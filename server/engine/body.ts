@@ -30,7 +30,10 @@ function fieldNameOf(model: Model, key: string): string {
   return (model.column(key) ?? model.link(key))?.field ?? key;
 }
 
-/** Keys whose field asks for a right that the actor lacks read as unknown: their existence is not told. */
+/**
+ * Returns errors for keys whose field requires a right that the actor lacks. They read as unknown, so that their
+ * existence does not leak.
+ */
 function closedKeys(model: Model, body: Body, actor: Actor): FieldRefusal[] {
   return Object.keys(body).flatMap((key) => {
     const field = model.entity.fields[fieldNameOf(model, key)];
@@ -48,7 +51,7 @@ function isTouched(model: Model, body: Body, root: string): boolean {
 
 const touchedRules = new WeakMap<Rule, Map<string, Rule>>();
 
-/** What a patch has to be checked by: the rules of the keys that it touches, not of the whole record. */
+/** Returns the rule that validates a patch: the rules of its keys only, not of the whole record. */
 function touchedRule(model: Model, body: Body): Rule {
   const whole = ruleOf(model.entity.fields, 'update');
   const keys = Object.keys(whole.fields).filter((key) => isTouched(model, body, key));
@@ -59,17 +62,20 @@ function touchedRule(model: Model, body: Body): Rule {
   return rule;
 }
 
-/** More combinations than that are worked out anew each time. */
+/** Maximum number of cached rules, one per combination of keys; further ones are built each time. */
 const maxTouchedRules = 100;
 
-/** Whether a value of an added field is of the type that its rule expects; the shape of `custom` says nothing of it. */
+/**
+ * Returns true if a value of an added field has the type that its rule expects; the schema of `custom` does not check
+ * it.
+ */
 function isOfType(value: unknown, { dataType }: CustomField): boolean {
   const isText = (one: unknown) => typeof one === 'string';
   if (value === null) return true;
   return dataType === 'MULTI_SELECT' ? Array.isArray(value) && value.every(isText) : isText(value);
 }
 
-/** A choice that is retired stays where it stands, and is given to nobody else. */
+/** Returns an error for a retired option, unless the record has it already. */
 function retiredFault({ id, options }: CustomField, value: unknown, former: unknown): FieldRefusal[] {
   const retired = options.filter(({ isRetired }) => isRetired).map((one) => one.id);
   const isNewlyGiven = (one: unknown) => retired.includes(String(one)) && ![former].flat().includes(one);
@@ -121,7 +127,9 @@ function inOneForm(columns: readonly StoredColumn[], values: Record<string, unkn
   }
 }
 
-/** Rows as they are kept: an id that is not one of the record's own, or stands twice, is a new row. */
+/**
+ * Returns rows as they are stored: an id that is not one of the record's own, or that is repeated, becomes a new row.
+ */
 function keptRows({ key, cells }: StoredRows, rows: unknown, before: Body): unknown {
   if (!Array.isArray(rows)) return rows;
   const free = new Set(((before[key] ?? []) as { id: string }[]).map(({ id }) => id));
@@ -133,8 +141,8 @@ function keptRows({ key, cells }: StoredRows, rows: unknown, before: Body): unkn
 }
 
 /**
- * Values in the one form in which they are read back: amounts with all their digits, phone numbers as they are kept, rows
- * with the ids that are their own. `whole` is the record that they complete, `before` the one that they change.
+ * Values in the one form in which they are read back: amounts with all their digits, phone numbers as they are kept,
+ * rows with the ids that are their own. `whole` is the record that they complete, `before` the one that they change.
  */
 export function keptForm(model: Model, values: Body, whole: Body, before: Body): Record<string, unknown> {
   const given = { ...values };
@@ -144,15 +152,15 @@ export function keptForm(model: Model, values: Body, whole: Body, before: Body):
   return given;
 }
 
-/** How a body is judged. */
+/** Context in which a body is validated. */
 export interface Judged {
   /** It gives back what a record had: the rules on what must not be taken away from it do not ask. */
   readonly isGivingBack?: boolean;
 }
 
 /**
- * The values that a body asks to be kept, by wire key: checked by the same rules as the forms, trimmed, with defaults on
- * a create. `before` is the record that a patch changes. Throws a 400 that names every fault.
+ * The values that a body asks to be kept, by wire key: checked by the same rules as the forms, trimmed, with defaults
+ * on a create. `before` is the record that a patch changes. Throws a 400 that names every fault.
  */
 export async function valuesOf(
   engine: Engine,

@@ -20,13 +20,13 @@ export interface BulkRequest {
   readonly restore?: boolean;
 }
 
-/** What became of one row: its new version, or its refusal. */
+/** Result for one row: its new version, or its error. */
 export type BulkResult = { readonly id: string } & ({ readonly version: number } | { readonly error: object });
 
 /**
- * Changes, deletes or restores many records, each by itself: what is refused is told row by row and stops nothing. What
- * breaks (a database that goes away) ends the work: the rows from there on are told as `refusalFor` says, since those
- * before them are done; where none is, it is thrown.
+ * Changes, deletes or restores many records, each on its own: an error is reported for its row and does not stop the
+ * others. A failure (the database goes away) ends the work: the remaining rows are reported by `refusalFor`, since
+ * those before them are done; without `refusalFor` the failure is thrown.
  */
 export async function bulkWrite(
   engine: Engine,
@@ -62,8 +62,8 @@ export async function bulkWrite(
 }
 
 /**
- * Writes together what nothing keeps from it, for the same answers as one by one. Answers the new versions of those that
- * are done; none where that breaks, or is refused by what only shows when it is written.
+ * Writes together what nothing keeps from it, for the same answers as one by one. Answers the new versions of those
+ * that are done; none where that breaks, or is refused by what only shows when it is written.
  */
 async function writeTogether(
   engine: Engine,

@@ -28,14 +28,14 @@ function comparable(value: unknown): unknown {
   });
 }
 
-/** Whether two values of a wire key are equal; the ids of rows, which only the database gives, do not count. */
+/** Returns true if two values of a wire key are equal; ids of rows, which only the database assigns, are ignored. */
 export function isSame(before: unknown, after: unknown): boolean {
   return isDeepStrictEqual(comparable(before ?? null), comparable(after ?? null));
 }
 
 /**
- * What a patch would change, by wire key. Keys that are absent or equal are left out, but for those of a field with derived
- * columns of which one changed: such a value (a day of a zone) says nothing in parts.
+ * Returns the changes of a patch by wire key. Absent and equal keys are left out, except for a field with derived
+ * columns of which one changed: all parts of such a value (a day of a zone) are included.
  */
 export function changesOf(
   model: Model,
@@ -55,12 +55,12 @@ export function changesOf(
   });
 }
 
-/** Does a value say nothing, so that a new record need not tell it? */
+/** Returns true if a value is empty, so that the entry of a new record can omit it. */
 export function isNothing(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
 }
 
-/** What a new record says of itself, by wire key. */
+/** Returns the values of a new record as changes, by wire key. */
 export function createdChanges(model: Model, record: Readonly<Record<string, unknown>>): readonly Change[] {
   return writtenKeys(model)
     .filter((key) => !isNothing(record[key]))

@@ -77,7 +77,7 @@ async function writeHeard(engine: Engine, connection: Connection, intended: Inte
   return versions.get(complete.id) ?? version;
 }
 
-/** Writes a record that may stand elsewhere in a tree by that; refused where it would stand within itself. */
+/** Writes a record that may move within a tree. Refuses a move below itself. */
 async function writeInTree(engine: Engine, connection: Connection, intended: IntendedWrite): Promise<number | null> {
   const { actor, model, id, action } = intended;
   const isNew = action === 'create';
@@ -91,8 +91,9 @@ async function writeInTree(engine: Engine, connection: Connection, intended: Int
 }
 
 /**
- * Writes a record: alone in one statement, which is a transaction of its own, or in one transaction with the listeners that
- * complete, refuse and follow it. Answers the version that it has then, or null where it has another one than was seen.
+ * Writes a record: alone in one statement, which is a transaction of its own, or in one transaction with the listeners
+ * that complete, refuse and follow it. Answers the version that it has then, or null where it has another one than was
+ * seen.
  */
 export async function commit(engine: Engine, intended: IntendedWrite, connection?: Connection): Promise<number | null> {
   const here = connection ? within(engine, connection) : engine;

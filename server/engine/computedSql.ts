@@ -1,6 +1,6 @@
 import type { Values } from './sql.ts';
 
-/** What the statement knows that a computed value may depend on besides its record. */
+/** Values of a statement, besides the record, that a computed value may depend on. */
 export interface ComputedContext {
   /** Today in the actor's time zone, `YYYY-MM-DD`. */
   readonly today: string;

@@ -13,7 +13,7 @@ import { phoneDigits } from './phones.ts';
 import { containing, type Values } from './sql.ts';
 import { zonedBound } from './zonedBound.ts';
 
-/** What a list is asked for besides its page and order; keys are the wire's. */
+/** Filters of a list, without page and order; keys are the wire's. */
 export interface Filters {
   readonly keyword?: string;
   readonly ids?: readonly string[];

@@ -12,8 +12,8 @@ import { staleVersion } from './update.ts';
 
 /**
  * Turns a record into another variant of its entity (a scout into a talent): the same row under another kind, so that
- * links, files and history stay. Needs the right to edit the one and to create the other; whoever may only write what is
- * assigned to them is assigned it, as if they had made it.
+ * links, files and history stay. Needs the right to edit the one and to create the other; an actor limited to assigned
+ * records is assigned to it, as if they had created it.
  */
 export async function convertRecord(
   engine: Engine,

@@ -23,16 +23,16 @@ import { judgeStates } from './states/judgeStates.ts';
 export interface CreateOptions {
   /** Values of read-only fields, by wire key; only the server's own code gives them. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** The moment it counts as made; now unless said. */
+  /** Creation time; now by default. */
   readonly at?: number;
-  /** Why it is made, for listeners; a call of its own unless said. */
+  /** Cause of the write, for listeners; `call` by default. */
   readonly cause?: WriteCause;
   readonly connection?: Connection;
 }
 
 /**
- * Whom a new record is assigned to besides what its fields say: its maker, where only assigned records are theirs. Where
- * a field keeps a roster, the maker is added to that instead, in `after`.
+ * Returns the account that a new record is assigned to besides its fields: its maker, if the actor is limited to
+ * assigned records. If a field keeps a roster, the maker is added to that instead, in `after`.
  */
 export function makerOf(engine: Engine, actor: Actor, model: Model, after: Record<string, unknown>): string | null {
   const scope = scopeOf(actor, 'create', model.entity.name, engine.registry);
@@ -50,13 +50,13 @@ export function makerOf(engine: Engine, actor: Actor, model: Model, after: Recor
 export interface Judged {
   readonly after: Record<string, unknown>;
   readonly changes: readonly Change[];
-  /** Whom it is assigned to besides what its fields say. */
+  /** Account that the record is assigned to besides its fields. */
   readonly maker: string | null;
 }
 
 /**
- * Judges a record that somebody wants to make, and writes nothing. Throws a 400 that names every wrong field, 403 where the
- * actor may not create such a record.
+ * Judges a record that somebody wants to make, and writes nothing. Throws a 400 that names every wrong field, 403 where
+ * the actor may not create such a record.
  */
 export async function judgeCreate(
   engine: Engine,

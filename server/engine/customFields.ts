@@ -57,8 +57,8 @@ export function searchedOf(fields: readonly CustomField[]): readonly string[] {
 }
 
 /**
- * Refuses with 400 to filter or sort by a field that the agency does not have, or whose kind has no such filter or order.
- * Asks only where a list does either.
+ * Refuses with 400 to filter or sort by a field that the agency does not have, or whose kind has no such filter or
+ * order. Asks only where a list does either.
  */
 export async function requireKnownFields(
   engine: Engine,
@@ -85,8 +85,8 @@ export async function requireKnownFields(
 }
 
 /**
- * The order by a field that the agency added: an option by its place among the options, anything else as it stands. No index has it, so all
- * that the list finds is sorted. `requireKnownFields` refuses what does not sort.
+ * Returns the SQL order by a field that the agency added: options by their position, any other value as it is. No index
+ * supports it, so the whole result is sorted. `requireKnownFields` refuses fields that cannot be sorted.
  */
 export function customOrder(id: string, direction: string, actor: Actor, values: Values): (alias: string) => string {
   const key = values.add(id);

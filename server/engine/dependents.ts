@@ -7,7 +7,10 @@ import { fieldsPointingTo, pointingTo } from './pointing.ts';
 import { isNone, referencingRecords, requireUnneeded } from './referencingRecords.ts';
 import { byKind, removeRows, type Removal } from './removal.ts';
 
-/** The tables whose rows go where a record of a kind goes, with the condition under which a row `t` points to one of `$2`. */
+/**
+ * The tables whose rows go where a record of a kind goes, with the condition under which a row `t` points to one of
+ * `$2`.
+ */
 function goingWith(engine: Engine, kind: string): readonly { readonly model: Model; readonly isPointing: string }[] {
   const roots = engine.registry.all.filter((entity) => entity.root === entity.name);
   return roots.flatMap(({ name: root }) => {
@@ -38,8 +41,8 @@ export async function holdRemoved(
 }
 
 /**
- * Refuses to delete records of a kind that others need, and holds them until the transaction ends. Ask before they are
- * written: whoever points to one sees what was there before.
+ * Refuses to delete records of a kind that others need, and locks them until the transaction ends. Call it before the
+ * write: a writer of a new reference sees the former state.
  */
 export async function holdUnneeded(
   engine: Engine,
@@ -52,7 +55,7 @@ export async function holdUnneeded(
   await requireUnneeded(within(engine, connection), actor, kind, ids);
 }
 
-/** Whether something living goes with records of a kind that are held, or needs one of them. */
+/** Returns true if an existing record depends on locked records of a kind, or needs one of them. */
 export async function hasDependents(
   engine: Engine,
   connection: Connection,

@@ -14,7 +14,7 @@ import { Values } from './sql.ts';
 
 /** A record that is likely the same as one that somebody is about to write. */
 export interface Duplicate extends Reference {
-  /** Whose it is, where it is somebody's contact. */
+  /** Owner of the record, if it is a contact. */
   readonly owner: Reference | null;
   /** The names of the fields that are alike. */
   readonly alike: readonly string[];
@@ -27,7 +27,7 @@ interface Wanted {
   readonly compared: ComparedField;
   /** The words by which candidates are searched, or a name that theirs is like. */
   readonly searched: string;
-  /** Whether a record's own values are the same; a name's likeness is the search's own. */
+  /** Compares a record's own values; the search compares names by similarity. */
   readonly isSame: (value: string | null, country: string | null) => boolean;
 }
 
@@ -37,7 +37,7 @@ interface Row extends Reference {
   readonly stored: readonly (string | null)[];
 }
 
-/** How many of the likeliest by each field are looked at before rights are asked for. */
+/** Maximum number of the most similar records by each field, before access checks. */
 const reach = 1000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -62,7 +62,8 @@ function wantedOf(compared: ComparedField, given: Given, ownCountry: string): Wa
 /**
  * The records that are likely the same as what is given, the likeliest first: of the entity and its variants, as far as
  * the actor may read them. Deleted ones are none.
- * @param given values by wire key, as somebody is typing them; what is missing or no email or number yet is not compared
+ * @param given values by wire key, as somebody is typing them; what is missing or no email or number yet is not
+ * compared
  * @param except the record that they belong to; null for a new one
  */
 export async function findDuplicates(

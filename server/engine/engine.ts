@@ -7,7 +7,7 @@ import { modelOf, type Model } from './model.ts';
 import { ListenerRegister, type BeforeWriteListener, type Listeners, type WriteListener } from './events.ts';
 import type { MergeFollower } from './merge/followers.ts';
 
-/** What a guard is told of a step that somebody is about to take. */
+/** Facts about a step that are passed to a guard. */
 export interface StepFacts {
   readonly engine: Engine;
   readonly actor: Actor;
@@ -27,17 +27,20 @@ export interface EngineDeps {
   readonly clock: () => number;
 }
 
-/** What every operation of the engine works with: the declarations, their models, the database and the clock. */
+/** Context of every engine operation: the declarations, their models, the database and the clock. */
 export interface Engine extends EngineDeps {
   model(entity: string): Model;
   /** Today in the actor's time zone, `YYYY-MM-DD`. */
   today(actor: Actor): string;
   /**
-   * Asks a listener before every write of an entity, within its transaction: the values that it returns are written with
-   * it, and what it throws refuses the write.
+   * Asks a listener before every write of an entity, within its transaction: the values that it returns are written
+   * with it, and what it throws refuses the write.
    */
   beforeWrite(entity: string, listener: BeforeWriteListener): void;
-  /** Tells a listener of every write of an entity, within its transaction; what it throws undoes the write. */
+  /**
+   * Adds a listener that runs after every write of an entity, within its transaction; an error that it throws rolls the
+   * write back.
+   */
   afterWrite(entity: string, listener: WriteListener): void;
   listenersOf(entity: string): Listeners;
   /** Registers the guard that steps of an entity name (`guard` in its states). */
@@ -104,7 +107,9 @@ export function isHeard(engine: Pick<Engine, 'listenersOf'>, entity: string): bo
   return before.length + after.length > 0;
 }
 
-/** The same engine, with all its statements in a transaction that is open already: none waits for a second connection. */
+/**
+ * The same engine, with all its statements in a transaction that is open already: none waits for a second connection.
+ */
 export function within(engine: Engine, connection: Connection): Engine {
   const database: Database = {
     query: (_agencyId, statement) => connection.query(statement),

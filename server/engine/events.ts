@@ -3,8 +3,8 @@ import type { Connection } from '../database/pools.ts';
 import type { Change } from './changes.ts';
 
 /**
- * Why a record is written: a call for it alone, one of many in a bulk request, a row of an import or its undo, a merge or
- * its undo, a restore, a conversion, the deletion or restore of the record that it hangs on, or a declared step.
+ * Cause of a write: a call for the record alone, one of many in a bulk request, a row of an import or its undo, a merge
+ * or its undo, a restore, a conversion, the deletion or restore of its owner, or a declared step.
  */
 export type WriteCause =
   | 'call'
@@ -20,7 +20,7 @@ export type WriteCause =
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One write of one record, as listeners are told of it. */
+/** One write of one record, as passed to listeners. */
 export interface WriteIntent {
   readonly actor: Actor;
   /** The kind of the record once it is written. */

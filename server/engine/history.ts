@@ -72,7 +72,10 @@ async function labelsOf(engine: Engine, actor: Actor, ids: readonly string[]): P
   return new Map(rows.map(({ isDeleted, ...row }) => [row.id, isDeleted ? { ...row, isDeleted } : row]));
 }
 
-/** Who wrote without a staff record, by account: visitors from the operator above all, who must not pass for the server. */
+/**
+ * Returns the writers without a staff record, by account: above all operators on a visit, who must not pass for the
+ * server.
+ */
 async function writersOf(
   engine: Engine,
   actor: Actor,
@@ -91,7 +94,7 @@ async function writersOf(
   );
 }
 
-/** A record's writes, newest first. Whoever may read the record may read them, field rights kept. */
+/** Returns the writes of a record, newest first. It needs the right to read the record; field access applies. */
 export async function historyOf(
   engine: Engine,
   actor: Actor,

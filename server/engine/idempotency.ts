@@ -9,10 +9,10 @@ import type { Engine } from './engine.ts';
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Runs a create once for a key: the same key again answers what the first one answered, whatever happened in between.
- * Key and record stand in one transaction; a second call waits for the first, and does the work itself where that was
- * refused. Throws 400 where the key came with another body before.
- * @param header `Idempotency-Key`, as it came
+ * Runs a create once per key: a repeated key returns the first answer, whatever happened in between. Key and record are
+ * written in one transaction; a second call waits for the first, and does the work itself if the first failed. Throws
+ * 400 if the key was used with another body.
+ * @param header `Idempotency-Key` as received
  */
 export async function once<T extends object>(
   engine: Pick<Engine, 'database' | 'clock'>,

@@ -15,7 +15,7 @@ export interface Search {
   readonly condition: string;
 }
 
-/** What a list is searched for; null without a word. Throws a 400 where the entity cannot be searched. */
+/** Returns the search of a list; null without a word. Throws a 400 if the entity cannot be searched. */
 export function searchOf(model: Model, keyword: string, values: Values): Search | null {
   const words = searchWords(keyword);
   if (words.length === 0) return null;
@@ -37,13 +37,13 @@ export interface KeywordPage {
   /** The column that the order begins with, and the whole order. */
   readonly column: string;
   readonly order: string;
-  /** How many rows the page needs, those before it included. */
+  /** Number of rows up to the end of the page. */
   readonly need: number;
 }
 
-/** How many rows to try from where titles begin with a word, besides four times those that the page needs. */
+/** Number of rows to try from the first title that begins with a word, added to four times the rows of the page. */
 const leadReach = 200;
-/** How often to try more rows of the order; what `search_plan` gives at most. */
+/** Maximum number of times to try more rows of the order; the most that `search_plan` returns. */
 const tries = 3;
 /** Sorts behind every text. */
 const last = '\uffff';
@@ -52,9 +52,9 @@ const last = '\uffff';
 const plainKinds = new Set(['text', 'phone', 'place']);
 
 /**
- * What a row of `t` says in its searched columns, and the condition under which a row that says so may hold the words: a
- * look at the row itself is cheaper than one at its search text. What is written in ASCII alone is searched as it stands,
- * but for its case; any other row may.
+ * Returns the searched columns of a row of `t` as text, and the condition under which such a row may contain the words:
+ * checking the row itself is cheaper than reading its search text. Pure ASCII is compared as it is, ignoring case; any
+ * other row may match.
  */
 function glance({ model, values, search, isScoped }: KeywordPage): { readonly said: string; readonly mayHold: string } {
   const { customFields: hasAdded = false } = model.entity;
@@ -81,11 +81,11 @@ function glance({ model, values, search, isScoped }: KeywordPage): { readonly sa
 }
 
 /**
- * The condition of a keyword for one page, with the parts that it stands on: it holds for every row of the page and for
- * no row that lacks a word. Whatever the words, it reads few rows where that can be had:
+ * Returns the condition of a keyword for one page, with the query parts that it uses: it holds for every row of the
+ * page and for no row that lacks a word. It reads few rows where possible:
  * - words that many rows hold: the first rows of the order, then more of them, until enough hold the words (`try`);
- * - a title's first word, in the order of titles: those that begin with it, from there on, and by index those that hold it
- *   elsewhere (`lead`);
+ * - a title's first word, in the order of titles: those that begin with it, from there on, and by index those that
+ *   contain it elsewhere (`lead`);
  * - all else, and where too few were found, by index.
  * A part that is not needed is not run.
  */
@@ -101,7 +101,9 @@ export function keywordPage(page: KeywordPage): { readonly parts: string; readon
     return `(select is_so from ${name})`;
   };
   const { said, mayHold } = glance(page);
-  /** Tries rows of the order, where `when` holds. Says whether those that hold the words, or all there are, are enough. */
+  /**
+   * Tries rows of the order, where `when` holds. Says whether those that hold the words, or all there are, are enough.
+   */
   const tryRows = (name: string, when: string, within: string, size: string) => {
     parts.push(
       `${name}_rows as materialized (select id, ${mayHold} as may_hold from (

@@ -4,7 +4,7 @@ import type { Engine } from './engine.ts';
 import { scopeSql } from './scopeSql.ts';
 import type { Values } from './sql.ts';
 
-/** Which records of a kind are meant. */
+/** Selects records of a kind. */
 export interface KindScope {
   readonly kind: string;
   readonly scope: Scope;

@@ -27,7 +27,7 @@ export interface ListQuery extends PageQuery {
   readonly withTotal?: boolean;
   /** Only deleted records, which can be restored. */
   readonly deleted?: boolean;
-  /** The keys of each row, besides `id` and `version`; what a list tells of a record unless said. */
+  /** Keys of each row, besides `id` and `version`; by default the keys that lists return. */
   readonly fields?: readonly string[];
   readonly filters?: Filters;
 }
@@ -43,16 +43,16 @@ interface ListParts {
   readonly where: string;
   /** Conditions of which each row meets one at least, where it is not searched for words. */
   readonly ways: readonly string[];
-  /** What a count looks at. */
+  /** Table expression that a count reads. */
   readonly counted: string;
   readonly order: (alias: string) => string;
   /** The statuses by which the rows are ordered, where each row has one: an array in SQL, and the column of the rows. */
   readonly statuses: { readonly statuses: string; readonly column: string; readonly direction: string } | null;
   readonly selection: Selection;
-  /** The select list; adds its own values, so it is asked for once the conditions stand. */
+  /** Returns the select list. It adds its own values, so it is called after the conditions are built. */
   readonly columns: () => string;
   readonly isDefault: boolean;
-  /** What a page of a search is found by, where its order is that of an indexed column. */
+  /** Search of one page, if the order is that of an indexed column; else null. */
   readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'isScoped' | 'column'> | null;
 }
 
@@ -87,7 +87,7 @@ function orderOf(
   return { order, statuses, column: 'column' in found && !byStatus ? found.column : null };
 }
 
-/** Whether the rows come in the entity's own order, said or not. */
+/** Returns true if the rows are in the entity's default order, given or implied. */
 function isOwnOrder({ entity }: Model, { orderBy, orderDirection = 'ASC' }: ListQuery): boolean {
   const [sort, way] = entity.list.sort;
   return orderBy === undefined || (orderBy === sort && orderDirection === way);
@@ -227,7 +227,7 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   };
 }
 
-/** How many records the same question finds. */
+/** Counts the records that the same query finds. */
 export async function countRecords(
   engine: Engine,
   actor: Actor,

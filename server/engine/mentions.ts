@@ -8,8 +8,8 @@ import type { Model } from './model.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Keeps beside each rich text that a write gives whom it mentions: living staff of the agency. Other ids in a text are
- * text; whoever has been mentioned before stays so after they have left.
+ * Stores the people that each written rich text mentions: existing staff of the agency. Other ids in a text are plain
+ * text; people mentioned before stay mentioned after they have left.
  */
 export async function keepMentions(
   engine: Engine,

@@ -95,7 +95,7 @@ export interface Model {
   /** Set where several variants share the table. */
   readonly hasKinds: boolean;
   readonly columns: readonly StoredColumn[];
-  /** Those of the columns whose values follow from others. */
+  /** Columns whose values derive from others. */
   readonly derived: readonly StoredColumn[];
   readonly labels: readonly StoredLabel[];
   readonly links: readonly StoredLink[];
@@ -104,9 +104,9 @@ export interface Model {
   readonly filters: ReadonlyMap<string, ModelFilter>;
   /** Sortable names with what they sort by, or with the computed value. */
   readonly sorts: ReadonlyMap<string, ModelSort | { readonly computed: Computed }>;
-  /** Whether a list tells the field of that name: long records would make it slow (`schema/language/listFields.ts`). */
+  /** Returns true if lists include the field: long values would make them slow (`schema/language/listFields.ts`). */
   readonly isListed: (field: string) => boolean;
-  /** Whether a step of it asks for the right to edit records that are not assigned. */
+  /** True if a step requires the right to edit records that are not assigned. */
   readonly asksAll: boolean;
   /** The resources whose rights some of its fields ask for. */
   readonly asked: readonly Resource[];

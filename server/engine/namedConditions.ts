@@ -3,7 +3,7 @@ import type { Model } from './model.ts';
 import type { Values } from './sql.ts';
 import { withinCondition } from './withinCondition.ts';
 
-/** Where a reference field is kept, as parts of a query. */
+/** Storage of a reference field, as parts of a query. */
 interface Kept {
   /** The ids of records that point to one of `items` (an SQL array of ids). */
   readonly owners: (items: string) => string;

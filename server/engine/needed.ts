@@ -7,7 +7,7 @@ import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { fieldsNeeding } from './pointing.ts';
 
-/** Where rows of a kind say what they need, as a select of the field and the id that it points to; `$2` are the rows. */
+/** Returns a select of the rows' required references: the field and the referenced id; `$2` are the rows. */
 function needsOf(model: Model, field: string): string {
   const link = model.links.find((one) => one.field === field);
   const column = model.columns.find((one) => one.field === field)?.column ?? 'id';

@@ -11,7 +11,7 @@ import type { Engine } from './engine.ts';
 import { optionsOf } from './options.ts';
 import { requireRight } from './requireRight.ts';
 
-/** How choices are asked for. */
+/** Query of choices. */
 export interface ChoiceOptions {
   /** Offers only records that the actor may read, also of kinds of which the actor may read none. */
   readonly checkPermission?: boolean;
@@ -77,8 +77,8 @@ async function choicesOf(
 }
 
 /**
- * All choices that these offer the caller: a closed set and the agency's own small lists whole, of other records the first
- * hundred. What asks for a right that the caller lacks is left out.
+ * All choices that these offer the caller: a closed set and the agency's own small lists whole, of other records the
+ * first hundred. What asks for a right that the caller lacks is left out.
  */
 export async function choicesFor(
   engine: Engine,
@@ -93,8 +93,8 @@ export async function choicesFor(
 }
 
 /**
- * Every list of choices that an entity has, for its filters by parameter and for its form by the key of the body, in one
- * answer (`GET {base}/form-option` without a field). A key that both have carries the choices of the filter.
+ * Every list of choices that an entity has, for its filters by parameter and for its form by the key of the body, in
+ * one answer (`GET {base}/form-option` without a field). A key that both have carries the choices of the filter.
  */
 export async function optionLists(engine: Engine, actor: Actor, entity: AnyEntity, options: ChoiceOptions = {}) {
   requireRight(engine, actor, 'read', entity.name);

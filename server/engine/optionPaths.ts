@@ -4,7 +4,7 @@ import { columnName } from '../../schema/fields/field.ts';
 import type { Engine } from './engine.ts';
 import type { Model } from './model.ts';
 
-/** What pickers offer first and what they leave out, in SQL over a record of the kind that they offer. */
+/** Order and filter of picker options, in SQL over a record of the offered kind. */
 export interface PickedBy {
   /** Joins its table, and those that its paths go through, to what names the record. */
   readonly joins: string;
@@ -20,7 +20,8 @@ function columnOf({ entity }: Model, name: string): string {
 }
 
 /**
- * How records of a kind are picked (`options` of its declaration); null where nothing is said, so that their names decide.
+ * Returns the order and filter of a kind's picker options (`options` of its declaration); null without any, so that
+ * names decide.
  * @param record SQL of the id of the record
  * @param agency SQL of its agency
  * @param alias of its table, by which those of other joins begin

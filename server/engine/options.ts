@@ -22,30 +22,32 @@ import { withinCondition } from './withinCondition.ts';
 export interface OptionsQuery extends PageQuery {
   /** The reference field whose choices are asked for. */
   readonly field: string;
-  /** One of the kinds that it may point to; all of them unless said. */
+  /** One of the kinds that the field may reference; all of them by default. */
   readonly kind?: string;
   readonly keyword?: string;
   /** Only these, to show what is already chosen. */
   readonly ids?: readonly string[];
   /** With those that are offered no longer, which records may still point to: what a filter asks for. */
   readonly withHidden?: boolean;
-  /** Only records that the actor may read; otherwise those of a kind of which the actor may read none are offered whole. */
+  /**
+   * Only records that the actor may read; otherwise those of a kind of which the actor may read none are offered whole.
+   */
   readonly checkPermission?: boolean;
   /**
-   * The record that is to have it, or that it is a new one: its states say which status it may have, and it stands in
-   * nothing that stands within it.
+   * Record that gets the reference; absent for a new one. Its states limit the statuses offered, and its own
+   * descendants in a tree are left out.
    */
   readonly of?: string;
   readonly isNew?: boolean;
-  /** The keys of each reference, besides its `id`; all of them unless said. */
+  /** Keys of each reference, besides its `id`; all of them by default. */
   readonly fields?: readonly string[];
   /** By the name of a field that the record and the one it points to have in common, the value that it has there. */
   readonly [same: string]: unknown;
 }
 
 /**
- * Which records are offered: of a kind that the actor may read in part, those that lie in its scope; of any other kind
- * every one, since a reference shows its label whatever the right on it (design 6), unless permission is to be checked.
+ * Condition of the offered records. Of a kind that the actor may read in part, those within its scope; of any other
+ * kind all, since a reference shows its label whatever the right on it (design 6), unless permission is to be checked.
  */
 export function offeredTo(
   engine: Engine,
@@ -61,7 +63,10 @@ export function offeredTo(
   return kindsWithin(engine, actor, scopes, values);
 }
 
-/** The condition under which a row of `record r` is of the type that a status or catalogue field points to; empty for others. */
+/**
+ * The condition under which a row of `record r` is of the type that a status or catalogue field points to; empty for
+ * others.
+ */
 export function ofType(field: object, values: Values): string {
   if (!('type' in field) || !('kind' in field)) return '';
   const table = field.kind === 'status' ? 'statuses' : 'catalogues';
@@ -69,7 +74,10 @@ export function ofType(field: object, values: Values): string {
     and e.type = ${values.add(field.type)})`;
 }
 
-/** The condition under which a record of `r` has the values that are asked for, of the fields that it must have in common. */
+/**
+ * The condition under which a record of `r` has the values that are asked for, of the fields that it must have in
+ * common.
+ */
 function likeAsked(engine: Engine, declared: Field, targets: readonly string[], query: OptionsQuery, values: Values) {
   const { same = [] } = declared as RefOptions;
   const asked = same.filter((name) => query[name] !== undefined);
@@ -87,7 +95,7 @@ function likeAsked(engine: Engine, declared: Field, targets: readonly string[], 
   return [`(${parts.join(' or ')})`];
 }
 
-/** For the place of a record in a tree: all but the record itself and what stands within it. */
+/** Condition that excludes a record and its descendants, for the parent of a record in a tree. */
 async function outsideOf(engine: Engine, actor: Actor, entity: string, { of, field }: OptionsQuery, values: Values) {
   const model = engine.model(entity);
   const { treeDepth } = model.entity.fields[field] as Partial<RefField>;
@@ -104,7 +112,7 @@ async function outsideOf(engine: Engine, actor: Actor, entity: string, { of, fie
 /** The keys of a reference and where they are kept. */
 const referenceColumns = { id: 'r.id', displayName: 'r.label', avatar: 'r.avatar', kind: 'r.kind' };
 
-/** The select list of references, of the keys that are asked for. Refuses with 400 what is no key of a reference. */
+/** Returns the select list of references, limited to the requested keys. Throws 400 for an unknown key. */
 function shownAs(fields?: readonly string[]): string {
   requireKeys(fields ?? [], (key) => Object.hasOwn(referenceColumns, key));
   const asked = new Set(['id', ...(fields ?? Object.keys(referenceColumns))]);
@@ -113,10 +121,10 @@ function shownAs(fields?: readonly string[]): string {
 }
 
 /**
- * What a reference field may point to: labels alone. It needs the right on the asking entity, and the one that the field
- * asks for; where the actor's right on the target is for some records only, only those are offered (design 6). They come
- * in the order that the target's declaration says, by name otherwise, without those that it says are offered no longer;
- * what is asked for by its id is told all the same.
+ * Returns the options of a reference field: labels alone. It needs the right on the asking entity, and the one that the
+ * field requires. If the actor may read only some records of the target, only those are offered (design 6). The order
+ * is the one that the target declares, by name otherwise, without those that it no longer offers; an option requested
+ * by its id is always returned.
  */
 export async function optionsOf(engine: Engine, actor: Actor, entity: string, query: OptionsQuery) {
   requireRight(engine, actor, 'read', entity);

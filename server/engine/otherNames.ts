@@ -5,13 +5,13 @@ import { fieldRefusal, invalid } from '../errors.ts';
 
 const none: OtherNames = {};
 
-/** The further names that an operation takes, each with what it stands for. */
+/** Returns the aliases that an operation accepts, each with the name it replaces. */
 function namesFor({ api }: AnyEntity, operation: Operation): OtherNames {
   if (operation === 'create') return api.otherNames?.create ?? none;
   return ['list', 'count', 'export'].includes(operation) ? (api.otherNames?.list ?? none) : none;
 }
 
-/** What was given under the engine's own names. Throws a 400 where both names were given, with different values. */
+/** Returns the values under the engine's own names. Throws a 400 if both names were given with different values. */
 export function inOwnNames(
   entity: AnyEntity,
   operation: Operation,

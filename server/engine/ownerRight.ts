@@ -11,7 +11,9 @@ import { Values } from './sql.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row as a write is about to leave it, as a table of one row, with its side tables where owners stand in them. */
+/**
+ * Returns the row that a write is about to produce, as a table of one row, with the side tables that contain owners.
+ */
 function rowToBe(actor: Actor, model: Model, after: Row, id: string | null, values: Values) {
   const agency = `${values.add(agencyOf(actor))}::uuid`;
   const own = id === null ? `'00000000-0000-0000-0000-000000000000'::uuid` : `${values.add(id)}::uuid`;

@@ -8,7 +8,7 @@ import { kindsWithin } from './kindScopes.ts';
 import { searchWords } from './search.ts';
 import { Values } from './sql.ts';
 
-/** Somebody found, and whose they are where they are somebody's contact. */
+/** Person found, with the owner if the person is a contact. */
 export interface PersonFound extends Reference {
   readonly owner: Reference | null;
 }
@@ -18,13 +18,13 @@ interface Row extends Reference {
   readonly candidates: number;
 }
 
-/** How many of the likeliest are looked at before rights are asked for. */
+/** Maximum number of best matches, before access checks. */
 const reach = 200;
 
 /**
- * People and companies by what they are called, the likeliest first, as far as the actor may read them: typing mistakes
- * are forgiven where the words as they stand find few.
- * @param most how many at most
+ * Finds people and companies by name that the actor may read, best match first. Tolerates typing mistakes if exact
+ * words find few.
+ * @param most maximum number of results
  */
 export async function findPeople(engine: Engine, actor: Actor, keyword: string, most: number): Promise<PersonFound[]> {
   const words = searchWords(keyword);

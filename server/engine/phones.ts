@@ -12,8 +12,8 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const countryOf = (record: Values, { country }: PhoneField): string => textOf(record[country]) ?? defaultCountryCode;
 
 /**
- * Brings the numbers that a write touches, those in rows too, into the form in which they are kept, so that two spellings of one number are
- * equal. A new country reads the number anew. `record` holds the whole record's values as they will be.
+ * Normalises the phone numbers that a write touches, also those in rows, so that two spellings of one number are equal.
+ * A new country parses the number again. `record` holds the whole record's values after the write.
  */
 export function keepPhones(fields: AnyEntity['fields'], given: Record<string, unknown>, record: Values): void {
   for (const [name, field] of Object.entries(fields)) {
@@ -27,16 +27,19 @@ export function keepPhones(fields: AnyEntity['fields'], given: Record<string, un
   }
 }
 
-/** A number for a person and for a spreadsheet, which takes it as text: as it is dialled in its country, and the country. */
+/**
+ * A number for a person and for a spreadsheet, which takes it as text: as it is dialled in its country, and the
+ * country.
+ */
 export function phoneCell(number: string, field: PhoneField, record: Values): string {
   const country = countryOf(record, field);
   return `${nationalPhone(number, country)} ${country}`;
 }
 
-/** A plus, or more digits than a date has, with nothing but what stands between the digits of a number. */
+/** Matches a plus, or more digits than a date has, with only the separators of phone numbers between them. */
 const writtenNumber = /^(?:\+(?:[\s().-]*\d){2,15}|(?:[\s().-]*\d){9,15})[\s().-]*$/;
 
-/** What is looked for in numbers as they are kept, for a part of one as somebody writes it. */
+/** Returns the digits to search in stored numbers for a part of a number as somebody types it. */
 export function phoneDigits(text: string): string {
   const typed = text.trim();
   if (typed.startsWith('+')) return keptPhone(typed, null) ?? (digitsAfterCallingCode(typed) || typed);

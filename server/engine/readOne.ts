@@ -17,7 +17,10 @@ export interface Found {
   readonly record: WireRecord;
   /** May the actor change it, and delete it? */
   readonly permissions: { readonly canUpdate: boolean; readonly canDelete: boolean };
-  /** May the actor change it otherwise than because it is assigned to them? Told of entities with steps that ask for it. */
+  /**
+   * True if the actor may change it for another reason than being assigned to it. Present only for entities with steps
+   * that require it.
+   */
   readonly canUpdateAll: boolean;
 }
 
@@ -28,7 +31,10 @@ export interface OneOptions {
   readonly isDeleted?: boolean;
   /** The actor has just written it: it is answered even where the write took it out of the actor's reach. */
   readonly isWritten?: boolean;
-  /** Reads these keys, and what the permissions follow from; the whole record unless said. 400 for a key that it has not. */
+  /**
+   * Keys to read, along with those that the permissions depend on; the whole record by default. Throws 400 for an
+   * unknown key.
+   */
   readonly fields?: readonly string[];
   /** A transaction's connection; the pool otherwise. */
   readonly connection?: Connection;
@@ -95,8 +101,8 @@ export async function findRecord(
 }
 
 /**
- * Those of some records on which the actor may do something, by id, in one statement. The others are left out, whatever
- * the reason: `findRecord` tells it. Throws 403 where the whole entity is closed to the actor.
+ * Reads the records among the given ids on which the actor may perform the action, in one statement. Others are left
+ * out, whatever the reason; `findRecord` throws it. Throws 403 if the whole entity is closed to the actor.
  */
 export async function findRecords(
   engine: Engine,

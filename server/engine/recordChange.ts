@@ -6,8 +6,8 @@ import type { Change } from './changes.ts';
 import type { Engine } from './engine.ts';
 
 /**
- * Writes into a record's history what has changed of it elsewhere than in its own table, with a new version, so that open
- * pages hear of it. Within the transaction that made the change; nothing where the record is gone.
+ * Adds a history entry and a new version for changes made outside the record's own table, so that open pages are
+ * updated. Runs in the transaction that made the change; does nothing if the record has been deleted.
  */
 export async function recordChanges(
   engine: Engine,

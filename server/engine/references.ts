@@ -32,8 +32,8 @@ function isHeld(field: Field | undefined): boolean {
 }
 
 /**
- * Whether a write of these keys has to be one transaction, in which the records that it points to are held: those that
- * cannot be deleted while something points to them, or that take what points to them along.
+ * Returns true if a write of these keys needs one transaction that locks the referenced records: those that cannot be
+ * deleted while referenced, or whose deletion cascades.
  */
 export function holdsTargets(model: Model, keys: readonly string[]): boolean {
   return keys.some((key) => {
@@ -63,7 +63,7 @@ function storedColumns(model: Model, fields: readonly string[]) {
   return model.columns.filter(({ field }) => fields.includes(field));
 }
 
-/** Whether the targets of a pointer have the fields that they should have in common with the record. */
+/** Returns true if the targets of a pointer agree with the record in the fields that they must share. */
 async function isAlike(engine: Engine, actor: Actor, model: Model, pointer: Pointer, after: Row): Promise<boolean> {
   const wanted = storedColumns(model, pointer.same).map(({ spec }) => {
     const value = after[spec.key] ?? null;
@@ -85,11 +85,11 @@ async function isAlike(engine: Engine, actor: Actor, model: Model, pointer: Poin
 }
 
 /**
- * What is wrong with the references that a write sets: each must be a living record of the same agency, of a kind (and,
- * for statuses and catalogues, of the type) that the field points to, and be like the record in the fields that they have
- * in common. Absent, deleted and foreign ids answer alike. Ask in the transaction of a write that `holdsTargets`: those
- * stay there until it ends, so that nobody deletes one meanwhile.
- * @param after the record's wire values as they will be
+ * Returns the errors of the references that a write sets: each must be an existing record of the same agency, of a kind
+ * (and, for statuses and catalogues, of the type) that the field references, and agree with the record in the fields
+ * that they must share. Absent, deleted and foreign ids give the same error. Call it in the transaction of a write for
+ * which `holdsTargets` is true: the targets stay locked until it ends.
+ * @param after the record's wire values after the write
  */
 export async function referenceFaults(
   engine: Engine,

@@ -9,7 +9,7 @@ import { scopeSql } from './scopeSql.ts';
 import { keptCondition } from './states/locks.ts';
 import { Values } from './sql.ts';
 
-/** How many records of a kind name a record in a field, as far as the actor may know of them. */
+/** Number of records of a kind that reference a record by a field, as far as the actor may know of them. */
 export interface Related {
   readonly entity: string;
   readonly field: string;
@@ -18,7 +18,7 @@ export interface Related {
 
 export interface RelatedData {
   readonly related: readonly Related[];
-  /** Those of which the actor may know no more than that there are some. */
+  /** Number of references that the actor may only count. */
   readonly others: number;
 }
 
@@ -32,7 +32,10 @@ interface Asked {
   readonly known: string;
 }
 
-/** Where living records may point to some of a kind by fields that ask for `onDelete`; their values go into `values`. */
+/**
+ * Returns the queries for references to records of a kind by fields with the given `onDelete`; their values are added
+ * to `values`.
+ */
 function askedOf(
   engine: Engine,
   actor: Actor,
@@ -64,9 +67,9 @@ function askedOf(
 }
 
 /**
- * The living records that point to some of a kind: those that go on naming them once they are deleted (`keep`), such as the
- * talents on whose rosters somebody is, or those that need them (`refuse`). Whoever merely wrote something is not looked at,
- * nor is what goes with them.
+ * Returns the existing records that reference some of a kind: those that keep the reference after a deletion (`keep`),
+ * such as talents with a person on their roster, or those that need it (`refuse`). Authors of records and dependents
+ * that are deleted along are not included.
  */
 export async function referencingRecords(
   engine: Engine,
@@ -95,7 +98,7 @@ export async function referencingRecords(
   };
 }
 
-/** Whether nothing points to them. */
+/** Returns true if nothing references them. */
 export const isNone = ({ related, others }: RelatedData) => related.length === 0 && others === 0;
 
 /** Refuses to delete what other records go on naming, with how many of which (AB 7, `checkRelatedData`). */
@@ -104,7 +107,7 @@ export async function requireUnrelated(engine: Engine, actor: Actor, kind: strin
   if (!isNone(data)) throw new RefusalError('relatedData', 'stillNamed', { data });
 }
 
-/** How many records a refusal names. */
+/** Maximum number of records that an error lists. */
 const mostNamed = 5;
 
 /** The names of the first records that point to some, of those of which the actor may know. */
@@ -121,7 +124,9 @@ async function namesOf(engine: Engine, actor: Actor, kind: string, ids: readonly
   return rows.map(({ label }) => label);
 }
 
-/** Refuses to delete what other records need: with how many of which, and the names of some that the actor may know of. */
+/**
+ * Refuses to delete what other records need: with how many of which, and the names of some that the actor may know of.
+ */
 export async function requireUnneeded(
   engine: Engine,
   actor: Actor,

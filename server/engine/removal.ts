@@ -27,19 +27,19 @@ export interface Removal {
   readonly asked?: readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** What the history calls it; the action unless said. */
+  /** Name of the action in the history; the action itself by default. */
   readonly as?: string;
-  /** Why the records that were asked for are written; the others follow them. */
+  /** Cause of the writes that were requested; other writes follow from them. */
   readonly cause: WriteCause;
 }
 
-/** Which rows `t` of a table; the placeholders of its values begin at `$2`. */
+/** Condition on rows `t` of a table; the placeholders of its values begin at `$2`. */
 export interface RowCondition {
   readonly where: string;
   readonly values: readonly unknown[];
 }
 
-/** Asks the listeners before the rows are written. Answers what those after it are told, by id. */
+/** Runs the listeners before the rows are written. Returns the context for those after the write, by id. */
 async function foresee(
   engine: Engine,
   connection: Connection,
@@ -72,7 +72,7 @@ async function foresee(
   return intents;
 }
 
-/** What deleted or restored rows leave behind besides their own columns: their records' dates, and an entry in the history. */
+/** Records a deletion or restore besides the rows' own columns: the dates of their records and a history entry. */
 async function recordRows(
   connection: Connection,
   actor: Actor,

@@ -19,9 +19,9 @@ import { staleVersion } from './update.ts';
 const dayInMilliseconds = 86_400_000;
 
 export interface RemoveOptions {
-  /** Refuses what other records would go on naming, and tells how many of which. */
+  /** Refuses to delete a record that others keep referencing, and returns how many of which kind. */
   readonly checkRelatedData?: boolean | undefined;
-  /** Why it is deleted, for listeners; a call of its own unless said. */
+  /** Cause of the deletion, for listeners; `call` by default. */
   readonly cause?: WriteCause;
 }
 
@@ -99,9 +99,9 @@ async function deletionOf(engine: Engine, actor: Actor, model: Model, id: string
 }
 
 /**
- * Restores a deleted record and everything that was deleted with it; what a cascade took comes back with the record that
- * it hung on, for whoever may restore that. Throws 400 after 30 days, on a stale version, naming the field where another
- * record has taken a unique value meanwhile, and naming a record that they cannot be without where that is deleted.
+ * Restores a deleted record and everything that was deleted with it. A record deleted by a cascade comes back only with
+ * the record that it depends on, for actors who may restore that. Throws 400 after 30 days, on a stale version, naming
+ * the field if another record has taken a unique value meanwhile, and naming a required record that is deleted.
  * @param cause for listeners
  */
 export async function restoreRecord(

@@ -4,7 +4,10 @@ import { RefusalError } from '../errors.ts';
 import { agencyOf } from './agency.ts';
 import type { Engine } from './engine.ts';
 
-/** Refuses with 403 where the whole entity is closed to the actor; tells *assigned only* from *every record*. */
+/**
+ * Throws 403 if the whole entity is closed to the actor; returns whether the right covers every record or assigned ones
+ * only.
+ */
 export function requireRight(engine: Engine, actor: Actor, action: Action, entity: string): Exclude<Answer, 'no'> {
   agencyOf(actor);
   const answer = can(actor, action, entity, engine.registry);

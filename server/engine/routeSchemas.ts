@@ -176,14 +176,14 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
 }
 
 const file: JsonSchema = { type: 'string', format: 'binary' };
-/** What an export answers: a file of either format or, where its progress is asked for, its frames. */
+/** Answer of an export: a file of either format or, if progress is requested, its frames. */
 const exported = {
   [mediaTypes.csv]: { schema: string },
   [mediaTypes.xlsx]: { schema: file },
   [framesType]: { schema: file },
 };
 
-/** What a route takes and gives, for checking, serialising and documentation: all from the declaration. */
+/** Returns the schemas of a route for validation, serialisation and documentation, derived from the declaration. */
 export function routeSchemaOf(entity: AnyEntity, route: Route): object {
   const answer = answerOf(entity, route.operation);
   return {
@@ -213,7 +213,7 @@ export function stepSchemaOf(entity: AnyEntity, { name, path }: Step): object {
   };
 }
 
-/** What a route about a set of a record takes and gives. */
+/** Returns the schemas of a route for a set of a record. */
 export function setSchemaOf(entity: AnyEntity, { set, does, path }: SetRoute): object {
   const ids = { type: 'array', items: uuid, maxItems: valuesLimit };
   const summaries = {

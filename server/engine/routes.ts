@@ -49,7 +49,7 @@ interface Call {
   readonly reply: FastifyReply;
 }
 
-/** The actor with the days of another zone (AB 7 `timezoneId`); 400 where there is no such zone. */
+/** Returns the actor with the days of another time zone (AB 7 `timezoneId`); throws 400 for an unknown zone. */
 function inZone(actor: Actor, timezoneId: unknown): Actor {
   if (timezoneId === undefined) return actor;
   if (!isTimeZone(String(timezoneId))) throw invalid([fieldRefusal('timezoneId', 'timeZone')]);

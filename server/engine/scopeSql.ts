@@ -4,12 +4,12 @@ import { columnName } from '../../schema/fields/field.ts';
 import type { Model } from './model.ts';
 import type { Values } from './sql.ts';
 
-/** How a scope's owners are found: the models of every kind, for owners whose own right is nested. */
+/** Looks up the model of a kind; needed for owners whose own access is nested. */
 export type ModelOf = (kind: string) => Model;
 
 /**
- * The single ways into a scope, any of which is enough. A list that reads a page by each of them, and puts these together,
- * can take the index that suits the way; one condition with OR has to look at row after row.
+ * The single ways into a scope, any of which is enough. A list that reads a page by each of them, and puts these
+ * together, can take the index that suits the way; one condition with OR has to look at row after row.
  */
 export function waysInto(scope: Scope): readonly Scope[] {
   if (scope.type === 'anyOf') return scope.scopes.flatMap(waysInto);

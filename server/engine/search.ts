@@ -7,7 +7,10 @@ export function searchable(text: string): string {
   return plainText(text.normalize('NFKD')).replace(/\s+/g, ' ').trim();
 }
 
-/** The words of a keyword, a phone number's without what stands between its digits; a record must hold each of them. At most eight count. */
+/**
+ * Returns the words of a keyword, phone numbers without separators; a record must contain each of them. Only the first
+ * eight count.
+ */
 export function searchWords(keyword: string): string[] {
   return searchable(asSearchedPhone(keyword))
     .split(' ')
@@ -16,8 +19,8 @@ export function searchWords(keyword: string): string[] {
 }
 
 /**
- * What a record is found by: its searched fields, phone numbers also as bare digits, and its texts in fields that the
- * agency added.
+ * Returns the search text of a record: its searched fields, phone numbers also as bare digits, and its texts in fields
+ * that the agency added.
  * @param added the ids of those fields
  */
 export function searchTextOf(
@@ -35,10 +38,13 @@ export function searchTextOf(
   return searchable([...texts, ...own].join(' ')).slice(0, 8000);
 }
 
-/** A first word that is sorted as it is searched, as most Latin ones are: others may stand elsewhere in the order. */
+/** Matches a first word that sorts in the same order as it is searched, as most Latin ones do. */
 const plainStart = /^(?:(?![ÆÐØÞßæðøþĐđĦħıŁłŒœ])[0-9A-Za-zÀ-ÖØ-öø-ſ])+(?=[\s!-/:-@[-`{-~]|$)/;
 
-/** The first word of a title, as it is searched, if every title that begins with it stands together when sorted. */
+/**
+ * Returns the first word of a title in its search form, if all titles that begin with it are adjacent when sorted; else
+ * an empty text.
+ */
 export function leadOf(title: string): string {
   return searchable(plainStart.exec(title)?.[0] ?? '');
 }

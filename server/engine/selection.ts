@@ -17,7 +17,7 @@ import {
   type SelectionContext,
 } from './selectionItems.ts';
 
-/** What to select for an actor, from `t`, and how a row (as an array) becomes a record of the wire. */
+/** Select list from `t` for an actor, and the mapping of a row (an array) to a wire record. */
 export interface Selection {
   readonly columns: (context: SelectionContext) => string;
   readonly joins: string;
@@ -25,11 +25,11 @@ export interface Selection {
   readonly width: number;
   /** The keys of the records that it reads. */
   readonly keys: ReadonlySet<string>;
-  /** Whether it is the same for everybody who may ask for it: no field of it asks for a right. */
+  /** True if it is the same for all readers: none of its fields requires a right. */
   readonly isForAll: boolean;
 }
 
-/** Stands for the placeholder of today until a statement gives it one. */
+/** Replaced by the placeholder of today when a statement is built. */
 const todayMark = '{today}';
 
 const system = {
@@ -95,10 +95,10 @@ function build(model: Model, actor: Actor, part: SelectionPart): Selection {
 
 const built = new WeakMap<Model, Map<string, Selection>>();
 const builtFor = new WeakMap<Model, Map<string, Selection>>();
-/** How many selections of asked keys are kept of each entity: there are more of them than anybody has use for. */
+/** Maximum number of cached selections of requested keys per entity. */
 const mostKept = 100;
 
-/** All that a record has, what a list tells of it, or the keys that somebody asks for (`askedKeys`). */
+/** Part of a record to select: the whole record, the keys of a list, or requested keys (`askedKeys`). */
 export type SelectionPart = 'whole' | 'listed' | ReadonlySet<string>;
 
 /** The select list of an entity for an actor: fields that ask for a right the actor lacks are left out. */

@@ -19,10 +19,10 @@ export interface Item {
   readonly place: Place;
 }
 
-/** Whether a key is to be answered. */
+/** Returns true if a key is requested. */
 export type IsAsked = (key: string) => boolean;
 
-/** What a statement gives to a select list besides its rows. */
+/** Context that a statement passes to a select list besides its rows. */
 export interface SelectionContext extends ComputedContext {
   readonly actor: Actor;
   readonly models: ModelOf;
@@ -37,7 +37,9 @@ export const plain = (key: string, sql: string, decode?: Decode): Item => ({
   },
 });
 
-/** A file that a column points to: itself, or the address of one of its sizes, for which nothing has to be looked up. */
+/**
+ * A file that a column points to: itself, or the address of one of its sizes, for which nothing has to be looked up.
+ */
 function fileItem({ key, file }: LabelSpec, column: string): Item {
   if (file !== 'whole') {
     return plain(key, `t.${column}`, (id) => (id === null || !file ? null : fileAddress(String(id), file)));
@@ -82,10 +84,10 @@ function exactly({ spec, column }: StoredColumn, alias: string): string {
   return spec.type === 'bigint' ? `${alias}.${column}::text` : `${alias}.${column}`;
 }
 
-/** Stands for the condition under which a record `r` of a set lies within the reader's scope. */
+/** Placeholder for the condition that a record `r` of a set is within the reader's scope. */
 export const scopeMark = ({ field }: StoredLink) => `{scope of ${field}}`;
 
-/** What `scopeMark` stands for in a statement. */
+/** Returns the condition that replaces `scopeMark` in a statement. */
 export function withinScope({ guarded }: StoredLink, { actor, values, models }: SelectionContext): string {
   if (!guarded) return 'true';
   const target = models(guarded.kind);

@@ -6,7 +6,7 @@ import { holdRows } from './many/commitMany.ts';
 import { findRecord, type Found } from './readOne.ts';
 import { updateRecord } from './update.ts';
 
-/** What becomes of the ids of a set. */
+/** Computes the new ids of a set from its present ones. */
 export type SetChange = (ids: readonly string[]) => readonly string[];
 
 /** The ids with those that are not among them yet, at the end. */
@@ -21,10 +21,10 @@ export const removing =
     ids.filter((id) => id !== item.toLowerCase());
 
 /**
- * Changes a set of a record from what it holds when it is written: of two people who add at once, neither takes away what
- * the other added. Otherwise an update like any other, by its rules and rights, with its version and its entry in the
- * history; nothing is written where nothing changes. Answers the record.
- * @param version the version that the caller has seen; whichever there is unless said
+ * Changes a set of a record from its current content: if two people add at once, both additions stay. Otherwise it is
+ * an ordinary update, with its rules, rights, version and history entry; if nothing changes, nothing is written.
+ * Returns the record.
+ * @param version the version that the caller has seen; by default any
  */
 export async function changeSet(
   engine: Engine,
@@ -45,7 +45,7 @@ export async function changeSet(
   });
 }
 
-/** What a set of a record shows: its files, or references. Throws as reading the record does. */
+/** Returns a set of a record: its files or references. Throws as reading the record does. */
 export async function readSet(
   engine: Engine,
   actor: Actor,

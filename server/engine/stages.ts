@@ -10,14 +10,14 @@ import { selectionOf } from './selection.ts';
 import { wholeRecords } from './whole.ts';
 import type { Write } from './write.ts';
 
-/** A write that was judged and is no statement yet. */
+/** A validated write that is not yet a statement. */
 export interface IntendedWrite extends Omit<Write, 'searched'> {
   readonly cause: WriteCause;
   /** The record as it was, as its writer sees it; null on a create. */
   readonly before: WireRecord | null;
 }
 
-/** What listeners know of a write of the history's action: a merge updates the record that is kept. */
+/** Action passed to listeners for each action of the history: a merge updates the record that is kept. */
 const actions = { create: 'create', update: 'update', convert: 'convert', merge: 'update', unmerge: 'update' } as const;
 
 /** The kind of a record once it is written. */
@@ -46,7 +46,7 @@ async function withEveryField(
   });
 }
 
-/** Rows of a patch with the values that their cells have unless said. */
+/** Fills the rows of a patch with the default values of their cells. */
 function filledRows({ rows }: Model, patch: WritePatch): WritePatch {
   const filled = rows.flatMap(({ key, cells }) => {
     const given = patch[key];
@@ -69,8 +69,8 @@ function patched(write: IntendedWrite, patch: WritePatch): IntendedWrite {
 }
 
 /**
- * Asks the listeners before writes of one actor, model and action: each sees what those before it have completed. Null for
- * a record that has another version by now.
+ * Asks the listeners before writes of one actor, model and action: each sees what those before it have completed. Null
+ * for a record that has another version by now.
  */
 export async function completeWrites(
   engine: Engine,
@@ -91,8 +91,8 @@ export async function completeWrites(
 }
 
 /**
- * Tells the listeners of writes of one table, each with the record as it is read back. Answers the versions that the
- * records have afterwards, by id: a listener may have written one again.
+ * Runs the listeners for writes of one table, each with the record as read back. Returns the final versions by id: a
+ * listener may have written a record again.
  */
 export async function tellEvents(
   engine: Engine,
@@ -120,7 +120,10 @@ export async function tellEvents(
   return versions;
 }
 
-/** Tells the listeners of writes that were completed before, by the versions that they have made. Answers as `tellEvents`. */
+/**
+ * Runs the listeners for writes that are already done, given the versions that they produced. Returns the final
+ * versions, as `tellEvents` does.
+ */
 export async function tellWrites(
   engine: Engine,
   connection: Connection,

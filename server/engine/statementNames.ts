@@ -22,14 +22,14 @@ export function statementName(text: string): string | undefined {
   return nameIn(own, text);
 }
 
-/** How often a text is asked for before it is worth preparing, and how many texts are counted at once. */
+/** Number of uses after which a text is worth preparing, and number of texts counted at once. */
 const worthNaming = 10;
 const mostCounted = 500;
 const counts = new Map<string, number>();
 
 /**
- * The same for a text whose shape callers choose: it is named once it was asked for often, among fewer names of its own,
- * so that no caller takes the names of what everybody asks for.
+ * The same for a text whose shape callers choose: it is named once it was asked for often, among fewer names of its
+ * own, so that no caller takes the names of what everybody asks for.
  */
 export function chosenStatementName(text: string): string | undefined {
   const name = asked.known.get(text);

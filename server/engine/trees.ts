@@ -7,11 +7,11 @@ import { isHeard, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { kindAfter, type IntendedWrite } from './stages.ts';
 
-/** A field by which records stand within one another. */
+/** Field that references a record's parent in a tree. */
 interface Tree {
   readonly key: string;
   readonly column: string;
-  /** How many levels there are at most, the uppermost included. */
+  /** Maximum number of levels, the top one included. */
   readonly most: number;
 }
 
@@ -21,7 +21,7 @@ const treesOf = ({ entity, columns }: Model): readonly Tree[] =>
     return most === undefined ? [] : [{ key: spec.key, column, most }];
   });
 
-/** Whether a write may give a record another place in a tree: by its own changes, or by those of a listener. */
+/** Returns true if a write may move a record within a tree, by its own changes or by those of a listener. */
 export function movesInTree(engine: Engine, intended: IntendedWrite): boolean {
   const trees = treesOf(intended.model);
   if (trees.length === 0) return false;
@@ -30,8 +30,8 @@ export function movesInTree(engine: Engine, intended: IntendedWrite): boolean {
 }
 
 /**
- * Lets nobody else move records of an entity within its trees until the transaction ends. New records, which hold nothing yet,
- * do not keep one another waiting. Hold the rows first, as every other write does.
+ * Locks the trees of an entity against moves until the transaction ends. New records, which have no children, do not
+ * wait for each other. Lock the rows first, as every other write does.
  */
 export async function holdTrees(connection: Connection, actor: Actor, model: Model, isNew: boolean): Promise<void> {
   if (treesOf(model).length === 0) return;
@@ -41,7 +41,7 @@ export async function holdTrees(connection: Connection, actor: Actor, model: Mod
   });
 }
 
-/** For each of some records (`$2`), whether it stands within itself, and how many levels there are down to its lowest one. */
+/** SQL that returns for each record (`$2`) whether it is its own ancestor, and the depth of its subtree. */
 const placesSql = (table: string, { column, most }: Tree) => `
   with recursive up(start, id, height) as (
     select t.id, t.${column}, 1 from ${table} t where t.agency_id = $1 and t.id = any($2::uuid[]) and t.${column} is not null
@@ -59,8 +59,8 @@ const placesSql = (table: string, { column, most }: Tree) => `
   left join (select start, bool_or(id = start) as is_ring, max(height) as height from up group by start) u using (start)`;
 
 /**
- * Refuses what was written where a record stands within itself by now, or below more levels than a tree has. Ask within the
- * transaction that wrote it, which holds the trees (`holdTrees`).
+ * Refuses a write after which a record is its own ancestor, or deeper than the tree allows. Call it within the
+ * transaction of the write, which holds the trees (`holdTrees`).
  */
 export async function requireTrees(
   connection: Connection,

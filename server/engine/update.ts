@@ -19,10 +19,10 @@ import { judgeStates } from './states/judgeStates.ts';
 import { closedFaults } from './states/locks.ts';
 
 export interface UpdateOptions extends Judged {
-  /** The version that the caller has seen; whichever there is unless said. */
+  /** Version that the caller has seen; by default any version. */
   readonly version?: number;
   readonly connection?: Connection;
-  /** Why it is written; a call of its own unless said. A step is named by it. */
+  /** Cause of the write; `call` by default. It contains the name of a step. */
   readonly cause?: WriteCause;
 }
 
@@ -38,7 +38,10 @@ export async function staleVersion(
   return new RefusalError('staleVersion', 'staleVersion', { data: { current: record, changedFields } });
 }
 
-/** Can the answer be made of what was read and written, or do labels have to be read anew? */
+/**
+ * Returns true if the answer needs a read, because it contains labels; false if it follows from what was read and
+ * written.
+ */
 function needsReading(model: Model, changes: readonly Change[]): boolean {
   const touched = changes.map(({ field }) => (model.column(field) ?? model.link(field))?.field ?? field);
   const isRecomputed = model.computed.some(({ from }) => !from || from.some((name) => touched.includes(name)));
@@ -51,8 +54,8 @@ function needsReading(model: Model, changes: readonly Change[]): boolean {
 }
 
 /**
- * Judges what a body would change of a record, and writes nothing. Throws a 400 that names every wrong field, 403 where it
- * would lie with an owner outside what the actor may write.
+ * Judges what a body would change of a record, and writes nothing. Throws a 400 that names every wrong field, 403 where
+ * it would lie with an owner outside what the actor may write.
  */
 export async function judgeUpdate(
   engine: Engine,
@@ -101,9 +104,9 @@ export function intendedUpdate(
 }
 
 /**
- * Changes what the body names and nothing else. Answers the record with its new version; a body that changes nothing
- * writes nothing. A stale version is refused with `{ current, changedFields }`; without one the write stands over what
- * others wrote meanwhile.
+ * Changes only the values in the body. Returns the record with its new version; a body without changes writes nothing.
+ * A stale version is refused with `{ current, changedFields }`; without a version the write overwrites what others
+ * wrote meanwhile.
  */
 export async function updateRecord(
   engine: Engine,

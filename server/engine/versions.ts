@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts';
 import { listParts } from './list.ts';
 import { statementName } from './statementNames.ts';
 
-/** A record as it stands now: its version grows with each write. */
+/** Current state of a record: its version grows with each write. */
 export interface RecordVersion {
   readonly id: string;
   readonly version: number;
@@ -11,8 +11,8 @@ export interface RecordVersion {
 
 /**
  * The versions of those of some records that a list would show the actor now, so that a screen learns what has changed
- * behind it. Whatever is deleted, out of the actor's reach or nowhere is left out alike. One prepared statement, however
- * many ids; it is asked again and again.
+ * behind it. Whatever is deleted, out of the actor's reach or nowhere is left out alike. One prepared statement,
+ * however many ids; it is asked again and again.
  */
 export async function versionsOf(
   engine: Engine,

@@ -13,8 +13,8 @@ export interface WholeRecord {
 }
 
 /**
- * Records of a table by their ids, in that order, with every field whatever the actor's rights; deleted ones too. Asked in
- * the actor's agency, and for their day. For the server's own use: a caller is answered by `findRecord`.
+ * Records of a table by their ids, in that order, with every field whatever the actor's rights; deleted ones too. Asked
+ * in the actor's agency, and for their day. For the server's own use: a caller is answered by `findRecord`.
  */
 export async function wholeRecords(
   engine: Engine,

@@ -1,4 +1,7 @@
-/** The condition that rows of `t` stand somewhere within some records (an SQL array of ids) by a column of their table. */
+/**
+ * Returns the condition that rows of `t` are among some records (an SQL array of ids) or below them, by the parent
+ * column of their table.
+ */
 export function withinCondition(table: string, column: string, ids: string, agency: string): string {
   return `t.${column} = any(array(with recursive w(id) as (
     select unnest(${ids}) union

@@ -40,7 +40,7 @@ export function touchesSearch({ model, action, changes }: Pick<Write, 'model' | 
 
 type Encode = (wire: unknown, record: Readonly<Record<string, unknown>>) => unknown;
 
-/** What a record is called wherever it is referred to: one line of at most 200 characters. */
+/** Returns the label of a record wherever it is referenced: one line of at most 200 characters. */
 export function labelOf(model: Model, record: Readonly<Record<string, unknown>>): string {
   return spokenText(model, model.entity.title, String(record[model.entity.title] ?? ''))
     .replace(/\s+/g, ' ')
@@ -62,7 +62,7 @@ export function encoded({ spec }: StoredColumn, record: Readonly<Record<string, 
   return spec.encode ? (spec.encode as Encode)(value, record) : value;
 }
 
-/** The columns of every field that a change touches: a changed currency writes its amount anew. */
+/** Returns the columns of every field that a change touches: a changed currency rewrites its amount. */
 export function changedColumns(model: Model, changes: readonly Change[]): StoredColumn[] {
   const fields = new Set(changes.map(({ field }) => model.column(field)?.field).filter((name) => name !== undefined));
   return model.columns.filter(({ field }) => fields.has(field));

@@ -6,7 +6,9 @@ import type { Values } from './sql.ts';
 /** The most that the same day differs between two zones, sixteen hours either side of UTC, in milliseconds. */
 const widestGap = 32 * 3_600_000;
 
-/** The day that a bound stands for: its first moment as a lower bound, its last as an upper one; null for other moments. */
+/**
+ * Returns the day of a bound that is its first moment (lower bound) or its last (upper bound); null for other moments.
+ */
 function dayOfBound(match: 'from' | 'to', moment: number, zone: string): string | null {
   const day = dayAt(moment, zone);
   if (!isKeepableDay(day)) return null;
@@ -15,8 +17,9 @@ function dayOfBound(match: 'from' | 'to', moment: number, zone: string): string 
 
 /**
  * The condition that a zoned value of `t` lies on the right side of a bound (milliseconds), by the index of its end. A
- * bound at the first or last moment of one of the reader's days means that day: an all-day date is compared by its date,
- * whatever its zone. Any other bound means the moment: an all-day date is over at the end of its day in its own zone.
+ * bound at the first or last moment of one of the reader's days means that day: an all-day date is compared by its
+ * date, whatever its zone. Any other bound means the moment: an all-day date is over at the end of its day in its own
+ * zone.
  * @param name of the field; `zone` is the reader's
  */
 export function zonedBound(name: string, match: 'from' | 'to', moment: number, zone: string, values: Values): string {

@@ -4,8 +4,8 @@ import { compiledOnce } from './compileCache.ts';
 import { validateShape } from './validation.ts';
 
 /**
- * How requests are checked and answers are written, by the shapes that routes declare. Each shape is compiled when it is
- * first used: all of them at once would be most of the time that the server takes to start. These are options of the
+ * How requests are checked and answers are written, by the shapes that routes declare. Each shape is compiled when it
+ * is first used: all of them at once would be most of the time that the server takes to start. These are options of the
  * server itself: a compiler that is set later is lost in every part of it that a shared schema is added to afterwards.
  */
 export function compileSchemas(): Pick<FastifyServerOptions, 'schemaController'> {
@@ -20,7 +20,9 @@ const factoryOf = compiledOnce((shared: Parameters<typeof build>) => {
   return compiledOnce((schema: object) => compile({ schema, method: '', url: '', httpStatus: '' }));
 });
 
-/** Asked for by every part of a server, of which most answer nothing for long: telling shared shapes apart takes time. */
+/**
+ * Asked for by every part of a server, of which most answer nothing for long: telling shared shapes apart takes time.
+ */
 const buildSerializer: SerializerFactory = (...shared) => {
   let writerOf: ReturnType<typeof factoryOf> | undefined;
   return ({ schema }) =>

@@ -43,8 +43,8 @@ export function followAccount(known: Actor, stamp: (actor: Actor) => Promise<str
 }
 
 /**
- * Follows the versions of some records of an entity, which `read` gives as far as the actor may read them. All are looked
- * at again where something else was written that may give a way to them, or take one.
+ * Follows the versions of some records of an entity, which `read` gives as far as the actor may read them. All are
+ * looked at again where something else was written that may give a way to them, or take one.
  */
 export function followRecords(
   entity: string,

@@ -46,8 +46,8 @@ const versionsWith =
   };
 
 /**
- * STOMP 1.2 over WebSocket at `/ws` (AB 7): clients hear at once of what concerns them, whichever server process wrote it.
- * What they may know is decided with their session as it stands each time something is told.
+ * STOMP 1.2 over WebSocket at `/ws` (AB 7): clients hear at once of what concerns them, whichever server process wrote
+ * it. What they may know is decided with their session as it stands each time something is told.
  */
 export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): void {
   const { engine, pools, identity, isLocalOnly, jobs } = given;

@@ -24,9 +24,9 @@ type Headers = Readonly<Record<string, string>>;
 
 /**
  * Begins to follow a destination: `/queue/account`, `/queue/messages`, where the header `after` names the last position
- * that was heard, or `/queue/records.talent` with the header `ids`, as many as a page has at most. The server decides what
- * there is, and speaks of nobody but the session's own person: null for anything else, whether it is another person's,
- * another agency's or nobody's.
+ * that was heard, or `/queue/records.talent` with the header `ids`, as many as a page has at most. The server decides
+ * what there is, and speaks of nobody but the session's own person: null for anything else, whether it is another
+ * person's, another agency's or nobody's.
  */
 export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
   if (destination === accountTopic) return followAccount(actor, deps.fields);

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 
-/** How many batches wait for a slow reader. */
+/** Number of batches buffered for a slow reader. */
 const ahead = 2;
 
 /** A stream of batches of rows, and its reader's wishes. */
 export interface Batches {
   readonly batches: Readable;
-  /** Waits until the reader wants more; false where there is no reader any more. */
+  /** Waits until the reader wants more; false after the reader has gone. */
   readonly isWanted: () => Promise<boolean>;
 }
 
-/** Opens the stream; whoever fills it asks before each batch that it has no room for. */
+/** Opens the stream; the producer awaits `isWanted` before each batch. */
 export function openBatches(): Batches {
   let wake = () => {};
   const batches = new Readable({

@@ -15,7 +15,7 @@ import { exactMeasure } from '../../../schema/rules/measures.ts';
 import { phoneCell } from '../phones.ts';
 import type { ExportColumn, RowWords } from './columns.ts';
 
-/** What stands in a cell, before a format says how: a text, a figure, a day, a moment, an amount; null where nothing is. */
+/** Value of a cell before formatting: a text, a number, a day, a moment, an amount; null for an empty cell. */
 export type Cell =
   | null
   | string
@@ -47,7 +47,10 @@ function timeOf({ field, custom }: ExportColumn): 'day' | 'moment' | null {
   return as === 'date' ? 'day' : as === 'instant' ? 'moment' : null;
 }
 
-/** A cell where a text is wanted: figures and amounts as they are, days as `YYYY-MM-DD`, moments by the clocks of the zone. */
+/**
+ * A cell where a text is wanted: figures and amounts as they are, days as `YYYY-MM-DD`, moments by the clocks of the
+ * zone.
+ */
 export function cellText(cell: Cell, zone: string): string {
   if (cell === null) return '';
   if (typeof cell !== 'object') return String(cell);
@@ -59,7 +62,7 @@ export function cellText(cell: Cell, zone: string): string {
 /** The kinds of cells that say nothing without their name, since empty ones are left out. */
 const bare: readonly FieldKind[] = ['date', 'integer', 'money', 'measure'];
 
-/** What a cell of a row says; null where it says nothing. A flag is its name, a month no day. */
+/** Returns the text of a cell of a row; null if it is empty. A flag is its name; a month has no day. */
 function partText(row: Wire, name: string, field: Field, words: RowWords, actor: Actor): string | null {
   const value = row[name];
   const word = words[name] ?? name;

@@ -7,7 +7,9 @@ import { customFieldsOf } from '../customFields.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 
-/** What the cells of a row (`asContactAddress`) and their choices (`type.HOME`) are called; their own names unless said. */
+/**
+ * Names of the cells of a row (`asContactAddress`) and of their choices (`type.HOME`); their field names by default.
+ */
 export type RowWords = Readonly<Record<string, string>>;
 
 /** One column of an export: a declared field, a moment that every record has, or a field that the agency added. */
@@ -19,11 +21,14 @@ export interface ExportColumn {
   readonly words?: RowWords;
 }
 
-/** Which columns an export has, and what stands above them. */
+/** Columns of an export and their headings. */
 export interface ColumnQuery {
-  /** Field names (`custom.<id>` for added ones) in order; the list's own columns unless said. */
+  /** Field names (`custom.<id>` for added ones) in order; the list's own columns by default. */
   readonly columns?: readonly string[];
-  /** A heading a column, in the reader's words; names of declared fields and labels of added ones unless said. */
+  /**
+   * One heading per column, in the reader's language; by default the names of declared fields and the labels of added
+   * ones.
+   */
   readonly headings?: readonly string[];
   /** The words of rows by the name of their field, in the reader's language. */
   readonly words?: Readonly<Record<string, RowWords>>;
@@ -35,8 +40,8 @@ export interface HeadedColumns {
 }
 
 /**
- * The columns that are asked for, or the list's own as far as the actor may see them, with their headings. A column that
- * is unknown or that the actor may not see, and too few or too many headings, are refused.
+ * The columns that are asked for, or the list's own as far as the actor may see them, with their headings. A column
+ * that is unknown or that the actor may not see, and too few or too many headings, are refused.
  */
 export async function headedColumns(
   engine: Engine,

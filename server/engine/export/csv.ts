@@ -5,8 +5,8 @@ import { withoutFormulas } from './formulas.ts';
 import type { Row } from './rows.ts';
 
 /**
- * Batches of rows as CSV in UTF-8 with a byte order mark, as they come. Figures and amounts stand as they are, days as
- * `YYYY-MM-DD`, moments by the clocks of the zone; texts that a spreadsheet would run as formulas are neutralised.
+ * Streams batches of rows as CSV in UTF-8 with a byte order mark. Numbers and amounts are written as they are, days as
+ * `YYYY-MM-DD`, moments in the local time of the zone; texts that a spreadsheet would run as formulas are neutralised.
  */
 export function csvOf(batches: Readable, headings: readonly string[], zone: string): Readable {
   const csv = stringify({ bom: true, header: true, columns: headings.map(withoutFormulas) });

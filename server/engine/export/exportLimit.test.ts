@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 let people = 0;
-/** Another person each time, of an agency of their own unless said. */
+/** Returns another person each time, of a new agency by default. */
 function person(agency?: string): Exporter {
   people += 1;
   return { agency: agency ?? `agency ${people}`, account: `person ${people}` };

@@ -2,7 +2,7 @@ import { exportsAtOnce, exportsOfAgency, exportsOfOne, exportWait } from '../../
 import type { Database } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
 
-/** Who exports, by ids. */
+/** Account and agency of an export, by ids. */
 export interface Exporter {
   readonly agency: string;
   readonly account: string;
@@ -13,7 +13,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** Whose exports of a database run, and who waits for one to end, the first first. */
+/** Running exports of a database, and those that wait, first in first out. */
 interface Queue {
   readonly running: Exporter[];
   readonly waiting: Waiting[];
@@ -29,7 +29,7 @@ function queueOf(database: Database): Queue {
 
 const runningOf = ({ running }: Queue, agency: string) => running.filter((one) => one.agency === agency);
 
-/** Whether another export may run: each further one of an agency has to leave more to the other agencies. */
+/** Returns true if another export may run: each further export of an agency must leave more room for other agencies. */
 function hasRoom(queue: Queue, { agency, account }: Exporter): boolean {
   const own = runningOf(queue, agency);
   const free = exportsAtOnce - queue.running.length;
@@ -74,11 +74,11 @@ function callNext(queue: Queue): void {
 }
 
 /**
- * Runs somebody's export when there is room for it. An export holds a connection for as long as its reader takes, so only a
- * few run at once, fewer of one agency and fewer still of one person: connections are left for everything else, and
- * no agency keeps another from exporting.
- * @param signal ends the waiting, with its reason
- * @throws RefusalError 429 where there is no room for too long
+ * Runs an export once there is room for it. An export holds a connection for as long as its reader takes, so only a few
+ * run at once, fewer per agency and fewer still per person: connections are left for everything else, and no agency
+ * keeps another from exporting.
+ * @param signal aborts the waiting, with its reason
+ * @throws RefusalError 429 if the wait takes too long
  */
 export async function inTurn(
   database: Database,

@@ -12,11 +12,11 @@ import { openRows, type ExportRows, type Row } from './rows.ts';
 import { xlsxOf } from './xlsx.ts';
 
 export interface ExportQuery extends ListQuery, ColumnQuery {
-  /** CSV unless said. */
+  /** CSV by default. */
   readonly format?: ExportFormat;
-  /** What the sheet of a workbook is named after; the entity unless said. */
+  /** Name of a workbook's sheet; the entity's name by default. */
   readonly sheet?: string;
-  /** The file comes in frames that tell how far it is. */
+  /** Sends the file in frames that report its progress. */
   readonly progress?: boolean;
 }
 
@@ -44,9 +44,9 @@ function counted({ total, batches }: ExportRows) {
 }
 
 /**
- * What a list finds, whole and in its order, as a file: streamed from a cursor, so that size does not matter. Refusals
- * come before the first byte. To destroy the stream ends the cursor; so does a reader who takes too little of it.
- * @param signal ends the waiting for a turn, where nobody waits for the file any more
+ * Exports a whole list in its order as a file, streamed from a cursor, so that size does not matter. Errors are thrown
+ * before the first byte. Destroying the stream closes the cursor; so does a reader that is too slow.
+ * @param signal aborts the waiting for a turn after the client has gone
  */
 export async function exportList(
   engine: Engine,

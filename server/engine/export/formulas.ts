@@ -1,16 +1,17 @@
-/** What a cell that a spreadsheet would run begins with; wide signs count as well. */
+/** First characters that make a spreadsheet run a cell as a formula; full-width signs count as well. */
 const signs = '=+\\-@＝＋－＠';
 const formulaLike = new RegExp(`^[${signs}\\t\\r]`);
 const afterGap = new RegExp(`([\\s;"]+)([${signs}]?)`, 'g');
 
-/** Whether a spreadsheet would run a text, were it typed into a cell. */
+/** Returns true if a spreadsheet would run a text typed into a cell as a formula. */
 export function isFormulaLike(text: string): boolean {
   return formulaLike.test(text);
 }
 
 /**
- * A text that no spreadsheet runs as it reads CSV: an apostrophe makes it a text. Where a spreadsheet expects semicolons
- * between cells, one begins after each semicolon, and in each line of a text whose quotes it does not see as such.
+ * A text that no spreadsheet runs as it reads CSV: an apostrophe makes it a text. Where a spreadsheet expects
+ * semicolons between cells, one begins after each semicolon, and in each line of a text whose quotes it does not see as
+ * such.
  */
 export function withoutFormulas(text: string): string {
   const within = text.replace(afterGap, (all, gap: string, sign: string) =>

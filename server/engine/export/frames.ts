@@ -1,6 +1,6 @@
 import { pipeline, Transform, type Readable } from 'node:stream';
 
-/** How far an export is. */
+/** Progress of an export. */
 export interface Progress {
   /** Rows that were read. */
   readonly done: number;
@@ -18,8 +18,8 @@ function headOf({ done, total }: Progress, bytes: number): Buffer {
 }
 
 /**
- * A file in frames, so that whoever receives it knows how far it is: three whole numbers of four bytes, the highest first
- * (rows that are done, rows in all, bytes that follow), then the bytes. The first frame and the last one carry none.
+ * Returns a file in frames that report its progress: three whole numbers of four bytes, big-endian (rows done, rows in
+ * all, bytes that follow), then the bytes. The first and the last frame carry no bytes.
  */
 export function framesOf(file: Readable, progress: () => Progress): Readable {
   const frames = new Transform({

@@ -1,10 +1,10 @@
 import type { ExportFormat } from '../../../schema/language/operations.ts';
 
-/** What an export is, by its format. */
+/** Media type of an export, by format. */
 export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A file of either format in frames that tell how far it is. */
+/** Media type of an export in frames that report its progress. */
 export const framesType = 'application/octet-stream';

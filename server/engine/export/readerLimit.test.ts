@@ -16,7 +16,7 @@ async function settled(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await new Promise(setImmediate);
 }
 const chunk = Buffer.alloc(80_000, 'x');
-/** How long a reader may take for so many bytes on average, in milliseconds. */
+/** Returns the average time that a reader may take for so many bytes, in milliseconds. */
 const timeFor = (bytes: number) => (bytes / exportPace) * 1000;
 
 /** A file of so many chunks, each larger than what is read ahead. */

@@ -9,8 +9,8 @@ function* piecesOf(chunk: Buffer): Generator<Buffer> {
 }
 
 /**
- * A file, given up where its reader is too slow: one who takes nothing for `exportPatience`, or less than `exportPace` on
- * average of the time that the file waited for them. Then both streams are destroyed, the result with an error. Time
+ * A file, given up where its reader is too slow: one who takes nothing for `exportPatience`, or less than `exportPace`
+ * on average of the time that the file waited for them. Then both streams are destroyed, the result with an error. Time
  * in which the file is still being made does not count.
  */
 export function takenInTime(file: Readable): Readable {
@@ -23,7 +23,7 @@ export function takenInTime(file: Readable): Readable {
       done(error);
     },
   });
-  /** How long the reader may still let the file wait, in milliseconds. */
+  /** Time that the reader may still delay the file, in milliseconds. */
   let credit = exportPatience;
   const giveUp = () => taken.destroy(new Error('the reader of an export takes too little'));
   const isWanted = async () => {

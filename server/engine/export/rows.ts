@@ -11,14 +11,14 @@ import { inTurn } from './exportLimit.ts';
 
 export type Row = readonly Cell[];
 
-/** What an export reads: how many rows there are, and the rows in batches, in the order of the list. */
+/** Source of an export: the number of rows, and the rows in batches, in the order of the list. */
 export interface ExportRows {
   readonly total: number;
   /** Of `readonly Row[]`. To destroy it, at whatever time, ends the cursor. */
   readonly batches: Readable;
 }
 
-/** How many rows are read at once. */
+/** Number of rows read at once. */
 const batchSize = 500;
 
 /** Reads the cursor to its end, no faster than its reader does. */
@@ -37,8 +37,8 @@ async function fetchAll(
 }
 
 /**
- * Opens a list as a cursor: what it finds is counted and read as it is at one moment, whatever is written meanwhile. What
- * the database refuses, it refuses here; a failure after that is an error of the stream.
+ * Opens a list as a cursor: what it finds is counted and read as it is at one moment, whatever is written meanwhile.
+ * What the database refuses, it refuses here; a failure after that is an error of the stream.
  * @param signal ends the waiting for a turn
  */
 export function openRows(

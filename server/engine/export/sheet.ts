@@ -3,13 +3,13 @@ import type { Row } from './rows.ts';
 import { cellXml, headingXml } from './sheetCell.ts';
 import type { StyleSheet } from './styles.ts';
 
-/** How many rows a sheet takes besides its headings. */
+/** Maximum number of rows in a sheet, without its headings. */
 export const sheetRows = 1_048_575;
 
 /** In characters. */
 const widths = { least: 10, most: 60, moment: 18, day: 13 } as const;
 
-/** What the cells of a sheet are written with. */
+/** Shared parts for writing the cells of a sheet. */
 export interface SheetParts {
   readonly headings: readonly string[];
   readonly zone: string;
@@ -53,8 +53,8 @@ function opening(headings: readonly string[], rows: readonly Row[], isFirst: boo
 }
 
 /**
- * One sheet, batch by batch: headings that stay in sight, then rows. The columns are as wide as the first batch asks for.
- * `batches` gives the rows of this sheet alone.
+ * One sheet, batch by batch: headings that stay in sight, then rows. The columns are as wide as the first batch asks
+ * for. `batches` gives the rows of this sheet alone.
  */
 export async function* sheetXml(
   batches: AsyncIterable<readonly Row[]>,

@@ -4,7 +4,7 @@ import { isFormulaLike } from './formulas.ts';
 import { styles, type StyleSheet } from './styles.ts';
 import { sheetText } from './xmlText.ts';
 
-/** How much text a cell of a spreadsheet takes; what is longer ends in an ellipsis. */
+/** Maximum text length of a cell in a spreadsheet; longer texts are cut with an ellipsis. */
 export const cellLength = 32_767;
 /** A figure of a spreadsheet is exact to so many digits. */
 const exactDigits = 15;
@@ -28,7 +28,10 @@ function figureCell(place: string, figure: number, style: number = styles.plain)
   return `<c r="${place}"${style === styles.plain ? '' : ` s="${style}"`}><v>${figure}</v></c>`;
 }
 
-/** Milliseconds as if the clocks stood in UTC, as a spreadsheet counts days; as text where it cannot count them. */
+/**
+ * Writes a moment, given as local time in milliseconds as if it were UTC, as a spreadsheet's serial date; as text if it
+ * is outside the range of serial dates.
+ */
 function timeCell(place: string, clocks: number, style: number): string {
   const serial = (clocks - dayZero) / dayLength;
   if (serial >= firstSerial && serial < endSerial) return figureCell(place, serial, style);
@@ -46,8 +49,8 @@ export function headingXml(place: string, heading: string): string {
 }
 
 /**
- * A cell of a sheet: texts as texts, never as formulas; figures, days, moments (by the clocks of the zone) and amounts as
- * what they are. An amount with more digits than a figure holds is a text. Nothing where nothing is.
+ * A cell of a sheet: texts as texts, never as formulas; figures, days, moments (by the clocks of the zone) and amounts
+ * as what they are. An amount with more digits than a figure holds is a text. Nothing where nothing is.
  */
 export function cellXml(place: string, cell: Cell, zone: string, sheet: StyleSheet): string {
   if (cell === null || cell === '') return '';

@@ -33,7 +33,7 @@ export function sheetNames(word: string, count: number): readonly string[] {
   });
 }
 
-/** Where a workbook keeps a sheet, counted from 0. */
+/** Returns the path of a sheet in a workbook, counted from 0. */
 export function sheetPath(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;
 }

@@ -7,11 +7,11 @@ import { sheetNames, sheetPath, stylesPath, workbookParts } from './workbook.ts'
 
 export interface WorkbookOptions {
   readonly headings: readonly string[];
-  /** What the sheet is named after. */
+  /** Base of the sheets' names. */
   readonly word: string;
   /** The time zone whose clocks moments are read from. */
   readonly zone: string;
-  /** How many rows a sheet takes; as many as a spreadsheet can hold unless said. */
+  /** Maximum number of rows in a sheet; a spreadsheet's own limit by default. */
   readonly rowsPerSheet?: number;
 }
 

@@ -5,7 +5,10 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 }
 
-/** What XML has no place for, what it would change (a carriage return), and what reads like the way to write those. */
+/**
+ * Characters that XML cannot contain or would change (a carriage return), and texts that look like their escape
+ * sequence.
+ */
 const unwritable = /(?![\t\n])[\p{Cc}\uFFFE\uFFFF]|_(?=x[\da-f]{4}_)/giu;
 
 const code = (mark: string) => `_x${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;

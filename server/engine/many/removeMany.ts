@@ -14,7 +14,7 @@ import type { UpdateManyOptions } from './updateMany.ts';
 /** A record to be deleted. */
 export interface Target {
   readonly id: string;
-  /** The version that the caller has seen; whichever there is unless said. */
+  /** Version that the caller has seen; by default any version. */
   readonly version?: number;
 }
 
@@ -26,9 +26,9 @@ const inVersions = (rows: readonly { readonly id: string; readonly version: numb
 });
 
 /**
- * Deletes many records of one entity as one, all or none, with what hangs on them: whoever restores one of them for 30 days
- * restores them all. Answers their versions, by id. Throws what refuses the first that is refused, and where a record needs
- * one of them.
+ * Deletes many records of one entity in one operation, all or none, with their dependents: restoring one of them within
+ * 30 days restores them all. Returns their versions by id. Throws the error of the first record that is refused, or if
+ * another record needs one of them.
  */
 export async function removeMany(
   engine: Engine,
@@ -61,9 +61,9 @@ export async function removeMany(
 }
 
 /**
- * Deletes those of some records that can be deleted and on which nothing hangs, each by itself, in one statement and one
- * transaction; whatever it is that keeps one from it, `removeRecord` says or does it. Answers the versions of those that
- * are done: none where something hangs on any of them.
+ * Deletes those of some records that can be deleted and on which nothing hangs, each by itself, in one statement and
+ * one transaction; whatever it is that keeps one from it, `removeRecord` says or does it. Answers the versions of those
+ * that are done: none where something hangs on any of them.
  */
 export async function removeSome(
   engine: Engine,

@@ -35,7 +35,7 @@ function columnsOf(said: readonly Said[], type: 'uuid' | 'text'): readonly ListC
   ];
 }
 
-/** Where a side table keeps whose row it is, and what the row says. */
+/** Side table: its owner column and its value columns. */
 interface Side {
   readonly table: string;
   readonly owner: string;
@@ -143,8 +143,8 @@ function writeHistory(parts: ManyParts, writes: readonly Write[]): void {
 }
 
 /**
- * Everything that writes of records of one entity leave beside its own table: sets, rows, assignments, uses of files and
- * the history.
+ * Everything that writes of records of one entity leave beside its own table: sets, rows, assignments, uses of files
+ * and the history.
  * @param writes all of one model, actor, moment and action
  */
 export function writeManySides(parts: ManyParts, writes: readonly Write[]): void {

@@ -39,7 +39,7 @@ const customOf = (writes: readonly Write[]): ListColumn => ({
   values: writes.map(({ after }) => JSON.stringify(after['custom'] ?? {})),
 });
 
-/** Which of the writes change a field; null where all do. */
+/** Returns the column that marks which writes change a field; null if all do. */
 function changeMark(name: string, writes: readonly Write[], field: string): ListColumn | null {
   const values = writes.map(({ model, changes }) =>
     changes.some((change) => (model.column(change.field)?.field ?? change.field) === field),
@@ -78,7 +78,8 @@ const whole = (parts: ManyParts, first: readonly string[], last: string): Statem
 });
 
 /**
- * The statement that makes records of one entity with everything that hangs on them. Its rows are their ids and versions.
+ * The statement that makes records of one entity with everything that hangs on them. Its rows are their ids and
+ * versions.
  * @param writes all of one model, actor and moment
  */
 export function createManyStatement(writes: Writes): Statement {
@@ -111,8 +112,8 @@ export function createManyStatement(writes: Writes): Statement {
 }
 
 /**
- * The statement that changes records of one entity, each in its own way, and passes over those whose version has moved on.
- * Its rows are the ids and versions of the others.
+ * The statement that changes records of one entity, each in its own way, and passes over those whose version has moved
+ * on. Its rows are the ids and versions of the others.
  * @param writes all of one model, actor and moment
  */
 export function updateManyStatement(writes: Writes): Statement {

@@ -13,23 +13,23 @@ import { remembering } from './remembering.ts';
 /** A change of one record. */
 export interface Update {
   readonly id: string;
-  /** The version that the caller has seen; whichever there is unless said. */
+  /** Version that the caller has seen; by default any version. */
   readonly version?: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 export interface UpdateManyOptions {
   readonly connection?: Connection;
-  /** Why they are written, for listeners; a call of its own unless said. */
+  /** Cause of the writes, for listeners; `call` by default. */
   readonly cause?: WriteCause;
 }
 
 type Versions = ReadonlyMap<string, number>;
 
 /**
- * Changes many records of one entity, all or none, in one statement: each by the same rules and rights as one alone, with
- * its version and its entry in the history. Answers their versions, by id; a body that changes nothing writes nothing.
- * Throws what refuses the first that is refused.
+ * Changes many records of one entity, all or none, in one statement: each by the same rules and rights as one alone,
+ * with its version and its entry in the history. Answers their versions, by id; a body that changes nothing writes
+ * nothing. Throws what refuses the first that is refused.
  * @param updates each of a record of its own
  */
 export async function updateMany(
@@ -63,8 +63,9 @@ export async function updateMany(
 }
 
 /**
- * Changes those of some records that can be changed, in one statement and one transaction; whatever it is that keeps one
- * from it, `updateRecord` says it. Answers the versions of those that are done, those that nothing changes among them.
+ * Changes those of some records that can be changed, in one statement and one transaction; whatever it is that keeps
+ * one from it, `updateRecord` says it. Answers the versions of those that are done, those that nothing changes among
+ * them.
  * @param updates each of a record of its own
  */
 export async function updateSome(

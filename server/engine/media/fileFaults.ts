@@ -17,7 +17,7 @@ interface Named {
   readonly ids: readonly string[];
 }
 
-/** Whether a wire key of an entity holds files. */
+/** Returns true if a wire key of an entity contains files. */
 export function isFileKey(model: Model, key: string): boolean {
   return (model.column(key)?.spec ?? model.link(key)?.spec)?.isFile === true;
 }
@@ -32,7 +32,7 @@ function namedIn(model: Model, changes: readonly Change[]): Named[] {
   });
 }
 
-/** What keeps a file from standing in a field, by the wire key that names it; null where nothing does. */
+/** Returns the error of a file in a field, under the wire key that names it; null if the field accepts it. */
 export function fileFaultOf(file: MediaRow | undefined, key: string, options: FileOptions): FieldRefusal | null {
   if (!file) return fieldRefusal(key, 'fileMissing');
   const { original_filename: name, state, type_of_media: type, bytes } = file;
@@ -55,9 +55,9 @@ export function fileFaultOf(file: MediaRow | undefined, key: string, options: Fi
 }
 
 /**
- * What is wrong with the files that a write begins to use. To use a file opens it to whoever may read the record, so the
- * writer has to be somebody who may read it; a file of somebody else, one that was swept and one that never was answer
- * alike. Ask in the transaction of the write: the files are held there, so that no sweep removes one meanwhile.
+ * Returns the errors of the files that a write begins to use. A file becomes readable to everybody who may read the
+ * record, so the writer must be allowed to read it. Files of others, swept files and files that never existed give the
+ * same error. Call it in the write's transaction: it locks the files, so that no sweep removes one meanwhile.
  */
 export async function fileFaults(
   engine: Engine,

@@ -10,11 +10,11 @@ import type { MediaRow } from './row.ts';
 
 interface Found extends MediaRow {
   readonly is_avatar: boolean;
-  /** Which fields of which kinds of record use it. */
+  /** Fields that use the file, with the kind of their record. */
   readonly uses: readonly { readonly kind: string; readonly purpose: string }[];
 }
 
-/** Which of these files the actor may read through a record that uses them: the record, and the field that does. */
+/** Returns the files that the actor may read through a record and a field that use them. */
 async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]): Promise<ReadonlySet<string>> {
   const values = new Values();
   const home = values.add(fileHomeOf(actor));
@@ -46,9 +46,10 @@ async function readThrough(engine: Engine, actor: Actor, files: readonly Found[]
 }
 
 /**
- * Those of some files that the actor may read: who uploaded one, until a record uses it, be that deleted since; anybody of
- * the agency, or any app admin, where it is an avatar, since a reference shows that whatever the right on the record; else
- * whoever may read a record, and its field, that uses it. To use a file opens it to others: a write that names one has to ask here first.
+ * Returns the files that the actor may read. The uploader may read a file until a record uses it, even a deleted one.
+ * An avatar may be read by every member of the agency, or by every app admin, since references show it whatever the
+ * right on the record. Any other file needs the right to read a record and a field that use it. Using a file opens it
+ * to others: a write that names one must check it here first.
  */
 export async function readableMedia(engine: Engine, actor: Actor, ids: readonly string[]): Promise<MediaRow[]> {
   const { rows } = await engine.database.query<Found>(fileHomeOf(actor), {

@@ -34,12 +34,15 @@ export interface MediaRow {
   readonly uploaded_at: number | null;
 }
 
-/** Where the objects of a file stand in the storage: all below this. */
+/** Returns the storage prefix of all objects of a file. */
 export function objectsOf({ agency_id: agency, id }: Pick<MediaRow, 'agency_id' | 'id'>): string {
   return `${agency}/${id}`;
 }
 
-/** Whether it is an image that could not be read: a document, since it has no sizes, and a download (AB 5, AB 8). */
+/**
+ * Returns true for an image that could not be read: it is served as a document, without sizes, as a download (AB 5, AB
+ * 8).
+ */
 export function isUnreadImage({ content_type: found, type_of_media: type }: MediaRow): boolean {
   return type === 'document' && found?.startsWith('image/') === true;
 }
@@ -52,7 +55,7 @@ export function objectOf(row: MediaRow, size: FileSize): MadeSize | null {
   return { object: row.object, bytes: row.bytes, contentType: row.content_type ?? 'application/octet-stream' };
 }
 
-/** A file as one JSON value of a statement, with all that `mediaOf` tells. */
+/** Returns SQL for a file as one JSON value, with everything that `mediaOf` reads. */
 export function mediaJson(alias: string): string {
   const same = 'id state failure filename original_filename content_type type_of_media bytes sha256 width height'.split(
     ' ',

@@ -2,7 +2,7 @@ import { failureGaps, fileAddress, typeOfMediaCodes, type FileSize, type Media }
 import { formatMessage, messages, type MessageKey } from '../../../schema/rules/messages.ts';
 import { objectOf, type MediaRow } from './row.ts';
 
-/** A file as the API tells of it. */
+/** Returns a file in its API format. */
 export function mediaOf(row: MediaRow): Media {
   const at = (size: FileSize) => (objectOf(row, size) === null ? null : fileAddress(row.id, size));
   const origin = at('origin');

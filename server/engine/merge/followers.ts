@@ -11,7 +11,7 @@ export interface MergedPair {
   readonly goneId: string;
 }
 
-/** What a merge is about to write to the record that is kept. */
+/** Values that a merge is about to write to the kept record. */
 export interface MergeWrite extends MergedPair {
   readonly model: Model;
   readonly changes: readonly Change[];

@@ -7,7 +7,7 @@ import type { WriteCause } from '../events.ts';
 import type { Model } from '../model.ts';
 import { rewriteHeard, type Hand } from './rewriting.ts';
 
-/** What a merge has moved in one field of an entity's records, so that it can be moved back. */
+/** References that a merge has moved in one field of an entity's records, so that an undo can move them back. */
 export interface MovedField {
   /** The root of the entity whose records point. */
   readonly kind: string;
@@ -15,13 +15,13 @@ export interface MovedField {
   readonly key: string;
   /** Records that pointed to the one that goes, and to the kept one since. */
   readonly ids?: readonly string[];
-  /** Records whose set had both: the place in which the one that went stood. */
+  /** Records whose list contained both: the position of the merged one. */
   readonly both?: readonly { readonly id: string; readonly position: number }[];
   /** Texts that named it. */
   readonly texts?: readonly { readonly id: string; readonly before: string; readonly after: string }[];
 }
 
-/** What is moved, from where to where. */
+/** A move of references from one record to another. */
 export interface Move {
   /** The kinds of the records' table. */
   readonly kinds: readonly string[];
@@ -157,7 +157,7 @@ interface SetRow {
   readonly items: readonly string[];
 }
 
-/** What stands in the sets of some records, in order. */
+/** Returns the lists of some records, in order. */
 async function setsOf(hand: Hand, { table, item }: { table: string; item: string }, ids: readonly string[]) {
   const { rows } = await hand.connection.query<SetRow>({
     text: `select l.owner_id as id, array_agg(l.${item} order by l.position, l.${item}) as items from ${table} l
@@ -216,8 +216,8 @@ async function moveLink(hand: Hand, way: Way & { table: string; item: string }, 
 }
 
 /**
- * Moves everything that points to one record to another one, deleted records' references too, and answers what was moved.
- * A set that has both keeps the one. Each record that points gets a version and a row in its history.
+ * Moves everything that points to one record to another one, deleted records' references too, and answers what was
+ * moved. A set that has both keeps the one. Each record that points gets a version and a row in its history.
  */
 export async function moveLinks(hand: Hand, move: Move): Promise<readonly MovedField[]> {
   const moved: MovedField[] = [];

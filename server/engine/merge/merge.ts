@@ -18,7 +18,7 @@ import { staleVersion } from '../update.ts';
 import { moveLinks, type MovedField } from './links.ts';
 import { mergedValues } from './values.ts';
 
-/** What a merge is asked with, besides the record that stays. */
+/** Request of a merge, besides the record that is kept. */
 export interface MergeRequest {
   /** The version of the kept record that the caller has seen. */
   readonly version: number;
@@ -33,17 +33,17 @@ export interface HeldFile {
   readonly purpose: string;
 }
 
-/** What a merge moved besides the values of the kept record. */
+/** Parts that a merge moved, besides the values of the kept record. */
 export interface MovedParts {
   readonly links: readonly MovedField[];
   /** Staff who had made the one that is gone, where only assigned records are theirs. */
   readonly makers: readonly string[];
   readonly files: readonly HeldFile[];
-  /** What modules moved, by the names of their followers; absent in what was written before there were any. */
+  /** Parts that modules moved, by the names of their followers; absent in older entries. */
   readonly followed?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Holds two records, in one order for everybody: merges that cross wait for each other, and so does whoever points to them. */
+/** Locks two records in a fixed order: crossing merges wait for each other, and so do writers of references to them. */
 export async function holdRecords(connection: Connection, actor: Actor, ids: readonly string[]): Promise<void> {
   await connection.query({
     text: 'select id from record where agency_id = $1 and id = any($2::uuid[]) order by id for update',
@@ -51,7 +51,7 @@ export async function holdRecords(connection: Connection, actor: Actor, ids: rea
   });
 }
 
-/** Lets whoever the one that goes is assigned to for having made it keep their right. */
+/** Moves the assignments that makers have to the merged record, so that they keep their access. */
 async function moveMakers(connection: Connection, actor: Actor, from: string, to: string): Promise<readonly string[]> {
   const { rows } = await connection.query<{ staff_id: string }>({
     text: `insert into assignment (agency_id, record_id, staff_id, via)
@@ -87,10 +87,10 @@ async function holdFiles(
 }
 
 /**
- * Makes one record of two: the kept one takes the values that were chosen, everything that points to the other one points
- * to it, and the other one is deleted, with its address leading to the kept one. One transaction; `unmergeRecords` undoes
- * it. Needs the right to edit and to delete both, which is one right; throws 404 where the actor may not know of one of
- * them or it is of another kind, and refuses a stale version of either.
+ * Makes one record of two: the kept one takes the values that were chosen, everything that points to the other one
+ * points to it, and the other one is deleted, with its address leading to the kept one. One transaction;
+ * `unmergeRecords` undoes it. Needs the right to edit and to delete both, which is one right; throws 404 where the
+ * actor may not know of one of them or it is of another kind, and refuses a stale version of either.
  */
 export async function mergeRecords(
   caller: Engine,

@@ -9,11 +9,11 @@ import type { Engine } from '../engine.ts';
 import { findRecord } from '../readOne.ts';
 import { requireRight } from '../requireRight.ts';
 
-/** Where a record is now that was merged into another one, or converted. */
+/** Present record of one that was merged into it or converted. */
 export interface MergedInto extends Reference {
-  /** Whose it is, where another record owns it. */
+  /** Owner of the record, if it has one. */
   readonly owner: Reference | null;
-  /** What the one that is gone was called. */
+  /** Title of the merged record. */
   readonly formerName: string;
 }
 
@@ -57,9 +57,9 @@ export interface MergeEntry {
   readonly id: string;
   /** The record with which this one was merged. */
   readonly other: Reference;
-  /** Whether this is the record that stayed. */
+  /** True for the record that was kept. */
   readonly isKept: boolean;
-  /** Whether it can still be undone, by whoever may edit and delete both. */
+  /** True while the merge can be undone, by an actor who may edit and delete both. */
   readonly canUndo: boolean;
 }
 

@@ -21,7 +21,7 @@ import { holdRecords, type MovedParts } from './merge.ts';
 
 const dayInMilliseconds = 86_400_000;
 
-/** What undoing a merge has left as it was, since somebody has changed it meanwhile. */
+/** Value that undoing a merge left unchanged, because it was changed after the merge. */
 export interface LeftAlone {
   /** Wire keys of the kept record. */
   readonly fields: readonly string[];
@@ -64,7 +64,7 @@ function customBack(now: Values, { before, after }: Change): { value: Values; le
   return { value, left };
 }
 
-/** The kept record's values with those from before the merge, wherever nobody has changed them since. */
+/** Returns the kept record's values from before the merge, except those changed since. */
 async function valuesBack(
   connection: Connection,
   actor: Actor,
@@ -120,9 +120,9 @@ async function takeBack(connection: Connection, actor: Actor, keptId: string, go
 }
 
 /**
- * Undoes a merge: the record that went comes back with what was moved from it, and the kept one has its former values,
- * but for whatever somebody has changed since, which is left and told. Needs the right on both; 404 where there is no such
- * merge of the record, 400 after 30 days, on a stale version, and where another record has taken a unique value meanwhile.
+ * Undoes a merge: the merged record comes back with everything that was moved from it, and the kept one gets its former
+ * values. Values changed since the merge are left and reported. Needs the right on both. Throws 404 without such a
+ * merge, 400 after 30 days, on a stale version, and if another record has taken a unique value meanwhile.
  */
 export async function unmergeRecords(
   caller: Engine,

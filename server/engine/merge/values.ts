@@ -19,7 +19,7 @@ import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import type { WireRecord } from '../readOne.ts';
 
-/** What a merge makes of the kept record. */
+/** Values of the kept record after a merge. */
 export interface MergedValues {
   readonly after: WireRecord;
   readonly changes: readonly Change[];
@@ -37,9 +37,9 @@ function faultsOf(actor: Actor, fields: readonly MergedField[], choice: MergeCho
 }
 
 /**
- * The kept record's values after a merge, by what was chosen field by field and by the usual side for the rest, which is
- * also what becomes of fields that the actor may not write: nothing of either record is lost for want of a right. They are
- * checked by the rules of any write. Throws a 400 that names every fault.
+ * The kept record's values after a merge, by what was chosen field by field and by the usual side for the rest, which
+ * is also what becomes of fields that the actor may not write: nothing of either record is lost for want of a right.
+ * They are checked by the rules of any write. Throws a 400 that names every fault.
  * @param kept with every field, whatever the actor's rights; `gone` likewise
  */
 export async function mergedValues(

@@ -3,7 +3,7 @@ import type { StatusType } from '../../../schema/rules/statuses.ts';
 import { agencyOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
 
-/** The code of a status' category; null where there is no such status of that type. */
+/** Returns the category code of a status; null if there is no such status of that type. */
 export async function categoryOf(
   engine: Engine,
   actor: Actor,

@@ -31,13 +31,13 @@ export interface StateWrite {
   readonly before: WireRecord | null;
   /** The wire values that the write gives, judged. */
   readonly values: Values;
-  /** The keys that the writer names; what else stands in `values` are defaults. */
+  /** Keys that the writer gave; other `values` are defaults. */
   readonly given: readonly string[];
-  /** The step that is taken by its name; a plain write unless said. */
+  /** Name of the step that is taken; absent for a plain write. */
   readonly step?: string | undefined;
 }
 
-/** What follows from the states that a write leads to. */
+/** Consequences of the states that a write enters. */
 export interface StateMoves {
   /** The values that are written besides. */
   readonly patch: Values;
@@ -45,7 +45,7 @@ export interface StateMoves {
   readonly opened: ReadonlySet<string>;
 }
 
-/** A change of state: null where there is none, or the new one is no state. */
+/** A change of state: null if the state stays, or if the new one does not exist. */
 interface Move {
   readonly machine: StateMachine;
   readonly from: State | null;
@@ -69,7 +69,7 @@ async function stateTo({ engine, actor, values }: StateWrite, machine: StateMach
   return value === null ? null : categoryOf(engine, actor, (machine.declared as StatusField).type, String(value));
 }
 
-/** Where a write leads by one field, or null where the state stays; refuses a way that there is not. */
+/** Returns the change of state by one field, or null if the state stays; refuses a transition that is not declared. */
 async function moveOf(write: StateWrite, machine: StateMachine): Promise<Move | null> {
   const { before, values, given, model, step: name } = write;
   const key = stateKey(machine);
@@ -145,9 +145,9 @@ function leftBehind({ steps }: StateMachine, from: State | null): readonly strin
 }
 
 /**
- * Judges a write by the states of its entity: a new state is reached by a step, whose rules are asked, or lies open to any
- * write (`free`). Answers what is to be written besides. A new record starts in the choice's default, or in the first
- * category of its statuses; any other state is one of its `starts`, or it reaches it by a step from there.
+ * Judges a write by the states of its entity: a new state is reached by a step, whose rules are asked, or lies open to
+ * any write (`free`). Answers what is to be written besides. A new record starts in the choice's default, or in the
+ * first category of its statuses; any other state is one of its `starts`, or it reaches it by a step from there.
  */
 export async function judgeStates(write: StateWrite): Promise<StateMoves> {
   const { model, before, values, given, step: name } = write;

@@ -26,7 +26,7 @@ export function closedFaults(
   });
 }
 
-/** Whether the state of a record keeps it from being deleted. */
+/** Returns true if the state of a record prevents its deletion. */
 export function isKept({ entity }: Model, record: Values): boolean {
   return entity.states !== undefined && lockOf(entity, record).isKept;
 }
@@ -50,7 +50,7 @@ export function requireOpen({ entity }: Model, record: Values): void {
 
 const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
-/** The condition under which a row `t` is in a state that keeps it from being deleted; null where there is no such state. */
+/** Returns the condition that the state of a row `t` prevents its deletion; null if no state does. */
 export function keptCondition({ entity }: Model): string | null {
   const conditions = machinesOf(entity).flatMap((machine) => {
     const { declared, locks = {} } = machine;

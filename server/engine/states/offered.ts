@@ -10,7 +10,7 @@ import {
 import type { Engine } from '../engine.ts';
 import type { Found } from '../readOne.ts';
 
-/** Whether a step could be taken now, were it filled in what it needs and asks for. */
+/** Returns true if a step could be taken now, once the fields that it needs and asks for are filled. */
 async function isOffered(engine: Engine, actor: Actor, kind: string, found: Found, step: NamedStep): Promise<boolean> {
   const { entity } = engine.model(kind);
   const machine = machinesOf(entity).find(({ field }) => field === step.field);
@@ -23,8 +23,8 @@ async function isOffered(engine: Engine, actor: Actor, kind: string, found: Foun
 
 /**
  * A record as its routes answer it: with what the caller may do with it. Where its entity has states these count too:
- * `canDelete` is false where its state keeps it, `openFields` are those that its state leaves to be written (absent where
- * none is closed), `steps` those that could be taken.
+ * `canDelete` is false where its state keeps it, `openFields` are those that its state leaves to be written (absent
+ * where none is closed), `steps` those that could be taken.
  */
 export async function answerOf(engine: Engine, actor: Actor, kind: string, found: Found): Promise<object> {
   const { record, permissions } = found;

@@ -7,15 +7,15 @@ import type { Engine } from '../engine.ts';
 import { findRecord } from '../readOne.ts';
 import { firstCategoryOf } from './categories.ts';
 
-/** Whose states are meant: those of a record, or of one that is still to be made. */
+/** Start of the transitions: an existing record, or one that is still to be created. */
 export interface ReachedFrom {
   readonly of?: string;
   readonly isNew?: boolean;
 }
 
 /**
- * The categories whose statuses a form may give a record: its own, and those into which a write may lead from there. Null
- * where all of them may be, or nothing is said of whom.
+ * The categories whose statuses a form may give a record: its own, and those into which a write may lead from there.
+ * Null where all of them may be, or nothing is said of whom.
  */
 export async function reachableCategories(
   engine: Engine,

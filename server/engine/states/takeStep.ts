@@ -18,13 +18,13 @@ import { updateRecord } from '../update.ts';
 import { refusedFrom } from './refusals.ts';
 
 export interface StepRequest {
-  /** The version that the caller has seen; the current one unless said. */
+  /** Version that the caller has seen; the current one by default. */
   readonly version?: number | undefined;
   /** The fields that the step asks for, by wire key. */
   readonly given?: Readonly<Record<string, unknown>>;
 }
 
-/** What a step writes into its field: its end, or the first status of that category. */
+/** Returns the value that a step writes into its field: its end, or the first status of that category. */
 async function endOf(engine: Engine, actor: Actor, { declared }: StateMachine, to: unknown): Promise<unknown> {
   if (declared.kind !== 'status') return to;
   const { rows } = await engine.database.query<{ id: string }>(actor.agencyId, {
@@ -38,9 +38,9 @@ async function endOf(engine: Engine, actor: Actor, { declared }: StateMachine, t
 }
 
 /**
- * Takes a declared step: from one of its states to its end, once what it needs and asks for is filled in. Throws 404 for a
- * step that there is not, 403 where it asks for more than the right to edit, and 400 where the record is in another state,
- * a guard refuses, or naming all that is missing.
+ * Takes a declared step: from one of its states to its end, once what it needs and asks for is filled in. Throws 404
+ * for a step that there is not, 403 where it asks for more than the right to edit, and 400 where the record is in
+ * another state, a guard refuses, or naming all that is missing.
  */
 export async function takeStep(
   engine: Engine,

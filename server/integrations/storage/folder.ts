@@ -56,9 +56,9 @@ async function removeEmpty(root: string, path: string): Promise<void> {
 }
 
 /**
- * Keeps objects as files below `root`, which nobody but the server's user can read. Each is written under another name, brought to disk, renamed, and its folder
- * brought to disk as well, so that what was acknowledged survives a power cut. While a backup reads them none is removed
- * (hold.ts).
+ * Keeps objects as files below `root`, which nobody but the server's user can read. Each is written under another name,
+ * brought to disk, renamed, and its folder brought to disk as well, so that what was acknowledged survives a power cut.
+ * While a backup reads them none is removed (hold.ts).
  * @param clock milliseconds since the epoch
  */
 export function folderStorage(root: string, clock: () => number = Date.now): StoragePort {

@@ -9,8 +9,8 @@ export interface NamedTarget {
 }
 
 /**
- * Which field each column most likely fills, by what stands above it; null where nothing is called so. Letter case, accents
- * and signs do not count. Each field is filled once, by the first column of that name.
+ * Which field each column most likely fills, by what stands above it; null where nothing is called so. Letter case,
+ * accents and signs do not count. Each field is filled once, by the first column of that name.
  */
 export function suggestColumns(
   headings: readonly string[],

@@ -4,8 +4,8 @@ import { fieldsOf, type AgencyFields } from '../../../language/fieldsOf.ts';
 import { rowTargets, type ImportTarget } from './rowTargets.ts';
 
 /**
- * The fields that a column of a file can fill: those of the entity's form and those that the agency added, as far as their
- * kind is read from cells, then the cells of rows. Rights on fields are for whoever asks.
+ * The fields that a column of a file can fill: those of the entity's form and those that the agency added, as far as
+ * their kind is read from cells, then the cells of rows. Rights on fields are for whoever asks.
  */
 export function importTargets(entity: AnyEntity, agency: AgencyFields): readonly ImportTarget[] {
   const asked = new Set<string>(Object.values(entity.form).flat());

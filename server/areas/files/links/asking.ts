@@ -16,7 +16,10 @@ export function addressIn({ url }: { readonly url: string }): string {
   return /^https?:/i.test(address) ? address : `https://${address}`;
 }
 
-/** Why there is no page, to who asked for one. What may not be asked is refused like what does not answer. */
+/**
+ * Returns the error for a page that could not be read. A forbidden address gives the same error as one that does not
+ * answer.
+ */
 export function refusalOf(failure: LinkFailure): RefusalError {
   if (failure === 'busy') return new RefusalError('tooManyRequests', 'tooManyRequests', { retryAfter: 5 });
   return invalid([fieldRefusal('url', failure === 'notPage' ? 'linkNotPage' : 'linkUnreachable')]);

@@ -10,7 +10,7 @@ import type { LinkPage } from '../../../integrations/links/port.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { addressIn, refusalOf, type AskingDeps } from './asking.ts';
 
-/** Who keeps what is linked. */
+/** Store of linked files. */
 export interface LinkedMedia {
   keepPage(actor: Actor, page: LinkPage, picture: Buffer | null): Promise<MediaRow>;
   keepFile(actor: Actor, address: string): Promise<MediaRow>;
@@ -20,7 +20,7 @@ export interface VideoDeps extends AskingDeps {
   readonly media: LinkedMedia;
 }
 
-/** What both calls tell of a file. */
+/** Answer of both calls for a file. */
 function told(media: MediaRow): AnswerOf<typeof linkCalls.fetchFile> {
   const { id, typeOfMedia, thumbnail } = mediaOf(media);
   return { url: media.external_link ?? '', typeOfMedia, id, thumbnail };

@@ -6,8 +6,8 @@ const longestPause = 60_000;
 const places = { here: 'object is not null', elsewhere: 'object is null' } as const;
 
 /**
- * Lets files of an agency be tried again at once whose try ended with its server, instead of when the time of that try is
- * over. Only for the beginning of a run beside which there is no other one, in this server or elsewhere. Answers how many.
+ * Retries files of an agency whose last try ended because its server died, without waiting for that try's timeout. Call
+ * it only at the start of a run while no other run is active, in this server or elsewhere. Returns the number of files.
  */
 export async function retryBroken(
   { database, clock }: WaitingDeps,

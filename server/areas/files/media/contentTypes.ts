@@ -8,7 +8,7 @@ const images = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'i
 /** Images that have to be decoded apart. */
 const heicImages = new Set(['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence']);
 
-/** What a browser may show by itself; everything else is a download. */
+/** Content types that a browser may display; everything else is a download. */
 const shown = new Set([
   'image/jpeg',
   'image/png',
@@ -31,7 +31,7 @@ const shown = new Set([
   'application/pdf',
 ]);
 
-/** Whether sizes can be made of it. */
+/** Returns true if sizes can be made of the image. */
 export function isImage(contentType: string): boolean {
   return images.has(contentType) || isHeic(contentType);
 }
@@ -40,7 +40,7 @@ export function isHeic(contentType: string): boolean {
   return heicImages.has(contentType);
 }
 
-/** Whether a browser may show it in a page, rather than offer it as a download. */
+/** Returns true if a browser may display it in a page instead of offering a download. */
 export function isShown(contentType: string): boolean {
   return shown.has(contentType);
 }
@@ -54,7 +54,7 @@ export function safeType(found: string | undefined): string {
   return /^text\/|[/+]xml$|html|script/.test(type) ? unknownType : type;
 }
 
-/** What a file is, by its type: images of which no sizes can be made are documents. */
+/** Returns the media type of a content type: images of which no sizes can be made are documents. */
 export function typeOfMediaOf(contentType: string): TypeOfMedia {
   if (isImage(contentType)) return 'image';
   if (contentType.startsWith('video/')) return 'video';

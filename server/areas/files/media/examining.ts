@@ -12,7 +12,7 @@ import { withFolder } from './scratch.ts';
 import { makeSizes } from './sizes.ts';
 import { typeOf } from './sniffing.ts';
 
-/** What was found out about a file. */
+/** Result of examining a file. */
 export type Finding = Pick<MediaRow, 'content_type' | 'type_of_media' | 'width' | 'height' | 'duration' | 'sizes'>;
 
 /** Does something with a file of this machine that holds the same: readers want to look here and there in it. */
@@ -24,7 +24,7 @@ async function withFile<T>(storage: StoragePort, { object }: MediaRow, work: (pa
   });
 }
 
-/** The sizes of a picture out of a video; none where there is nobody to take one, or it cannot be had. */
+/** Returns the sizes of a video's poster; none without a program that takes one, or if it fails. */
 async function posterOf(tools: Tools, media: MediaRow, path: string, contentType: string): Promise<Finding['sizes']> {
   const picture = `${path}.png`;
   if (!(await tools.stills?.take(path, contentType, picture))) return {};
@@ -37,13 +37,13 @@ function withoutPoster(error: unknown): Pick<Finding, 'sizes'> {
   throw error;
 }
 
-/** What files are looked at with. */
+/** Tools that examine files. */
 export interface Tools {
   readonly storage: StoragePort;
-  /** Who takes posters out of videos; null where nobody does. */
+  /** Takes posters from videos; null if no program is configured. */
   readonly stills: StillsPort | null;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** How long each reader of a file may take, in milliseconds; as long as it usually may unless said. */
+  /** Timeout of each reader of a file, in milliseconds; the reader's own timeout by default. */
   readonly patience?: number;
 }
 
@@ -66,9 +66,9 @@ function documentOf(contentType: string): Finding {
 }
 
 /**
- * Looks at a file: its type by its content, the sizes of an image, the measures of a recording and the poster of a video.
- * All readers of it run apart from the server.
- * @throws WorkerEndedError where its type or its measures cannot be told in time: another try would be in vain
+ * Examines a file: its type by its content, the sizes of an image, the dimensions of a recording and the poster of a
+ * video. All readers run in separate processes.
+ * @throws WorkerEndedError if reading its type or dimensions times out: another try would fail as well
  */
 export async function examine(tools: Tools, media: MediaRow): Promise<Finding> {
   const { storage, patience } = tools;

@@ -20,14 +20,14 @@ export interface FetchingDeps extends WaitingDeps {
   readonly quotas: UploadQuotas;
   /** Null where the server does not reach out to the web. */
   readonly links: LinksPort | null;
-  /** Hears that a file is whole and waits to be processed. */
+  /** Called when a file is complete and waits for processing. */
   readonly arrived: () => void;
-  /** Hears that more files wait to be fetched. */
+  /** Called when more files wait to be fetched. */
   readonly linked: () => void;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** How many files of an agency are fetched at the same time: a slow one holds up no more than itself. */
+/** Maximum number of an agency's files that are fetched at once: a slow one delays only itself. */
 const fetchesAtOnce = 4;
 
 const words: Readonly<Record<FileFailure, MessageKey>> = {
@@ -37,8 +37,8 @@ const words: Readonly<Record<FileFailure, MessageKey>> = {
 };
 
 /**
- * Gives a row its file, which another server may have done meanwhile.
- * @throws RefusalError where there is no space for it
+ * Stores a row's file, unless another server has done it meanwhile.
+ * @throws RefusalError if there is not enough space
  */
 async function keep(
   { database, storage, clock, quotas }: FetchingDeps,

@@ -2,7 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { RefusalError } from '../../../errors.ts';
 
-/** What the parser finds wrong with a form is the client's doing, whether it says so or not. */
+/** Returns errors of the form parser as client errors, also those that it does not mark as such. */
 function refused(error: unknown): unknown {
   const isSaid = typeof (error as { statusCode?: unknown }).statusCode === 'number' || error instanceof RefusalError;
   return isSaid ? error : new RefusalError('invalid', 'malformed');

@@ -10,7 +10,9 @@ export class ImageUnreadableError extends Error {
   override name = 'ImageUnreadableError';
 }
 
-/** How long all sizes of one image may take, in milliseconds: one of a hundred million pixels takes about ten seconds. */
+/**
+ * Timeout for all sizes of one image, in milliseconds; an image of a hundred million pixels takes about ten seconds.
+ */
 const patience = 30_000;
 const sizeType = 'image/webp';
 const { resolve } = createRequire(import.meta.url);
@@ -62,7 +64,7 @@ return async ({ path, isHeic }) => {
 };
 `;
 
-/** What was made of an image. */
+/** Sizes and dimensions made from an image. */
 export interface Pictures {
   /** As it is shown, that is, turned the right way up. Pixels. */
   readonly width: number;

@@ -5,7 +5,7 @@ import { objectsOf, type MediaRow } from '../../../engine/media/row.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 
-/** A part as it stands in the table `media_part`. */
+/** A row of the table `media_part`. */
 export interface PartRow {
   readonly position: number;
   readonly start: number | null;
@@ -13,7 +13,7 @@ export interface PartRow {
   readonly object: string;
 }
 
-/** What the client knows of a file beside what is in it. */
+/** Facts that the client reports about a file besides its content. */
 export interface Hints {
   readonly width?: number | undefined;
   readonly height?: number | undefined;

@@ -7,7 +7,7 @@ import { WrongLengthError } from '../../../integrations/storage/port.ts';
 import type { JoiningDeps, PartRow } from './joining.ts';
 import { tooLarge, type AnnouncedPart } from './uploadFields.ts';
 
-/** What a client sends, as far as it comes: a connection that breaks is no fault of the storage. */
+/** Yields a client's content as it arrives; a broken connection is not reported as a storage failure. */
 export async function* chunksOf(content: Readable): AsyncGenerator<Buffer> {
   try {
     yield* content as AsyncIterable<Buffer>;

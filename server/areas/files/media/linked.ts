@@ -16,7 +16,7 @@ export interface LinkedDeps {
   readonly quotas: UploadQuotas;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** Hears that a file waits to be fetched. */
+  /** Called when a file waits to be fetched. */
   readonly linked: () => void;
 }
 
@@ -31,7 +31,7 @@ export interface LinkedMedia {
   keepFile(actor: Actor, address: string): Promise<MediaRow>;
 }
 
-/** How many pictures of pages wait for each other; a page beyond them has none, so that nobody waits for long. */
+/** Maximum length of the queue for page pictures; further pages get no picture, so that the wait stays short. */
 const mostWaiting = 4;
 
 /** The last part of an address as the name of a file; its host where there is none. */
@@ -44,7 +44,7 @@ function nameOf(address: string): string {
   }
 }
 
-/** What a page is called in a list of files. */
+/** Returns the title of a page in a list of files. */
 function titleOf({ title, url }: LinkPage): string {
   const letters = [...(title ?? new URL(url).hostname)];
   return letters.length <= longestName ? letters.join('') : `${letters.slice(0, longestName - 1).join('')}…`;

@@ -9,12 +9,12 @@ import { withFolder } from './scratch.ts';
 import { makeSizes } from './sizes.ts';
 import { typeOf } from './sniffing.ts';
 
-/** How long its readers may take, in milliseconds: somebody waits for the answer. */
+/** Timeout of its readers in milliseconds; a user waits for the answer. */
 const patience = 5_000;
 
 /**
- * Keeps the sizes of a stranger's picture with a file; the picture itself is not kept. It is what its bytes say that it
- * is: where that is no image, or none that can be read, there are no sizes.
+ * Stores the sizes of an external picture with a file; the picture itself is not kept. Its type is detected from its
+ * bytes: if it is not a readable image, there are no sizes.
  */
 export async function keepPicture(
   storage: StoragePort,

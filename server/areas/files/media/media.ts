@@ -17,19 +17,22 @@ export interface MediaDeps {
   readonly engine: Engine;
   readonly storage: StoragePort;
   readonly quotas: UploadQuotas;
-  /** Who takes posters out of videos; null where nobody does. */
+  /** Takes posters from videos; null if no program is configured. */
   readonly stills: StillsPort | null;
-  /** Hears that a file is whole and waits to be processed. */
+  /** Called when a file is complete and waits for processing. */
   readonly arrived: () => void;
-  /** How long each reader of a file may take, in milliseconds; as long as it usually may unless said. */
+  /** Timeout of each reader of a file, in milliseconds; the reader's own timeout by default. */
   readonly patience?: number | undefined;
-  /** Who takes files from the web; null where nobody does. */
+  /** Fetches files from the web; null if disabled. */
   readonly links: LinksPort | null;
-  /** Hears that a file waits to be fetched from its address. */
+  /** Called when a file waits to be fetched from its address. */
   readonly linked: () => void;
 }
 
-/** What the queue does for files, of one agency (or above them) or for all at once; each answers how many it touched. */
+/**
+ * Background work on files, for one agency (or above them) or for all; each method returns the number of files it
+ * touched.
+ */
 export interface MediaWork {
   /** Fetches some of the files that wait at their addresses. */
   fetch(agencyId: string): Promise<number>;

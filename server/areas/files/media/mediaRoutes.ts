@@ -5,7 +5,7 @@ import { findReadable } from '../../../engine/media/readable.ts';
 import { mediaOf } from '../../../engine/media/wire.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
-/** Registers how a file stands: it is asked for until it has an address or a failure (AB 4, AB 7). */
+/** Registers the status of a file: clients poll it until it has an address or a failure (AB 4, AB 7). */
 export function addMedia(app: FastifyInstance, engine: Engine): void {
   registerCall(app, mediaCalls.one, async ({ actor, params }) => mediaOf(await findReadable(engine, actor, params.id)));
 }

@@ -14,7 +14,7 @@ export interface WantedSpace {
   readonly home: string;
   readonly accountId: string;
   readonly bytes: number;
-  /** Whether it is one more file of that person's, rather than one that counts already. */
+  /** True for an additional file of that person; false for one that is already counted. */
   readonly isNew: boolean;
 }
 
@@ -51,8 +51,8 @@ export async function requireSpace(
 }
 
 /**
- * Refuses another upload to whoever has begun as many as may be under way; those that get no further part count no more.
- * Ask while `holdSpace` does.
+ * Refuses another upload to an account with the maximum number in progress; uploads that get no further part do not
+ * count. Call it while `holdSpace` holds.
  * @throws RefusalError 429
  */
 export async function requireFewBegun(

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createWorkers } from '../../../workers/workers.ts';
 
-/** What a recording says of itself; undefined where it cannot be told. */
+/** Properties of a recording; undefined if they cannot be read. */
 export interface Recording {
   /** Pixels, as it is shown. */
   readonly width?: number;
@@ -17,8 +17,8 @@ interface Measured {
 }
 
 /**
- * How long one recording may take, in milliseconds. The longest that may be uploaded take about a second, and everybody
- * else's files wait meanwhile.
+ * Timeout for one recording, in milliseconds. The largest that may be uploaded take about a second, and all other files
+ * wait meanwhile.
  */
 const patience = 10_000;
 /** Of larger files, in bytes, the header's word is taken for the duration, where it has one. */

@@ -20,7 +20,7 @@ function nameOf(filename: string, size: FileSize): string {
   return size === 'origin' ? filename : `${filename.replace(/\.[^.]*$/, '')}.webp`;
 }
 
-/** Whether a header of entity tags names this one (weak comparison, RFC 9110, 13.1.2). */
+/** Returns true if a header of entity tags contains this one (weak comparison, RFC 9110, 13.1.2). */
 function names(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

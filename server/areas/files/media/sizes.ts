@@ -5,9 +5,9 @@ import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { picturesOf } from './images.ts';
 
 /**
- * Keeps the sizes of an image with a file.
- * @param path the image, a file of this machine
- * @param limit milliseconds that reading it may take; the usual time unless said
+ * Stores the sizes of an image with a file.
+ * @param path the image, a file on this machine
+ * @param limit timeout for reading it in milliseconds; the usual one by default
  * @throws ImageUnreadableError
  */
 export async function makeSizes(

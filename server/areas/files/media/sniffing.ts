@@ -6,7 +6,7 @@ import { safeType, unknownType } from './contentTypes.ts';
 /** A file of this machine: by its path, or by the number under which it is open. */
 export type LocalFile = { readonly path: string } | { readonly fd: number };
 
-/** How long one file may take, in milliseconds; hardly any takes more than a few. */
+/** Timeout for one file, in milliseconds; hardly any file takes more than a few. */
 const patience = 10_000;
 
 const source = `

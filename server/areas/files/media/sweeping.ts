@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const batch = 200;
 const at = (moment: number) => new Date(moment).toISOString();
 
-/** Removes what stands in the storage for a file. */
+/** Removes the stored objects of a file. */
 export async function removeObjects(storage: StoragePort, media: Pick<MediaRow, 'agency_id' | 'id'>): Promise<void> {
   for await (const { key } of storage.list(`${objectsOf(media)}/`)) await storage.remove(key);
 }
@@ -71,7 +71,7 @@ export async function sweepMedia(deps: SweepingDeps, agencyId: string): Promise<
   return forget(deps, agencyId, 'unused_since < $2', unused);
 }
 
-/** Which of these objects a row of the agency names. */
+/** Returns the objects that a row of the agency references. */
 async function namedAmong({ database }: SweepingDeps, agencyId: string, keys: readonly string[]) {
   const ids = [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
   const { rows } = await database.query<{ object: string }>(agencyId, {
@@ -86,8 +86,8 @@ async function namedAmong({ database }: SweepingDeps, agencyId: string, keys: re
 }
 
 /**
- * Removes what stands in the storage without a row for a day: what a server was writing when it died, and what it did not
- * come to remove. Answers how many objects went.
+ * Removes objects that have had no row for a day: those that a server was writing when it died, and those that it
+ * failed to remove. Returns the number of removed objects.
  */
 export async function sweepObjects(deps: SweepingDeps): Promise<number> {
   const { storage, clock } = deps;

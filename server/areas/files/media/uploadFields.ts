@@ -8,12 +8,12 @@ import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { readForm } from './form.ts';
 import type { Hints } from './joining.ts';
 
-/** What a client says of an upload, by the names of fine-uploader's protocol (AB 7). */
+/** Fields of an upload, named as in fine-uploader's protocol (AB 7). */
 export type UploadFields = Readonly<Record<string, unknown>>;
 
 /** A whole file as its uploader announces it. */
 export interface Announced {
-  /** What the uploader calls the upload. */
+  /** Upload key chosen by the uploader. */
   readonly key: string;
   readonly filename: string;
   readonly bytes: number;
@@ -24,11 +24,11 @@ export interface Announced {
 export interface AnnouncedPart extends Announced {
   /** From 0 on. */
   readonly position: number;
-  /** Where it begins in the file, where the uploader says so. */
+  /** Offset in the file, if the uploader gives it. */
   readonly start: number | null;
-  /** How long the part is. */
+  /** Length of the part in bytes. */
   readonly length: number;
-  /** Whether it is a whole file that came without the fields of parts. */
+  /** True for a whole file that came without the fields of parts. */
   readonly isAlone: boolean;
 }
 
@@ -108,7 +108,7 @@ export function readPart(fields: UploadFields, partLimit: number): AnnouncedPart
 const longestDuration = 86_400_000;
 const longestSide = 100_000;
 
-/** What a client found out about its file; what cannot be read of it is left out, since the content has the last word. */
+/** Reads the facts that a client reports about its file; unreadable ones are left out, since the content decides. */
 export function readHints(fields: UploadFields): Hints {
   const number = (name: string, factor: number, max: number) => {
     const said = fields[name];

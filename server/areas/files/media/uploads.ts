@@ -19,11 +19,11 @@ export interface UploadDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
   readonly quotas: UploadQuotas;
-  /** Hears that a file is whole and waits to be looked at. */
+  /** Called when a file is complete and waits to be examined. */
   readonly arrived: () => void;
 }
 
-/** The uploads of one account: nobody else's of the same name can be found, continued, finished or given up. */
+/** Uploads of one account. Uploads of others under the same name cannot be found, continued, finished or cancelled. */
 export interface Uploads {
   /** Keeps a part; one that has come before is read and left aside. The file's row as it is then. */
   take(actor: Actor, part: AnnouncedPart, content: Readable): Promise<MediaRow>;

@@ -9,12 +9,15 @@ export interface WaitingDeps {
   readonly clock: () => number;
 }
 
-/** How often a file is tried, and how long after a try that did not end, as where the server died. Milliseconds. */
+/**
+ * Number of tries for a file, and the timeout after which an unfinished try (the server died) is repeated.
+ * Milliseconds.
+ */
 export const mostTries = 3;
 const lease = 300_000;
 const pause = 60_000;
 
-/** Whether what is in it is in the storage, or has to be fetched from its address first. */
+/** Conditions on the place of a file's content: in the storage, or still to be fetched from its address. */
 const places = { here: 'object is not null', elsewhere: 'object is null' };
 
 /** Takes one file that waits, for as long as a try may take; several servers share the work. */

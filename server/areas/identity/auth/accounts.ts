@@ -13,7 +13,7 @@ export interface OwnerConnection {
 export interface NewAgency {
   readonly id?: string;
   readonly name: string;
-  /** IANA name; Australia/Sydney unless said. */
+  /** IANA name; Australia/Sydney by default. */
   readonly timeZone?: string;
   readonly currency?: string;
   readonly locale?: string;
@@ -36,9 +36,9 @@ export interface NewMembership {
   /** The person's staff record in that agency. */
   readonly staffId?: string;
   readonly role: 'agency' | 'staff';
-  /** What a staff member holds; each one of the sets that the resource permits (AB 6). */
+  /** Levels of a staff member; each set is one that the resource permits (AB 6). */
   readonly levels?: Readonly<Partial<Record<Resource, readonly Level[]>>>;
-  /** Whether the person has yet to accept: until then it is no way in. */
+  /** True until the person accepts the invitation; the membership gives no access until then. */
   readonly isInvited?: boolean;
 }
 
@@ -78,7 +78,8 @@ export async function createAccount(owner: OwnerConnection, account: NewAccount,
 }
 
 /**
- * Ties an account to an agency. `now` in milliseconds; whoever joined several signs in to the first.
+ * Adds an account to an agency. `now` in milliseconds; an account with several agencies signs in to the first it
+ * joined.
  * @throws Error for a set of levels that its resource does not permit
  */
 export async function createMembership(owner: OwnerConnection, membership: NewMembership, now: number): Promise<void> {

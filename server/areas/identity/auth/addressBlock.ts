@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network address that tries are counted by: an IPv4 address itself, of an IPv6 address its first 64 bits, since
- * whoever has one has all that share them.
+ * Returns the network address by which tries are counted: an IPv4 address itself; of an IPv6 address its first 64 bits,
+ * since one customer controls them all.
  */
 export function addressBlock(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -22,10 +22,10 @@ export interface AgencyChoiceDeps {
 }
 
 /**
- * Registers where the caller may work, by name (all open agencies for a super admin), and going on in one of them, or
- * (a super admin) in none (design 6). The answer has a token for there, good for as long as the caller's own: those of the
- * former agency are refused from then on. What may not be entered is answered as if it were not there; who lacks the
- * second factor that it asks for is told so (`factorDue`), to set it up where they are.
+ * Registers the agencies in which the caller may work, by name (all open agencies for a super admin), and entering one
+ * of them, or, for a super admin, none (design 6). The answer has a token for that agency with the expiry of the
+ * caller's own; tokens of the former agency are refused from then on. An agency that may not be entered answers as if
+ * it did not exist; a caller who lacks its required second factor gets `factorDue` and sets it up before entering.
  */
 export function addAgencyChoice(app: FastifyInstance, { database, sessions, tokens, send }: AgencyChoiceDeps): void {
   registerCall(app, ownAccountCalls.agencies, async ({ actor: { accountId, agencyId }, body }) => {

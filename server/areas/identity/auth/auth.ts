@@ -41,31 +41,33 @@ export interface AuthDeps {
   readonly pools: Pools;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** The demo accounts that the sign-in page offers; told only where the configuration has a demo. */
+  /** Demo accounts that the sign-in page offers; used only if the configuration has a demo. */
   readonly demo?: DemoAccounts;
   readonly outbox: Outbox;
   /** The origin that links in mails begin with. */
   readonly origin: () => string;
-  /** Asks who signs in to prove that they are no program; nobody is asked without. */
+  /** Captcha that people who sign in must solve; none if absent. */
   readonly captcha?: CaptchaPort;
 }
 
-/** How the rest of the server reads who somebody is. */
+/** Identification of callers for the rest of the server. */
 export interface Identity {
   /**
-   * Who an access token speaks for; null where the token, or the session it names, is not good (any longer). Refuses a
-   * token of another agency than the one that the session is in by now.
+   * Returns the actor of an access token; null if the token or its session is not valid (any longer). Refuses a token
+   * of another agency than the session's present one.
    */
   readonly enter: ReadActor;
-  /** The same person in the same session, as both stand now; null where the session has ended. */
+  /** Returns the same person in the same session with current rights; null if the session has ended. */
   readonly still: (actor: Actor) => Promise<Actor | null>;
-  /** What the agency is called in which somebody works; null where they work in none. */
+  /** Returns the name of the actor's agency; null without one. */
   readonly agencyName: (actor: Actor) => Promise<string | null>;
   /** Reads the installation's secret, from which signing and sealing keys are derived. */
   readonly readSecret: () => Promise<Buffer>;
 }
 
-/** Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7). */
+/**
+ * Puts every route behind a session, but for public ones, and adds those that open, renew, describe and end it (AB 7).
+ */
 export async function registerAuth(app: FastifyInstance, deps: AuthDeps): Promise<Identity> {
   const { config, pools, clock, demo, outbox, origin, captcha = null } = deps;
   const readSecret = signingKey(pools);

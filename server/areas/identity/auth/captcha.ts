@@ -4,14 +4,15 @@ import { fieldRefusal, invalid } from '../../../errors.ts';
 import type { CaptchaPort } from '../../../integrations/captcha/port.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
-/** Registers the call that tells by which key the sign-in page shows the captcha; null where there is none. */
+/** Registers the call that returns the captcha's site key for the sign-in page; null without a captcha. */
 export function addCaptcha(app: FastifyInstance, captcha: CaptchaPort | null): void {
   registerCall(app, signInCalls.captcha, async () => ({ siteKey: captcha?.siteKey ?? null }));
 }
 
 /**
- * Refuses a try to sign in that proves nothing, before it counts as one, so that no program can lock an account. Where the
- * captcha's service cannot be asked the try goes on: tries are counted all the same, and nobody is kept out by an outage.
+ * Refuses a sign-in without a solved captcha, before it is counted, so that no program can lock an account. If the
+ * captcha's service is unreachable the sign-in goes on: tries are counted all the same, and an outage keeps no user
+ * out.
  */
 export async function requireHuman(
   captcha: CaptchaPort | null,

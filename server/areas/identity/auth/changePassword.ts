@@ -16,8 +16,9 @@ export interface ChangePasswordDeps {
 }
 
 /**
- * Registers another password for the caller (AB 7), who has to know the present one; guesses at it
- * count like those of signing in. Every other session of the account ends at once; this one goes on. A mail tells of it.
+ * Registers the change of the caller's password (AB 7), which requires the present one; wrong ones are counted like
+ * those of signing in. Every other session of the account ends at once; this one goes on. The account's owner is
+ * notified by mail.
  */
 export function addChangePassword(app: FastifyInstance, deps: ChangePasswordDeps): void {
   const { database, askPassword, outbox, clock } = deps;

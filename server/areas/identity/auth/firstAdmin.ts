@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pools } from '../../../database/pools.ts';
 
-/** What is kept of a one-time token. */
+/** Returns the stored hash of a one-time token. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -12,24 +12,30 @@ export const guessesPerAddress = 300;
 /** Seconds. */
 export const guessWindow = 900;
 
-/** Who guesses at what: a normalised email, whether or not an account has it, and where the guess comes from. */
+/** Context of a guess: a normalised email, which may have no account, and its origin. */
 export interface Guess {
   readonly email: string;
   readonly address: string;
-  /** What names a device that the account is known by (`knownDevices.ts`), or a session of it; null for any other. */
+  /**
+   * Key of a device that the account was signed in on (`knownDevices.ts`), or of one of its sessions; null for other
+   * devices.
+   */
   readonly device: string | null;
 }
 
 /**
- * Counts tries to sign in. Those of strangers count by account and address, by account and by address; those of a device
- * that the account is known by count apart from them, so that nobody else's guesses keep its owner out.
+ * Counts tries to sign in. Tries of unknown devices count by account and address, by account and by address; those of a
+ * device known to the account count separately, so that guesses of others do not lock its owner out.
  */
 export interface GuessLimiter {
   /** Counts a try before anything else is done, so that tries at the same time count as well. Refuses with 429. */
   take(guess: Guess): Promise<void>;
   /** After a wrong password: its count lives a whole window from now on. */
   keep(guess: Guess): Promise<void>;
-  /** After a right one: its own try is given back and no other, so that nobody guesses on whenever the owner signs in. */
+  /**
+   * After a right password: its own try is given back and no other, so that a sign-in of the owner does not allow more
+   * guesses.
+   */
   giveBack(guess: Guess): Promise<void>;
   /** After another password was chosen by the link of a mail: guesses at the former one count no longer. */
   startAnew(email: string): Promise<void>;
@@ -45,7 +51,7 @@ export function createGuessLimiter(database: Database): GuessLimiter {
   const accounts = limiterOf(database, 'account', guessesPerAccount, guessWindow);
   const addresses = limiterOf(database, 'address', guessesPerAddress, guessWindow);
 
-  /** What a guess counts by that is of the account alone. */
+  /** Returns the counters of a guess that belong to its account. */
   const ofAccount = ({ email, address, device }: Guess): readonly (readonly [TryLimiter, string])[] => {
     const account = hashedKey(email);
     return device === null

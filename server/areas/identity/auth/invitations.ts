@@ -12,11 +12,10 @@ export interface Invitation {
 
 export interface Invitations {
   /**
-   * Issues the code with which somebody accepts, good for seven days and in the place of any former one, and posts the
-   * mail with the link; in the caller's transaction. The membership has to be there, with `invited_at` set: until the
-   * person has accepted, it is no way in. An account without an agency is invited while it has a product role and no
-   * password.
-   * @throws Error where there is nothing to accept
+   * Issues the invitation code, valid for seven days and replacing any former one, and posts the mail with the link; in
+   * the caller's transaction. The membership must exist, with `invited_at` set: it gives no access until the person
+   * accepts. An account without an agency is invited while it has a product role and no password.
+   * @throws Error if there is nothing to accept
    */
   invite(connection: Connection, invitation: Invitation): Promise<void>;
   /**

@@ -7,11 +7,11 @@ const mostAccounts = 8;
 const shape = /^[\w-]{22}(?:\.[\w-]{43}){1,8}$/;
 
 /**
- * Which browsers an account was signed in to before. A cookie says so, signed for each account, and opens nothing: it only
- * keeps the tries of its owner apart from those of strangers. It outlives the session.
+ * Browsers on which an account was signed in before, remembered in a cookie that is signed per account. The cookie
+ * gives no access: it only separates the tries of the owner from those of others. It outlives the session.
  */
 export interface KnownDevices {
-  /** What names the device of a request, where the account of that email was signed in to on it; null on any other. */
+  /** Returns the key of a request's device if the account of that email was signed in on it; null for other devices. */
   find(request: FastifyRequest, email: string): Promise<string | null>;
   /** Remembers that the account of that email was signed in to on the device that is answered. */
   note(reply: FastifyReply, email: string): Promise<void>;

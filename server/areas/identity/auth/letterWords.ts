@@ -3,7 +3,7 @@ import type { FactorNews } from '../../../integrations/mail/port.ts';
 /** The words of the mails that the server writes by itself, in one language. */
 export interface LetterWords {
   readonly greeting: (name: string) => string;
-  /** Where the name is not to be told. */
+  /** Greeting of a mail that must not contain the name. */
   readonly hello: string;
   readonly invitation: (place: string) => string;
   readonly invited: (place: string) => string;

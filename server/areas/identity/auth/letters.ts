@@ -2,7 +2,7 @@ import { linkMark } from '../../../../schema/areas/identity/mail.ts';
 import type { FactorNews } from '../../../integrations/mail/port.ts';
 import { english, french, type LetterWords } from './letterWords.ts';
 
-/** What a mail says; both texts say `linkMark` where its link stands. */
+/** Content of a mail; both texts contain `linkMark` at the position of the link. */
 export interface Letter {
   readonly subject: string;
   readonly text: string;
@@ -31,8 +31,8 @@ function letter(subject: string, paragraphs: readonly string[]): Letter {
 }
 
 /**
- * Asks somebody to accept an agency's invitation. It says the same whoever they are: that agency may read it, and is not to
- * learn whether they have an account, nor their name in it. `locale` is a BCP 47 tag, the agency's.
+ * Letter that invites a person to an agency. It is the same for everybody: the agency may read it and must not learn
+ * whether they have an account, nor their name in it. `locale` is a BCP 47 tag, the agency's.
  * @param agencyName null for a role above the agencies
  */
 export function invitationLetter(locale: string, agencyName: string | null): Letter {
@@ -47,7 +47,7 @@ export function invitationLetter(locale: string, agencyName: string | null): Let
   ]);
 }
 
-/** Tells how to choose another password. */
+/** Letter with the link to choose another password. */
 export function passwordResetLetter(locale: string, name: string): Letter {
   const words = wordsIn(locale);
   return letter(words.passwordReset, [
@@ -59,7 +59,7 @@ export function passwordResetLetter(locale: string, name: string): Letter {
   ]);
 }
 
-/** Tells that the password has changed, to whoever did not do it themselves. */
+/** Letter that the password has changed, in case the owner did not do it. */
 export function passwordChangedLetter(locale: string, name: string): Letter {
   const words = wordsIn(locale);
   return letter(words.passwordChanged, [words.greeting(oneLine(name)), words.changed, words.changedNotYou]);
@@ -77,7 +77,7 @@ export function factorCodeLetter(locale: string, name: string): Letter {
   ]);
 }
 
-/** Tells what became of the second factor, to whoever did not do it themselves. */
+/** Letter about a change of the second factor, in case the owner did not make it. */
 export function factorLetter(news: FactorNews, locale: string, name: string): Letter {
   const words = wordsIn(locale);
   const { subject, done, notYou } = words.factor[news];

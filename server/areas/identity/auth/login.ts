@@ -21,8 +21,8 @@ export interface LoginDeps {
 }
 
 /**
- * Registers signing in by a password (AB 7). A wrong password and an unknown email get the same answer in the same time; only who
- * knows the password learns that an account is suspended, or has a second factor.
+ * Registers signing in by a password (AB 7). A wrong password and an unknown email get the same answer in the same
+ * time; only who knows the password learns that an account is suspended, or has a second factor.
  */
 export function addLogin(app: FastifyInstance, { database, limiter, devices, signIn, captcha }: LoginDeps): void {
   registerCall(app, signInCalls.login, async ({ body, request, reply }) => {

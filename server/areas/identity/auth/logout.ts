@@ -6,8 +6,8 @@ import { presentedToken, type RefreshDeps } from './refresh.ts';
 import { clearCookies } from './sessionCookies.ts';
 
 /**
- * Registers signing out: ends the session of the access token and that of the refresh token, each for good, so that
- * neither is taken again. Whoever is signed out already gets the same answer.
+ * Registers signing out: ends the sessions of the access token and of the refresh token for good. A caller who is
+ * signed out already gets the same answer.
  */
 export function addLogout(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/pools.ts';
 import { limiterOf, takeAll } from '../../../tryLimiter.ts';
 import { hashedKey, addressKey, type Guess } from './guessLimiter.ts';
 
-/** Mails that one email may be sent within the window because somebody asked, whoever asks and whether or not it is known. */
+/** Maximum number of requested mails to one email within the window, from all callers, with or without an account. */
 export const mailsPerAccount = 4;
 /** The same that may be asked for from one network address, for any emails. */
 export const mailsPerAddress = 40;
@@ -22,7 +22,7 @@ export function createMailLimiter(database: Database): (asked: AskedMail) => Pro
   };
 }
 
-/** Invitations that one person at an agency may be sent again within the window, whoever sends them. */
+/** Maximum number of repeated invitations to one person at an agency within the window, from all senders. */
 export const invitationsPerPerson = 4;
 /** The same that one account may send, to anybody. */
 export const invitationsPerSender = 60;
@@ -34,7 +34,9 @@ interface SentAgain {
   readonly staffId: string;
 }
 
-/** Counts an invitation before it is sent and refuses with 429 where there were too many; one that fails does not count. */
+/**
+ * Counts an invitation before it is sent and refuses with 429 where there were too many; one that fails does not count.
+ */
 export function createInvitationLimiter(database: Database) {
   const people = limiterOf(database, 'invited', invitationsPerPerson, mailWindow);
   const senders = limiterOf(database, 'inviter', invitationsPerSender, mailWindow);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../../database/pools.ts';
 import { hashToken } from './firstAdmin.ts';
 
-/** How long a code is good, by what it is for, in milliseconds: an hour for a password, seven days for an invitation. */
+/** Lifetime of a code by purpose, in milliseconds: an hour for a password, seven days for an invitation. */
 export const codeLifetime = { passwordReset: 3_600_000, invitation: 604_800_000 } as const;
 
 export type CodePurpose = keyof typeof codeLifetime;
@@ -16,17 +16,17 @@ export interface OneTimeCode {
   readonly until: number;
 }
 
-/** Draws a code; whoever keeps its hash issues it. `now` in milliseconds. */
+/** Draws a code; storing its hash issues it. `now` in milliseconds. */
 export function drawCode(purpose: CodePurpose, now: number): OneTimeCode {
   const code = randomBytes(32).toString('base64url');
   return { code, hash: hashToken(code), until: now + codeLifetime[purpose] };
 }
 
-/** Whom a code speaks for. */
+/** Account that a code belongs to. */
 export interface CodeHolder {
   readonly accountId: string;
   readonly email: string;
-  /** What the account is called; an agency that invites may know the person by another name, or by none. */
+  /** Name of the account; an inviting agency may know the person by another name, or by none. */
   readonly displayName: string;
   /** The agency that invites; null for other codes. */
   readonly agencyId: string | null;
@@ -35,15 +35,18 @@ export interface CodeHolder {
   readonly staffId: string | null;
   /** BCP 47; null without an agency. */
   readonly locale: string | null;
-  /** What is kept of the account's present password; null where none was chosen yet. */
+  /** Hash of the account's present password; null if none was chosen yet. */
   readonly passwordHash: string | null;
   /** The least number of characters of the next one, as far as the agency that invites asks. */
   readonly passwordLength: number;
-  /** Why the account cannot accept an invitation, which is told to its owner alone; null where it can. */
+  /** Reason why the account cannot accept an invitation, shown to its owner only; null if it can. */
   readonly refusal: 'cannotJoin' | 'suspended' | null;
 }
 
-/** Whom a code speaks for; null for one that was used, replaced or never issued, or whose time is over. `now` in ms. */
+/**
+ * Returns the account of a code; null for one that was used, replaced or never issued, or that has expired. `now` in
+ * ms.
+ */
 export async function holderOf(
   database: Database,
   code: string,

@@ -13,9 +13,9 @@ export interface OwnPasswordDeps {
 }
 
 /**
- * Asks somebody who is signed in for their password again; guesses at it count like those of a device that is known. Gives the session
- * and the password's hash as it was checked.
- * @param field where a wrong one is told
+ * Asks a signed-in person for their password again; wrong ones count like those from a known device. Returns the
+ * session and the hash of the checked password.
+ * @param field the field of the error for a wrong one
  */
 export type AskPassword = (
   request: FastifyRequest,

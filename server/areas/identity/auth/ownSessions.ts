@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * Registers where the caller is signed in, the last used first, and the ends of such sessions: of all but the present one
- * at once, with their open pages, or of one, with a 404 where it is nobody's, another's or over.
+ * Registers the caller's sessions, most recently used first, and ending them: all but the present one at once, with
+ * their open pages, or one, with a 404 if it does not exist, is another account's or has ended.
  * @param clock milliseconds since the epoch
  */
 export function addOwnSessions(app: FastifyInstance, database: Database, clock: () => number): void {

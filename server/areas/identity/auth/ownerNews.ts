@@ -2,7 +2,7 @@ import type { Connection } from '../../../database/pools.ts';
 import type { MailKind, Outbox } from '../../../integrations/mail/port.ts';
 import type { Letter } from './letters.ts';
 
-/** Whom a mail about an account goes to, and in whose name it is written. */
+/** Recipient of a mail about an account, with the name that greets them. */
 export interface Addressee {
   readonly email: string;
   readonly name: string;
@@ -12,7 +12,10 @@ export interface Addressee {
   readonly locale: string;
 }
 
-/** @throws Error where there is no such account */
+/**
+ * Returns the recipient of mails to an account.
+ * @throws Error if the account does not exist
+ */
 export async function readAddressee(connection: Connection, accountId: string): Promise<Addressee> {
   const { rows } = await connection.query<Addressee>({
     text: 'select email, display_name as name, agency_id as "agencyId", locale from identity_addressee($1)',
@@ -22,7 +25,7 @@ export async function readAddressee(connection: Connection, accountId: string): 
   return rows[0];
 }
 
-/** Tells the owner of an account what was done with it, by mail, in the transaction that does it. */
+/** Notifies the owner of an account by mail of a change, in the transaction of the change. */
 export async function tellOwner(
   connection: Connection,
   outbox: Outbox,

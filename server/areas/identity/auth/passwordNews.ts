@@ -13,14 +13,14 @@ export async function readPasswordLength(database: Database, accountId: string):
   return rows[0].length;
 }
 
-/** Tells somebody by mail that their account has another password, in the transaction that changes it. */
+/** Notifies a person by mail that the password of their account has changed, in the transaction of the change. */
 export function tellOfPassword(connection: Connection, outbox: Outbox, accountId: string): Promise<void> {
   return tellOwner(connection, outbox, accountId, 'passwordChanged', passwordChangedLetter);
 }
 
 /**
- * The same of a first password. No agency reads this mail: it would tell the one that invited whether there was an account
- * before.
+ * Notifies a person by mail that their account has a first password. No agency may read this mail: it would reveal to
+ * the inviting one whether there was an account before.
  */
 export async function tellOfFirstPassword(connection: Connection, outbox: Outbox, accountId: string): Promise<void> {
   const { email, name, locale } = await readAddressee(connection, accountId);

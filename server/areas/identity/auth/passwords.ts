@@ -45,9 +45,9 @@ async function isEasilyGuessed(password: string): Promise<boolean> {
 export const usualLength = 6;
 
 /**
- * What is wrong with a new password in a field, or null: it has 6 characters, a digit and a special character (AB 5), as
- * many characters as the account's agencies ask for, and is none that is guessed at once. Ask wherever one is set; a kept
- * one is never judged anew.
+ * Returns the error of a new password in a field, or null: it needs 6 characters, a digit and a special character (AB
+ * 5), the length that the account's agencies require, and must not be among the most common ones. Call it wherever a
+ * password is set; stored ones are never checked again.
  */
 export async function passwordRefusal(field: string, password: string, length: number): Promise<FieldRefusal | null> {
   const given = typed(password);
@@ -64,8 +64,8 @@ export function hashPassword(password: string): Promise<string> {
 let unknown: Promise<string> | undefined;
 
 /**
- * Is this the password behind the hash? Without a hash (no such account, or none chosen yet) the answer is no, after as
- * much work as any other, so that the time taken tells nothing.
+ * Returns true if the password matches the hash. Without a hash (unknown account, or no password yet) it returns false
+ * after as much work as any other, so that the time taken reveals nothing.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   unknown ??= hashPassword(randomBytes(32).toString('base64'));

@@ -8,7 +8,7 @@ import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import { ownAccountCalls } from '../../../../schema/areas/identity/calls/ownAccount.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
-/** What an actor holds for a resource, in both vocabularies (AB 3, Permission resource). */
+/** Returns an actor's levels for a resource, in both vocabularies (AB 3, Permission resource). */
 export function permissionOf(actor: Actor, resource: Resource) {
   const set = passesFeatureChecks(actor) ? levelSets.editAll : closure(actor.levels[resource] ?? []);
   return {

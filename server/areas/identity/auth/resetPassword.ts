@@ -20,8 +20,8 @@ export interface ResetPasswordDeps {
 const refused = () => invalid([fieldRefusal('uuid', 'linkOver')]);
 
 /**
- * Registers another password by the code of a mail, and whose a code is while it is good (AB 7). Every session of the
- * account ends at once, and a mail tells of it.
+ * Registers choosing another password with the code of a mail, and the account of a valid code (AB 7). Every session of
+ * the account ends at once, and its owner is notified by mail.
  */
 export function addResetPassword(app: FastifyInstance, deps: ResetPasswordDeps): void {
   const { database, limiter, outbox, clock } = deps;

@@ -1,4 +1,4 @@
-/** The parts of a request that tell where the page stands that sent it. */
+/** Headers of a request that identify the page that sent it. */
 export interface RequestOrigin {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Host and port that the request was made to. */
@@ -6,10 +6,10 @@ export interface RequestOrigin {
 }
 
 /**
- * Was the request made by a page of Greenroom itself, or by no page at all? A cookie counts only then: browsers attach it
- * by themselves, also for pages of other ports and sibling hosts, which SameSite lets through. `Sec-Fetch-Site` decides
- * where a browser sends it, else `Origin`; clients that are no browsers send neither and have no cookies to steal.
- * @param publicUrl origin of this installation where it is configured; a proxy may have changed the host
+ * Returns true if the request comes from a page of Greenroom itself, or from no page at all. Cookies count only then:
+ * browsers attach them also for pages of other ports and sibling hosts, which SameSite lets through. `Sec-Fetch-Site`
+ * decides if a browser sends it, else `Origin`; other clients send neither and have no cookies to steal.
+ * @param publicUrl origin of this installation if configured; a proxy may have changed the host
  */
 export function isSameOrigin({ headers, host }: RequestOrigin, publicUrl: string | null): boolean {
   const site = headers['sec-fetch-site'];

@@ -29,7 +29,7 @@ export interface Session {
   readonly expires_at: number;
 }
 
-/** Where a sign-in comes from, kept with the session. */
+/** Origin of a sign-in, stored with the session. */
 export interface Origin {
   readonly address: string;
   readonly userAgent: string | undefined;
@@ -45,11 +45,11 @@ export interface Sessions {
    * one of their agencies a second factor.
    */
   rotate(id: string, counter: number): Promise<Session | null>;
-  /** Whether a session ended because a second factor had come to be asked for. */
+  /** Returns true if a session ended because a second factor became required. */
   endedForFactor(id: string): Promise<boolean>;
   /** The session in another agency, or in none; null where the person may not work there, or owes it a second factor. */
   enter(id: string, agencyId: string | null): Promise<Session | null>;
-  /** Whether the agency, in which the person works, asks for a second factor that they lack. */
+  /** Returns true if the account's agency requires a second factor that the account lacks. */
   owesFactor(accountId: string, agencyId: string): Promise<boolean>;
   end(id: string): Promise<void>;
 }
@@ -102,7 +102,7 @@ export function createSessions(database: Database, clock: () => number): Session
 /** The columns that say what an agency's amounts, numbers and times are in. */
 export type DefaultsRow = Pick<Session, 'agency_currency' | 'agency_locale' | 'agency_time_zone' | 'agency_country'>;
 
-/** What the amounts, numbers and times of a session's agency are in; the server's outside of agencies. */
+/** Returns the currency, number and time settings of a session's agency; the server's outside of agencies. */
 export function defaultsOf(row: DefaultsRow): AgencyDefaults {
   return agencyDefaults({
     currency: row.agency_currency,
@@ -112,7 +112,7 @@ export function defaultsOf(row: DefaultsRow): AgencyDefaults {
   });
 }
 
-/** Who acts in a session. */
+/** Returns the actor of a session. */
 export function actorOf(session: Session): Actor {
   return {
     accountId: session.account_id,

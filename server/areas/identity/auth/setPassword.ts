@@ -21,7 +21,7 @@ export interface SetPasswordDeps {
 
 const refused = () => invalid([fieldRefusal('code', 'linkOver')]);
 
-/** What the agency that invites calls somebody; their account may have another name elsewhere. */
+/** Returns the inviting agency's name for a person; their account may have another name elsewhere. */
 async function nameOf(database: Database, { agencyId, staffId, displayName, email }: CodeHolder): Promise<string> {
   if (agencyId === null) return displayName;
   const { rows } = await database.query<{ name: string }>(agencyId, {
@@ -32,9 +32,9 @@ async function nameOf(database: Database, { agencyId, staffId, displayName, emai
 }
 
 /**
- * Registers who is invited where, told to whoever holds the code, of the agency's own record alone, and accepting it
- * (AB 7) with the password of the account or, where it has none, a first one. Before the right password is
- * given, both take the same time and are refused in the same words, so that a link tells of no account elsewhere (design 6).
+ * Registers the details of an invitation for the holder of its code, from the agency's own record alone, and accepting
+ * it (AB 7) with the account's password or, without one, a first password. Before the right password is given, both
+ * cases take the same time and give the same errors, so that a link reveals no account elsewhere (design 6).
  */
 export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): void {
   const { database, limiter, devices, outbox, clock } = deps;
@@ -43,7 +43,7 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
     if (found === null) throw refused();
     return found;
   };
-  /** Whether the password is a first one, which may be set; refuses one that is neither this nor the account's. */
+  /** Checks the password: the account's own, or a first one, which may be set. Refuses any other. */
   const judge = async (found: CodeHolder, password: string, request: FastifyRequest): Promise<{ isFirst: boolean }> => {
     const { email, passwordHash, passwordLength, refusal } = found;
     const guess = { email, address: request.ip, device: await devices.find(request, email) };

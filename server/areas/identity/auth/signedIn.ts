@@ -7,7 +7,7 @@ import type { Session } from './sessions.ts';
 import { sessionUser } from './sessionUser.ts';
 import type { AccessClaims, Tokens } from './tokens.ts';
 
-/** What an answer to signing in may have besides. */
+/** Optional parts of an answer to signing in. */
 export type MoreSignedIn = Pick<SignedIn, 'recoveryCodes'>;
 
 /**

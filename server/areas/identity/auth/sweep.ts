@@ -1,6 +1,6 @@
 import type { Pools } from '../../../database/pools.ts';
 
-/** How long an ended session's row is kept, for questions about who signed in from where: 90 days in milliseconds. */
+/** Retention of an ended session's row, for questions about sign-ins: 90 days in milliseconds. */
 const keptFor = 7_776_000_000;
 
 /**

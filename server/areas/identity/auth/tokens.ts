@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { isUuid } from '../../../../schema/rules/texts.ts';
 import { RefusalError } from '../../../errors.ts';
 
-/** What a session's tokens are made of. Equal sessions give equal tokens, to the letter. Moments in milliseconds. */
+/** Content of a session's tokens. Equal sessions give identical tokens. Moments in milliseconds. */
 export interface TokenSource {
   readonly sessionId: string;
   readonly agencyId: string | null;
@@ -12,7 +12,7 @@ export interface TokenSource {
   readonly expiresAt: number;
 }
 
-/** What a good access token names: a session, and the agency it was in; the session's row has the last word on both. */
+/** Claims of a valid access token: a session, and the agency it was in; the session's row decides on both. */
 export interface AccessClaims {
   readonly sessionId: string;
   readonly agencyId: string | null;

@@ -7,7 +7,7 @@ import { retryMinutes } from '../../../jobs/job.ts';
 const minute = 60_000;
 /** Another server may take over a mail whose sender died this long ago. Milliseconds. */
 const lease = 10 * minute;
-/** How long mail is kept to be read: a year in milliseconds. */
+/** Retention of mail: a year in milliseconds. */
 const keptFor = 31_536_000_000;
 
 export interface MailJobDeps {
@@ -79,7 +79,7 @@ export async function deliverMail({ pools, port, clock, log }: MailJobDeps): Pro
   return touched;
 }
 
-/** Keeps the mail that waits where there is no mail server any more; answers how much. */
+/** Marks waiting mail as kept after the mail server was removed from the configuration; returns the number of mails. */
 export async function keepMail(pools: Pick<Pools, 'owner'>): Promise<number> {
   const { rowCount } = await pools.owner.query(`update mail set state = 'kept' where state = 'waiting'`);
   return rowCount ?? 0;

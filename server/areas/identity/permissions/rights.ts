@@ -6,7 +6,7 @@ import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { StaffRights } from '../../../../schema/areas/identity/calls/permissions.ts';
 import type { Connection } from '../../../database/pools.ts';
 
-/** What somebody of an agency may do, as the database has it. */
+/** Rights of a member of an agency, as stored. */
 export interface Rights {
   readonly accountId: string;
   readonly role: MembershipRole;
@@ -23,8 +23,8 @@ interface RightsRow {
 }
 
 /**
- * The rights of the person behind a staff record of the connection's agency; null where there is no account behind it.
- * To hold them keeps every other change of rights in the agency waiting until the transaction ends.
+ * Returns the rights of a staff record of the connection's agency; null without an account. Holding them makes every
+ * other change of rights in the agency wait until the transaction ends.
  */
 export async function readRights(
   connection: Connection,
@@ -39,7 +39,7 @@ export async function readRights(
   return row ? { accountId: row.account_id, role: row.role, levels: row.levels, version: row.version } : null;
 }
 
-/** Is this the caller's own? Nobody changes what they may do themselves. */
+/** Returns true if the rights are the caller's own. People cannot change their own rights. */
 export function isOwn(actor: Actor, staffId: string, rights: Rights | null): boolean {
   return staffId === actor.staffId || rights?.accountId === actor.accountId;
 }
@@ -51,8 +51,8 @@ const inBothWords = (row: MatrixRow) => ({
 });
 
 /**
- * What GET and PUT answer (AB 3): the rows of the matrix in both vocabularies. An admin's say what they would hold as
- * staff: the role alone lets them do everything. `role` is null for a staff record without an account.
+ * Answer of GET and PUT (AB 3): the rows of the matrix in both vocabularies. An admin's rows are the levels they would
+ * have as staff: the role alone permits everything. `role` is null for a staff record without an account.
  */
 export function rightsOnWire(actor: Actor, staffId: string, rights: Rights | null): StaffRights {
   const canUpdate = rights !== null && passesFeatureChecks(actor) && !isOwn(actor, staffId, rights);

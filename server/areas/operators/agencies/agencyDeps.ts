@@ -14,7 +14,7 @@ export interface FirstAdmin {
 /** Invites the admin within the transaction that makes the agency; false where the email is of somebody who cannot join. */
 export type InviteAdmin = (connection: Connection, admin: FirstAdmin) => Promise<boolean>;
 
-/** What the routes of agencies are made of. */
+/** Dependencies of the agency routes. */
 export interface AgencyDeps {
   readonly engine: Engine;
   readonly database: Database;

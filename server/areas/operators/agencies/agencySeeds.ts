@@ -50,11 +50,11 @@ export async function seedCatalogue(
 }
 
 /**
- * Gives a new agency what every agency needs (AB 3, AB 4): the fixed status categories with one status each, and the
- * first entries of its small lists. Once only: it does not look for what is there already. To have it all or nothing,
- * give it an engine over one transaction.
- * @param actor the server itself in that agency (`systemActor`); no person may make status categories
- * @param at the moment it counts as made, in milliseconds; now unless said
+ * Seeds a new agency (AB 3, AB 4): the fixed status categories with one status each, and the first entries of its small
+ * lists. Call it only once: it does not look for existing entries. For all or nothing, pass an engine bound to one
+ * transaction.
+ * @param actor the server itself in that agency (`systemActor`); people may not create status categories
+ * @param at creation time in milliseconds; now by default
  */
 export async function seedAgency(engine: Engine, actor: Actor, at?: number): Promise<AgencySeeds> {
   const options = at === undefined ? {} : { at };

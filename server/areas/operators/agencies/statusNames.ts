@@ -1,4 +1,4 @@
-/** What the fixed categories, and the status with which each starts, are called until an agency renames them. */
+/** Names of the fixed categories, and of the status with which each starts, until an agency renames them. */
 export const statusNames: Readonly<Record<string, string>> = {
   NEW: 'New',
   IN_PROGRESS: 'In progress',

@@ -9,7 +9,7 @@ import { fieldRefusal, invalid, type FieldRefusal } from '../../../errors.ts';
 
 const options = talent.fields.avatar;
 
-/** What keeps a file from being somebody's picture; null where nothing does. */
+/** Returns the error of a file as a favourite's avatar; null if it can be used. */
 export async function avatarFault(engine: Engine, actor: Actor, avatarId: string): Promise<FieldRefusal | null> {
   const [file] = await readableMedia(engine, actor, [avatarId]);
   return fileFaultOf(file, 'avatarId', options);

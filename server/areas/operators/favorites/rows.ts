@@ -19,20 +19,20 @@ export interface FavoriteRow extends ReferenceRow {
   readonly is_marked: boolean;
   readonly marked_at: number;
   readonly version: number;
-  /** What the list is in the order of. */
+  /** SQL of the value by which the list is sorted. */
   readonly sorted: string;
 }
 
-/** What somebody looks for among the favourites. */
+/** Query of the favourites. */
 export interface Found {
   readonly keyword?: string;
   readonly statusIds?: readonly number[];
   readonly tags?: readonly string[];
-  /** Those who are marked, unless said. */
+  /** Marked favourites by default. */
   readonly isFavorite?: boolean;
 }
 
-/** What is read of a favourite `f`. Who was unmarked is not told of as connected. */
+/** Select list of a favourite `f`. One that was unmarked does not show as connected. */
 export const selected = `f.id, f.display_name, f.avatar_id, f.link, f.status, f.tags, f.is_marked, f.marked_at, f.version,
   lower(f.display_name) as sorted,
   (
@@ -43,7 +43,7 @@ export const selected = `f.id, f.display_name, f.avatar_id, f.link, f.status, f.
     where f.id in (c.favorite_id, c.other_id)
   ) as connected`;
 
-/** The condition on a favourite `f`; the keyword may stand in a name or in a tag. */
+/** Returns the condition on a favourite `f`; the keyword may be in a name or in a tag. */
 export function foundSql({ keyword = '', statusIds, tags, isFavorite = true }: Found, values: Values): string {
   const word = values.add(keyword.trim());
   const names = Object.entries(favoriteStatuses).filter(([, code]) => statusIds?.includes(code));
@@ -62,7 +62,7 @@ export function referenceOf({ id, display_name: displayName, avatar_id: avatarId
   return { id, displayName, avatar: avatarId && fileAddress(avatarId, 'thumbnail') };
 }
 
-/** A favourite as the API tells of them. */
+/** Returns a favourite in its API format. */
 export function favoriteOf(row: FavoriteRow): Favorite {
   return {
     ...referenceOf(row),

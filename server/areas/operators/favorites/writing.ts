@@ -13,7 +13,7 @@ import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.t
 import { dropAvatar, avatarFault, keepAvatar } from './avatar.ts';
 import { favoriteOf, selected, type FavoriteRow } from './rows.ts';
 
-/** Who somebody is; what is left out of a change stays as it is. */
+/** Personal data of a favourite; keys that a change leaves out stay as they are. */
 export interface General {
   readonly displayName?: string;
   readonly link?: string | null;
@@ -73,7 +73,10 @@ async function generalOf(engine: Engine, actor: Actor, given: General): Promise<
   ];
 }
 
-/** Writes over the version that is named. @throws RefusalError 404, or 400 `staleVersion` with the favourite as it is */
+/**
+ * Writes over the version that is named.
+ * @throws RefusalError 404, or 400 `staleVersion` with the favourite as it is
+ */
 async function write(
   connection: Connection,
   id: string,

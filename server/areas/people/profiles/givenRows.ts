@@ -4,18 +4,18 @@ import { fieldRefusal, invalid, RefusalError, type FieldRefusal } from '../../..
 type Values = Readonly<Record<string, unknown>>;
 type Row = Values & { readonly id?: string };
 
-/** What a call that carries some rows makes of a record's lists. */
+/** Merges rows of a call into a record's lists. */
 export interface GivenRows {
   /** The values with their lists whole, as an update takes them. */
   readonly values: Values;
-  /** A refusal of the whole lists, told by the places that the rows have in the caller's body. */
+  /** Converts an error of a whole list to the indexes of the rows in the caller's body. */
   toldAsGiven(error: unknown): unknown;
 }
 
 const isRows = (value: unknown): value is readonly Row[] =>
   Array.isArray(value) && value.every((row) => typeof row === 'object' && row !== null);
 
-/** The list with the given rows in it, and at which place each of these stands. */
+/** Returns the list with the given rows in it, and the index of each of them. */
 function placeRows(name: string, before: readonly Row[], given: readonly Row[], isAdding: boolean) {
   const rows: Row[] = [...before];
   const faults: FieldRefusal[] = [];
@@ -35,7 +35,8 @@ function placeRows(name: string, before: readonly Row[], given: readonly Row[], 
 /**
  * Puts the rows of a body into the lists of a record: all of them behind those that are there (`isAdding`), or each in
  * place of the row of its `id`, of which it says the cells that change. Rows that the body does not name stay as they
- * are, so that two who write different rows lose nothing. Throws a 400 that names each row which is none of the record's.
+ * are, so that two who write different rows lose nothing. Throws a 400 that names each row which is none of the
+ * record's.
  */
 export function givenRows(record: WireRecord, body: Values, isAdding: boolean): GivenRows {
   const values: Record<string, unknown> = { ...body };

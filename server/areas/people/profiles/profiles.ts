@@ -8,9 +8,9 @@ import { registerNotes } from './notes.ts';
 import { writePart } from './writePart.ts';
 
 /**
- * Registers the calls that write a part of somebody's profile. Each is an update of the record: POST adds its rows to what
- * is there, PUT changes the rows that it names by `id` and adds those without; both answer the record as it is now. Notes
- * by type are notes (`notes.ts`).
+ * Registers the calls that write a part of a person's profile. Each is an update of the record: POST adds its rows to
+ * the existing ones, PUT changes the rows that it names by `id` and adds those without; both return the updated record.
+ * Notes by type are notes (`notes.ts`).
  */
 export function registerProfiles(app: FastifyInstance, engine: Engine): void {
   for (const entity of engine.registry.all) {

@@ -13,13 +13,14 @@ export interface PartWrite {
   readonly values: Readonly<Record<string, unknown>>;
   /** All rows are new ones; else those with an `id` change theirs. */
   readonly isAdding: boolean;
-  /** The version that the caller has seen; whichever there is unless said. */
+  /** Version that the caller has seen; by default any version. */
   readonly version?: number;
 }
 
 /**
- * Writes a part of a record: an update like that of its form, with the same rights, rules and history. Where the caller
- * names no version and somebody else was faster, it reads the record anew, so that both writes stand.
+ * Writes a part of a record: an update like that of its form, with the same rights, rules and history. If the caller
+ * gives no version and a concurrent write was faster, it reads the record again and retries, so that both writes are
+ * kept.
  */
 export async function writePart(
   engine: Engine,

@@ -9,7 +9,7 @@ import { requireRight } from '../../../engine/requireRight.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import type { SocialAccount, SocialsPort } from '../../../integrations/socials/port.ts';
 
-/** A row of somebody's social accounts that its caller may connect. */
+/** A row of a person's social accounts that its caller may connect. */
 export interface ConnectableRow {
   readonly recordId: string;
   readonly socialId: string;
@@ -94,7 +94,9 @@ export async function connectionsOf(
   return rows.map(told);
 }
 
-/** What a connection's token is sealed for: wherever the row's connection goes, it stays that of the account. */
+/**
+ * Returns the owner for which a connection's token is sealed: it stays that of the account, wherever the row is moved.
+ */
 export function ownerOfToken(agencyId: string, provider: SocialsPort['provider'], accountId: string): string {
   return `${agencyId} ${provider} ${accountId}`;
 }
@@ -107,7 +109,9 @@ interface Kept {
   readonly now: number;
 }
 
-/** Keeps a connection in place of the row's former one; null where the row has gone, or is of another platform by now. */
+/**
+ * Keeps a connection in place of the row's former one; null where the row has gone, or is of another platform by now.
+ */
 export async function keepConnection(
   connection: Connection,
   actor: Actor,

@@ -42,8 +42,8 @@ async function move({ connection, actor, keptId, goneId }: MergedPair): Promise<
 }
 
 /**
- * Gives both records of a merge that is undone the connections that they had: copies go unless somebody has connected anew
- * since, and what was held comes back with its row.
+ * Restores the connections of both records when a merge is undone: copies are removed unless reconnected since, and
+ * kept ones come back with their row.
  */
 async function moveBack({ connection, actor, keptId, goneId }: MergedPair, copied: readonly string[]): Promise<void> {
   const agency = agencyOf(actor);
@@ -65,5 +65,5 @@ async function moveBack({ connection, actor, keptId, goneId }: MergedPair, copie
   });
 }
 
-/** What becomes of the connections of two people who are made one. */
+/** Merges the connections of two people. */
 export const mergeFollower: MergeFollower = { name: 'socials', hold, move, moveBack };

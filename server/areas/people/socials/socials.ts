@@ -125,8 +125,8 @@ function registerSandbox(app: FastifyInstance, work: Work): void {
 }
 
 /**
- * Registers connecting the Instagram and Facebook accounts of talents and scouts (AB 7, social callback): each of them is a
- * row of `socials`. The token is kept sealed.
+ * Registers connecting the Instagram and Facebook accounts of talents and scouts (AB 7, social callback): each of them
+ * is a row of `socials`. The token is kept sealed.
  */
 export function registerSocials(app: FastifyInstance, { readSecret, ...deps }: SocialsDeps): void {
   const { engine } = deps;

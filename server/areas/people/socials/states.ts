@@ -3,7 +3,7 @@ import { socialStateTime } from '../../../../schema/rules/limits.ts';
 import type { Connection } from '../../../database/pools.ts';
 import { keyFor } from '../../../sealing.ts';
 
-/** Who connects what: a state is good for that alone. */
+/** Owner of a connection attempt: a state is valid for it alone. */
 export interface Bound {
   readonly accountId: string;
   readonly agencyId: string;
@@ -12,10 +12,13 @@ export interface Bound {
   readonly platform: string;
 }
 
-/** What goes to the provider's dialog and comes back with the code, so that nobody can have another one finish theirs. */
+/**
+ * States that go to the provider's dialog and come back with the code. They prevent one user from finishing another's
+ * connection.
+ */
 export interface States {
   make(bound: Bound): Promise<string>;
-  /** Whether it is one of these and its time is not over. */
+  /** Returns true if it is a valid state that has not expired. */
   isGood(state: string, bound: Bound): Promise<boolean>;
   /** Uses it up; false where that was done before. */
   use(connection: Connection, agencyId: string, state: string): Promise<boolean>;

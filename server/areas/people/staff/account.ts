@@ -18,7 +18,7 @@ interface Row {
   readonly suspended_at: number | null;
 }
 
-/** How somebody who works at the agency gets in, and what the actor may do about it. */
+/** Returns the account of a staff member, and what the actor may do with it. */
 export async function accountOf(
   connection: Connection,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function accountOf(
   };
 }
 
-/** Registers whether and how somebody signs in, for whoever may read their record. */
+/** Registers the account of a staff member, for actors who may read the record. */
 export function addAccount(app: FastifyInstance, engine: Engine): void {
   registerCall(app, staffCalls.account, async ({ actor, params }) => {
     const found = await findRecord(engine, actor, 'staff', params.id);

@@ -7,8 +7,8 @@ import { assigningOf } from './assigning.ts';
 import { renameFaults } from './renameFaults.ts';
 
 /**
- * Registers who is assigned to a record, in its set of staff, or in its one field of a person where it has no set. It is an
- * edit of the record like that of its form: the same rights, history and version.
+ * Registers who is assigned to a record, in its set of staff, or in its one field of a person where it has no set. It
+ * is an edit of the record like that of its form: the same rights, history and version.
  */
 export function addAssignStaff(app: FastifyInstance, engine: Engine): void {
   for (const entity of engine.registry.all) {

@@ -4,7 +4,7 @@ import { singular } from '../../../../schema/fields/field.ts';
 import { fieldsAssigning } from '../../../../schema/language/registry.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 
-/** The field that `staffIds` of a call stands for, between the words of the call and those of the record. */
+/** Field that `staffIds` of a call maps to, for translating between the names of the call and those of the record. */
 export interface Assigning {
   /** The wire key that carries the ids. */
   readonly key: string;

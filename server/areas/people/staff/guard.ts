@@ -5,8 +5,8 @@ import type { BeforeWriteListener } from '../../../engine/events.ts';
 import { RefusalError } from '../../../errors.ts';
 
 /**
- * Refuses to take somebody's account away, or to give it back: 403 where it is an admin's and the actor none, 400 for the
- * actor's own and for the last active admin's. Holds the answer until the end of the transaction.
+ * Refuses to suspend or reactivate an account: 403 for an admin's account if the actor is not an admin, 400 for the
+ * actor's own and for the last active admin's. Locks the result until the end of the transaction.
  */
 export async function requireOthersAccount(
   connection: Connection,

@@ -13,8 +13,8 @@ export interface Permission {
 }
 
 /**
- * What somebody new is to hold, by resource. Throws a 400 for a resource that is unknown or stands twice and for a set
- * that its resource does not permit, and 403 where who is no admin gives any right (AB 6).
+ * Returns the levels of a new person, by resource. Throws 400 for an unknown or repeated resource and for a set that
+ * its resource does not permit, and 403 if an actor who is not an admin grants any right (AB 6).
  */
 export function grantedLevels(actor: Actor, permissions: readonly Permission[]): LevelsByResource {
   const { levels, faults } = readGrants(

@@ -7,7 +7,9 @@ import type { Engine } from '../../../engine/engine.ts';
 import type { WireRecord } from '../../../engine/readOne.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 
-/** Issues a code with which a member of an agency accepts, in the place of any former one, and posts the mail with it. */
+/**
+ * Issues a code with which a member of an agency accepts, in the place of any former one, and posts the mail with it.
+ */
 export type Invite = (connection: Connection, invitation: { agencyId: string; accountId: string }) => Promise<void>;
 
 /** Counts an invitation that is sent again before it is sent; refuses with 429 where there were too many. */
@@ -60,8 +62,8 @@ const refusals: Readonly<Record<Exclude<Again['outcome'], 'invited' | 'noAccount
 };
 
 /**
- * Invites somebody once more, at the email that their record has now; the former link is good no longer. Whoever has no
- * account gets one without rights. Throws a 400 where the invitation was accepted or the account is suspended.
+ * Repeats an invitation to the record's present email; the former link becomes invalid. A person without an account
+ * gets one without rights. Throws a 400 if the invitation was accepted or the account is suspended.
  */
 export async function inviteAgain(
   engine: Engine,

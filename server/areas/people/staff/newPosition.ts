@@ -6,8 +6,8 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import { renameFaults } from './renameFaults.ts';
 
 /**
- * Registers a new position of the agency, by its name alone (AB 7), for whoever may make entries of the small lists.
- * Refuses with a 400 under `position`.
+ * Registers adding a position to the agency by its name alone (AB 7), for actors who may add entries to the small
+ * lists. Throws a 400 under `position`.
  */
 export function addNewPosition(app: FastifyInstance, engine: Engine): void {
   registerCall(app, staffCalls.addPosition, async ({ actor, body: { position } }) => {

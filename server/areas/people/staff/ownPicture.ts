@@ -10,8 +10,8 @@ import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 /**
- * Registers the change of the caller's own picture at the agency, whatever their right on staff. Throws 403 where they
- * have no staff record, 400 for a file that they may not read or that is no picture.
+ * Registers the change of the caller's own avatar at the agency, whatever their right on staff. Throws 403 without a
+ * staff record, 400 for a file that they may not read or that is not a picture.
  */
 export function addOwnPicture(app: FastifyInstance, engine: Engine): void {
   registerCall(app, ownAccountCalls.changePicture, async ({ actor, body: { avatarId } }) => {

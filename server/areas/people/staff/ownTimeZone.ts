@@ -9,9 +9,9 @@ import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 /**
- * Registers the change of the time zone in which times are told to the caller (AB 3, Session user), whatever their right on
- * staff. Of who has a staff record it is a field of that; else it is kept with the membership, or with an account above the
- * agencies. Throws a 400 for a zone that the server does not know.
+ * Registers the change of the time zone in which the caller sees times (AB 3, Session user), whatever their right on
+ * staff. It is stored in the caller's staff record, else with the membership, or with an account above the agencies.
+ * Throws a 400 for a zone that the server does not know.
  */
 export function addOwnTimeZone(app: FastifyInstance, engine: Engine): void {
   registerCall(app, ownAccountCalls.changeTimeZone, async ({ actor, body: { timezoneId } }) => {

@@ -1,9 +1,9 @@
 import { RefusalError } from '../../../errors.ts';
 
 /**
- * Works with a record for a call whose body names fields in words of its own: what is refused of a record's field is told
- * under the caller's.
- * @param names the caller's word by the record's field
+ * Runs work on a record for a call whose body uses other field names: errors of the record's fields are reported under
+ * the caller's names.
+ * @param names the caller's name by the record's field
  */
 export async function renameFaults<Answer>(
   names: Readonly<Record<string, string>>,

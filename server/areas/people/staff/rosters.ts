@@ -6,7 +6,10 @@ import { findRecord, type Found } from '../../../engine/readOne.ts';
 import { updateRecord } from '../../../engine/update.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 
-/** Who is to be on a roster, in the order of their ids, so that two who assign the same people do not wait for each other. */
+/**
+ * Returns the people for a roster in the order of their ids, so that two concurrent assignments of the same people do
+ * not deadlock.
+ */
 async function held(engine: Engine, connection: Connection, actor: Actor, ids: readonly string[]) {
   const { rows } = await connection.query<{ id: string; kind: string }>({
     text: `select t.id, t.kind from ${engine.model('talent').table} t
@@ -17,9 +20,9 @@ async function held(engine: Engine, connection: Connection, actor: Actor, ids: r
 }
 
 /**
- * Puts somebody on the roster of talents and prospects (AB 3: both rosters in one list of ids). Each is written as if its
- * own form had been saved, by the actor's rights on it. Throws a 400 under `talentIds` for whoever the actor does not know
- * of or may not assign, and for one whose roster is full.
+ * Adds a person to the rosters of talents and prospects (AB 3: both rosters in one list of ids). Each is written as if
+ * its own form had been saved, with the actor's rights on it. Throws a 400 under `talentIds` for records that the actor
+ * does not know of or may not assign, and for full rosters.
  * @param engine works within the transaction of `connection`
  */
 export async function joinRosters(
@@ -46,7 +49,7 @@ export async function joinRosters(
   }
 }
 
-/** A record of the list; one that the actor may not read is not told apart from none. */
+/** Returns a record of the list; unreadable records give the same error as missing ones. */
 async function seen(engine: Engine, actor: Actor, kind: string, id: string): Promise<Found> {
   try {
     return await findRecord(engine, actor, kind, id);

@@ -25,9 +25,9 @@ async function suspend(connection: Connection, staffId: string, moment: string |
 }
 
 /**
- * Registers inviting somebody once more, suspending and reactivating them: for whoever may edit the record, never for one's own account,
- * and for an admin's by admins alone. Each answers the account as it is then; a change stands in the record's history, so
- * that open pages hear of it. A suspension ends every session in the agency at once.
+ * Registers the repeated invitation, the suspension and the reactivation: for actors who may edit the record, never for
+ * their own account, and for an admin's only by admins. Each returns the updated account; a change is added to the
+ * record's history, so that open pages are updated. A suspension ends every session in the agency at once.
  * @param limit counts the invitations
  */
 export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite, limit: LimitInvitations): void {

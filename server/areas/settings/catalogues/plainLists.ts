@@ -16,7 +16,10 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 
 type Entries = AnswerOf<typeof partnerListCalls.categories>;
 
-/** All entries of a small list, or of all of them, in the agency's order, for whoever may read what they are chosen for. */
+/**
+ * Returns all entries of a small list, or of all of them, in the agency's order, for actors who may read the records
+ * that use them.
+ */
 async function entriesOf(engine: Engine, actor: Actor, entity: string, type?: CatalogueType): Promise<Entries> {
   requireRight(engine, actor, 'read', entity);
   const filters = type === undefined ? {} : { type: [type] };

@@ -7,10 +7,7 @@ import { registerChanging } from './changing.ts';
 import { customFieldRules } from './rules.ts';
 import { refreshSearched } from './searched.ts';
 
-/**
- * Registers the calls of the fields that agencies add (AB 3, Custom field), and the rules that hold for whoever adds to
- * them.
- */
+/** Registers the calls of the fields that agencies add (AB 3, Custom field), and the rules for adding them. */
 export function registerCustomFields(app: FastifyInstance, engine: Engine): void {
   engine.beforeWrite('customField', customFieldRules(engine));
   engine.afterWrite('customField', refreshSearched(engine));

@@ -14,7 +14,7 @@ interface Choice {
 
 /** Fields whose change may give an entity one more field, or another name. */
 const counted = ['label', 'ownerType', 'status'];
-/** What a field cannot be otherwise once records have values of it. */
+/** Properties of a field that cannot change once records have values of it. */
 const settled = ['dataType', 'ownerType'];
 
 /** Fields on which it hangs whether something can be chosen. */
@@ -60,7 +60,7 @@ async function requireRoom({ id, actor, after }: WriteIntent, owner: string, con
     throw invalid([fieldRefusal('label', 'tooManyFields', { max: customFieldLimit })]);
 }
 
-/** Refuses choices that stand twice, that are too many, and to take away one that a record has. */
+/** Refuses repeated choices, too many of them, and the removal of one that a record has. */
 async function requireChoices(
   engine: Engine,
   intent: WriteIntent,
@@ -94,8 +94,8 @@ function requireChoice({ after }: WriteIntent): void {
 }
 
 /**
- * What holds for the fields of an agency together, checked before each write (AB 3, Custom field): names apart, so many
- * and no more, kinds and choices that fit the values which records have, and none deleted with values.
+ * Returns the listener that checks an agency's custom fields before each write (AB 3, Custom field): unique names, the
+ * maximum number, types and choices that fit existing values, and that no field with values is deleted.
  */
 export function customFieldRules(engine: Engine): BeforeWriteListener {
   return async (intent, connection) => {

@@ -3,7 +3,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import type { WriteListener } from '../../../engine/events.ts';
 import { ownerNamed } from './owner.ts';
 
-/** Has the searched texts of an entity's records made anew where one of its text fields is put away or brought back. */
+/** Rebuilds the search texts of an entity's records when one of its text fields is deleted or restored. */
 export function refreshSearched(engine: Engine): WriteListener {
   return async ({ actor, action, after, changes }, connection) => {
     const isPutAway = action === 'update' && changes.some(({ field }) => field === 'status');

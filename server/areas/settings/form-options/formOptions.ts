@@ -7,7 +7,9 @@ import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { registerPartnerOptions, type PartnerOptionsDeps } from './partnerOptions.ts';
 
-/** Registers what can be chosen, all in one answer (AB 7, Cached form options), for the lists and forms of each entity. */
+/**
+ * Registers what can be chosen, all in one answer (AB 7, Cached form options), for the lists and forms of each entity.
+ */
 export function registerFormOptions(app: FastifyInstance, engine: Engine, deps: PartnerOptionsDeps): void {
   for (const entity of engine.registry.all) {
     const { list, save, filters } = formOptionCalls.of(entity);

@@ -8,7 +8,7 @@ import { listRecords } from '../../../engine/list.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 export interface PartnerOptionsDeps {
-  /** What the agency is called in which somebody works; null where they work in none. */
+  /** Returns the name of the actor's agency; null without one. */
   readonly agencyName: (actor: Actor) => Promise<string | null>;
 }
 

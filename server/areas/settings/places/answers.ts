@@ -1,6 +1,6 @@
 import type { Place } from '../../../integrations/places/port.ts';
 
-/** A place in words: `Surry Hills, New South Wales, Australia`; what is called as the part before it is told once. */
+/** Returns a place in words: `Surry Hills, New South Wales, Australia`; adjacent equal parts are written once. */
 function descriptionOf({ name, region, country }: Place): string {
   const parts = [name, region?.name ?? '', country.name].filter((part) => part !== '');
   return parts.filter((part, index) => part !== parts[index - 1]).join(', ');
@@ -24,7 +24,7 @@ export function detailOf(place: Place) {
   return { ...suggestionOf(place), displayName: place.name, ...aroundOf(place) };
 }
 
-/** What a place says of an address (AB 3, Address): null where it is not known. */
+/** Returns the address fields of a place (AB 3, Address): null for unknown ones. */
 export function addressOf(place: Place) {
   return { city: place.name, cityId: place.id, ...aroundOf(place) };
 }

@@ -18,7 +18,7 @@ export interface RowBody {
   readonly body: Readonly<Record<string, unknown>>;
   /** By the names of fields, what goes with their values where these are news. */
   readonly along: Readonly<Record<string, object>>;
-  /** What it says of rows of the record. */
+  /** Rows of the record that the file's row contains. */
   readonly lines: readonly RowLine[];
   readonly faults: readonly RowFault[];
 }
@@ -100,7 +100,10 @@ function resolve({ body, faults, named }: Draft, known: ReadonlyMap<string, Mean
   }
 }
 
-/** Rows of the file as bodies, in their order: each cell read by its field's kind, what it names found among what is there. */
+/**
+ * Rows of the file as bodies, in their order: each cell read by its field's kind, what it names found among what is
+ * there.
+ */
 export async function bodiesOf(
   engine: Engine,
   actor: Actor,
@@ -127,7 +130,7 @@ export interface WrittenBody {
   readonly rows: readonly FieldRows[];
 }
 
-/** What a row makes, or changes: `before` is the record as it is, null where there is none. */
+/** Returns the body that a row creates or changes: `before` is the record as it is, null for a new one. */
 export function bodyFor(
   { body, along, lines }: RowBody,
   before: Readonly<Record<string, unknown>> | null,

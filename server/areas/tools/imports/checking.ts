@@ -18,7 +18,7 @@ import { importedEntity, targetsFor } from './targets.ts';
 /** Rows that are checked in one transaction. */
 const slice = 20;
 
-/** What is to become of a row. */
+/** Planned outcome of a row. */
 interface Verdict {
   readonly position: number;
   readonly key: string | null;
@@ -32,7 +32,7 @@ export interface KeyedRow extends RowBody {
   readonly matches: readonly Match[];
 }
 
-/** What everything about an import's rows is decided with. */
+/** Context for all decisions about an import's rows. */
 export interface Plan {
   readonly engine: Engine;
   readonly actor: Actor;
@@ -76,8 +76,8 @@ async function earlierRows(connection: Connection, { agency_id: agency, id }: Im
 }
 
 /**
- * What is wrong with the key of a row, before anything else of it is looked at. A row without it is a new record; where
- * its maker may fill that field no longer, no row could say it.
+ * Returns the errors of a row's key, which are checked first. A row without a key is a new record; if the importer may
+ * no longer fill that field, no row can have one.
  */
 export function keyFaults({ mapping, targets }: Plan, row: KeyedRow, twin?: number): RowFault[] {
   const field = mapping.key;

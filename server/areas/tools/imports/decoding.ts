@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** The encodings in which spreadsheets write CSV. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** A file is no text, or none that can be kept. */
+/** Thrown if a file is not text, or contains characters that cannot be stored. */
 export class UnreadableFileError extends Error {
   override name = 'UnreadableFileError';
 }
@@ -14,7 +14,7 @@ const marks: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** What a file says by the mark that it begins with; without one, UTF-16 where every second byte of its start is zero. */
+/** Returns the encoding of a file's byte order mark; without one, UTF-16 if every second byte of its start is zero. */
 function announced(start: Uint8Array): Encoding | null {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => start[index] === byte));
   if (marked) return marked[0];

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 const delimiters = [',', ';', '\t'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** How many rows of the beginning are looked at. */
+/** Number of rows examined at the beginning. */
 const looked = 20;
 
 /** The rows of the beginning of a file that a delimiter makes; none where it makes no sense. */
@@ -22,8 +22,8 @@ function rowsBy(delimiter: Delimiter, sample: string): readonly (readonly string
 }
 
 /**
- * What stands between the cells of a file, by how it begins: what gives its rows equally many cells, and more than one. A
- * comma where nothing does.
+ * Returns the delimiter of a file from a sample of its beginning: the one that gives its rows the same number of cells,
+ * more than one. A comma if none does.
  */
 export function delimiterOf(sample: string): Delimiter {
   // Half a row at the end would count as one with fewer cells.

@@ -15,7 +15,7 @@ type ActorRow = {
   readonly agency_country: string | null;
 };
 
-/** Who an account is in an agency now, whether signed in or not; null where the person may not work there any longer. */
+/** Returns the actor of an account in an agency, signed in or not; null if the person may no longer work there. */
 export async function actorOfAccount(database: Database, agencyId: string, accountId: string): Promise<Actor | null> {
   const { rows } = await database.query<ActorRow>(agencyId, {
     text: 'select a.*, d.* from identity_actor($1) a left join lateral identity_agency_defaults(a.agency_id) d on true',

@@ -16,11 +16,11 @@ import { fieldsOfTargets, importedEntity, targetsFor } from './targets.ts';
 import { forgetImportRows, workOnImports } from './working.ts';
 
 export interface ImportsGiven extends Omit<ImportDeps, 'log'> {
-  /** Hears that an import waits to be worked on. */
+  /** Called when an import waits for processing. */
   readonly waiting: () => void;
 }
 
-/** What the server does for imports of one agency besides answering; each tells how many it touched. */
+/** Background work on imports of one agency; each method returns the number of imports it touched. */
 export interface ImportWork {
   /** One step of each import that is under way. */
   work(agencyId: string): Promise<number>;
@@ -28,7 +28,7 @@ export interface ImportWork {
   forget(agencyId: string): Promise<number>;
 }
 
-/** What people are called who made imports, by account. */
+/** Returns the names of the people who made imports, by account. */
 async function makersOf({ engine }: Pick<ImportDeps, 'engine'>, actor: Actor, imports: readonly ImportRecord[]) {
   const { rows } = await engine.database.query<{ id: string; display_name: string }>(actor.agencyId, {
     text: 'select * from identity_writers($1)',
@@ -37,7 +37,7 @@ async function makersOf({ engine }: Pick<ImportDeps, 'engine'>, actor: Actor, im
   return new Map(rows.map(({ id, display_name: displayName }) => [id, { id, displayName }]));
 }
 
-/** How many rows of a checked import are new since they do not say by which record they are to be recognised. */
+/** Counts the rows of a checked import that are new because they have no value in the key column. */
 async function withoutKey({ engine }: Pick<ImportDeps, 'engine'>, one: ImportRecord): Promise<number> {
   if (one.state !== 'checked' || one.mapping?.key == null) return 0;
   const { rows } = await engine.database.query<{ count: number }>(one.agency_id, {

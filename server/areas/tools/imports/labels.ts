@@ -27,8 +27,8 @@ function emailOf(engine: Engine, actor: Actor, kind: string): string | null {
 }
 
 /**
- * Which records a reference field may mean by each of some texts: what they are called, letter case and further blanks aside, as far as a form
- * would offer them; and an email, of those that the actor may read.
+ * Returns the records that a reference field may mean by each of some texts: by label, ignoring letter case and extra
+ * blanks, as far as a form would offer them; and by email, among those that the actor may read.
  */
 export async function meaningsOf(
   engine: Engine,

@@ -19,7 +19,7 @@ export interface Match {
   readonly canUpdate: boolean;
 }
 
-/** The field whose right the records of an entity follow: they are told apart within it. */
+/** Returns the field that references the owner of the records; they are matched within their owner. */
 function ownerOf({ access }: AnyEntity): string | null {
   return typeof access === 'object' && 'owner' in access ? access.owner : null;
 }
@@ -34,8 +34,8 @@ function keyValue(entity: AnyEntity, key: string, body: Body, ownCountry: string
 }
 
 /**
- * What the record of a row is recognised by, as one text; null where the row does not say it.
- * @param ownCountry the agency's, of numbers that name none
+ * Returns the key by which a row's record is matched, as one text; null if the row has none.
+ * @param ownCountry the agency's, for phone numbers without a country
  */
 export function keyOf(entity: AnyEntity, key: string, body: Body, ownCountry: string): string | null {
   const value = keyValue(entity, key, body, ownCountry);

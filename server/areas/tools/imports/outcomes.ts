@@ -13,7 +13,7 @@ function fieldOf(model: Model, key: string): string {
   return (model.column(root) ?? model.link(root))?.field ?? root;
 }
 
-/** What a refusal says of a row: of its fields, or as a whole. */
+/** Returns an error as faults of a row: of its fields, or of the row as a whole. */
 export function faultsOf(model: Model, { key, options }: RefusalError): RowFault[] {
   const { details = [], params } = options;
   if (details.length === 0) return [{ field: null, ...refusal(key, params) }];
@@ -25,14 +25,14 @@ export function withoutKnown(faults: readonly RowFault[], known: readonly RowFau
   return faults.filter(({ field }) => !known.some((one) => one.field === field));
 }
 
-/** Lets whoever waits for an answer have their turn before the next row. */
+/** Yields to waiting requests before the next row. */
 export function yieldTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 /**
- * Does the work of one row within a transaction that goes on whatever becomes of the row: what is refused, or what the
- * database does not take, leaves nothing behind and is told as faults. Whatever else breaks is thrown.
+ * Runs the work of one row in a savepoint of the transaction: if it is refused, or if the database rejects it, it is
+ * rolled back and reported as faults. Any other error is thrown.
  */
 export async function rowWork<T>(
   { log }: Pick<ImportDeps, 'log'>,

@@ -68,7 +68,7 @@ export async function findImport(database: Pick<Database, 'query'>, actor: Actor
   return found;
 }
 
-/** The import as it stands, held until the transaction ends; null where another server works on it or it is gone. */
+/** Returns the current import, locked until the transaction ends; null if another server works on it or it is gone. */
 export async function holdImport(connection: Connection, agencyId: string, id: string): Promise<ImportRecord | null> {
   const { rows } = await connection.query<ImportRecord>({
     text: 'select * from import where agency_id = $1 and id = $2 for update skip locked',
@@ -77,7 +77,7 @@ export async function holdImport(connection: Connection, agencyId: string, id: s
   return rows[0] ?? null;
 }
 
-/** Whether it has made or changed something that can be taken back. */
+/** Returns true if it has created or changed something that can be undone. */
 export function canUndo(one: ImportRecord): boolean {
   const isOver = one.state === 'done' || one.state === 'cancelled';
   return isOver && one.forgotten_at === null && one.created + one.updated > one.undone + one.kept;

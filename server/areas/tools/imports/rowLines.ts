@@ -8,7 +8,7 @@ import { spelling } from './labels.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a row of the file says of one row of the record, by the keys of its cells. */
+/** Values of one row of the record in a row of the file, by the keys of its cells. */
 export interface RowLine {
   readonly part: RowPart;
   readonly cells: Record<string, unknown>;
@@ -29,7 +29,7 @@ export function addToLine(lines: RowLine[], part: RowPart, values: Row): void {
   else lines.push({ part, cells: { ...(choice && { [choice.by]: choice.code }), ...values } });
 }
 
-/** Whether there is a row: what each row has by itself (its type, a mark) tells of none. */
+/** Returns true if the line has a row: cells that every row has by default (its type, a flag) do not count. */
 export function isTelling({ part, cells }: RowLine): boolean {
   return Object.keys(cells).some((cell) => {
     const declared = part.field.cells[cell];
@@ -49,7 +49,7 @@ function linkSpelling(text: unknown): string {
 
 const lineSpelling = (text: unknown) => spelling(String(text ?? ''));
 
-/** Whether a row of the record is the one that a line is about: of its choice, or with the same first line. */
+/** Returns true if a row of the record is the one that a line refers to: of its choice, or with the same first line. */
 function isMeant(row: Row, { part, cells }: RowLine): boolean {
   const { field, cell, choice } = part;
   const [first = cell] = neededCells(field);
@@ -79,7 +79,10 @@ function emptyRow({ cells }: RowsField): Row {
   return { ...Object.fromEntries(keys.map((key) => [key, null])), ...defaultsOf(cells) };
 }
 
-/** The row with what the line says. Ids by which a place was known go with it; another account has nothing of the former. */
+/**
+ * The row with what the line says. Ids by which a place was known go with it; another account has nothing of the
+ * former.
+ */
 function changed(row: Row, line: RowLine): Row {
   const { field, choice } = line.part;
   const news = newsOf(row, line);
@@ -89,8 +92,8 @@ function changed(row: Row, line: RowLine): Row {
 }
 
 /**
- * Puts a line among rows: a row that says the same stays, the only one that is meant is changed, and otherwise there is one
- * more. The index of the row that was changed or added; null where nothing was.
+ * Puts a line among rows: a row that says the same stays, the only one that is meant is changed, and otherwise there is
+ * one more. The index of the row that was changed or added; null where nothing was.
  */
 function put(rows: Row[], line: RowLine): number | null {
   const meant = rows.filter((row) => isMeant(row, line));
@@ -115,7 +118,7 @@ export function rowsWith(lines: readonly RowLine[], before: Row): readonly Field
   });
 }
 
-/** Does a write of rows; what is refused of a row that the file filled is told of the targets of its columns. */
+/** Runs a write of rows; errors of rows that the file filled are reported under the targets of its columns. */
 export async function asTargets<T>(fields: readonly FieldRows[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();

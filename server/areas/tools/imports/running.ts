@@ -17,7 +17,7 @@ import type { FileRow, ImportRecord } from './row.ts';
 /** Rows that are written in one transaction: what a stop may take back, and what a cancel waits for. */
 export const slice = 10;
 
-/** What became of a row. */
+/** Outcome of a row. */
 interface Outcome {
   readonly position: number;
   readonly outcome: 'created' | 'updated' | 'skipped' | 'failed';
@@ -30,7 +30,10 @@ type Written = Omit<Outcome, 'position'>;
 
 const cause = 'import';
 
-/** Writes one row as its maker would by hand. What exists is looked for anew: others may have made it since the check. */
+/**
+ * Writes one row as the importer would by hand. Existing records are looked up again: others may have created them
+ * since the check.
+ */
 async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise<Written> {
   const { engine, actor, kind, mapping } = plan;
   const [match] = row.matches;
@@ -51,9 +54,9 @@ async function write(plan: Plan, connection: Connection, row: KeyedRow): Promise
 }
 
 /**
- * Makes the records of new rows together, those before the first row that changes a record. Answers what became of each,
- * by position: rows that are refused are left to be written, and told, by themselves, and all are where the database does
- * not take them together.
+ * Creates the records of new rows in one batch, those before the first row that changes a record. Returns the outcome
+ * of each, by position: refused rows are left to be written and reported one by one, and so are all of them if the
+ * database rejects the batch.
  */
 async function createTogether(
   deps: ImportDeps,

@@ -26,7 +26,9 @@ async function ownImport(engine: Engine, actor: Actor, id: string): Promise<Impo
   return one;
 }
 
-/** Begins an import of a file that the actor has uploaded. 403 without the right to create, 400 for a file that is none. */
+/**
+ * Begins an import of a file that the actor has uploaded. 403 without the right to create, 400 for a file that is none.
+ */
 export async function beginImport(engine: Engine, actor: Actor, kind: string, mediaId: string): Promise<string> {
   const agency = agencyOf(actor);
   const entity = importedEntity(engine, kind);
@@ -55,7 +57,7 @@ export async function beginImport(engine: Engine, actor: Actor, kind: string, me
   return id;
 }
 
-/** What is wrong with a choice of columns. */
+/** Returns the errors of a column mapping. */
 async function mappingFaults(engine: Engine, actor: Actor, one: ImportRecord, { columns, key }: ImportMapping) {
   const entity = importedEntity(engine, one.kind);
   const known = new Set((await targetsFor(engine, actor, entity)).map(({ name }) => name));
@@ -70,7 +72,9 @@ async function mappingFaults(engine: Engine, actor: Actor, one: ImportRecord, { 
   return faults;
 }
 
-/** Says which column is which field, and has all rows checked by that. It can be said again until the import is started. */
+/**
+ * Says which column is which field, and has all rows checked by that. It can be said again until the import is started.
+ */
 export async function chooseColumns(
   engine: Engine,
   actor: Actor,
@@ -109,8 +113,8 @@ export async function startImport(engine: Engine, actor: Actor, id: string, vers
 }
 
 /**
- * Stops an import, or its undo, wherever it stands: what is written stays written. One that is over stays as it is, and
- * who asks again, as from another tab, stops nothing further.
+ * Cancels an import, or its undo, in any state: written rows stay. A finished one stays as it is, and a second request,
+ * as from another tab, has no further effect.
  */
 export async function cancelImport(engine: Engine, actor: Actor, id: string, version: number): Promise<void> {
   const one = await findImport(engine.database, actor, id);

@@ -7,7 +7,7 @@ import { withFormulas } from '../../../engine/export/formulas.ts';
 import { encodingOf, textOf, UnreadableFileError } from './decoding.ts';
 import { delimiterOf } from './delimiter.ts';
 
-/** Why a file cannot be imported, for whoever brings it. */
+/** Reason why a file cannot be imported, for the user who uploads it. */
 export class TableError extends Error {
   override name = 'TableError';
   readonly refusal: Refusal;
@@ -24,7 +24,7 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Characters of a file by which its delimiter is told. */
+/** Number of characters from which the delimiter is detected. */
 const sampleLength = 16_384;
 /** Characters that are read in one go, before others have their turn. */
 const sliceLength = 4_096;
@@ -77,11 +77,11 @@ function faultOf(error: unknown): unknown {
 }
 
 /**
- * The rows of a file as they come, the headings first: in UTF-8, UTF-16 or Windows-1252, between commas, semicolons or
- * tabs; empty rows are left out. Texts that an export has neutralised are as they were. The memory does not grow with the
+ * Yields the rows of a file, the headings first: in UTF-8, UTF-16 or Windows-1252, separated by commas, semicolons or
+ * tabs; empty rows are left out. Texts that an export has neutralised are restored. Memory use does not grow with the
  * file.
  * @param open opens the file, which is read twice: its encoding is known at its end
- * @throws TableError where it is no such table, or larger than a table may be
+ * @throws TableError if it is not such a table, or larger than a table may be
  */
 export async function* rowsOfFile(open: () => Promise<Readable>): AsyncGenerator<TableRow> {
   const encoding = await encodingOf(await open());

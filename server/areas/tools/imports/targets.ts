@@ -23,7 +23,7 @@ export async function targetsFor(engine: Engine, actor: Actor, entity: AnyEntity
   );
 }
 
-/** The same for whoever chooses. */
+/** Returns the targets as fields of the API, for the page that maps columns. */
 export function fieldsOfTargets({ import: declared }: AnyEntity, targets: readonly ImportTarget[]): ImportField[] {
   return targets.map((target) => ({
     name: target.name,

@@ -19,7 +19,7 @@ const cause = 'undo';
 
 type Done = FileRow & { readonly record_id: string };
 
-/** What became of a row's record; faults say why it stayed, or what somebody had made of it meanwhile. */
+/** Outcome of undoing a row; the faults give the reason why its record was kept, or what others changed meanwhile. */
 interface Undone {
   readonly undo: 'undone' | 'kept';
   readonly faults: readonly RowFault[];
@@ -30,7 +30,7 @@ const since = (fields: readonly string[]): RowFault => ({
   ...refusal('changedSince', { fields: fields.join(', ') }),
 });
 
-/** Whether the record is deleted, by whomever: then there is nothing left to take back. */
+/** Returns true if the record is already deleted: then there is nothing to undo. */
 async function isGone(connection: Connection, agencyId: string, id: string): Promise<boolean> {
   const { rows } = await connection.query({
     text: 'select 1 from record where agency_id = $1 and id = $2 and deleted_at is null',
@@ -39,7 +39,7 @@ async function isGone(connection: Connection, agencyId: string, id: string): Pro
   return rows.length === 0;
 }
 
-/** What the import's own write changed of a record. */
+/** Returns the changes that the import's own write made to a record. */
 async function changesOf(connection: Connection, agencyId: string, row: Done): Promise<readonly Change[]> {
   const { rows } = await connection.query<{ changes: readonly Change[] }>({
     text: 'select changes from history where agency_id = $1 and record_id = $2 and version = $3',
@@ -50,7 +50,7 @@ async function changesOf(connection: Connection, agencyId: string, row: Done): P
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Each change of an added field by itself: their values stand together under one key. */
+/** Splits the changes of added fields, whose values share one key, into one change per field. */
 function singly(changes: readonly Change[]): readonly Change[] {
   return changes.flatMap((change) => {
     if (change.field !== 'custom') return [change];
@@ -68,7 +68,7 @@ function valueOf(record: WireRecord, key: string): unknown {
   return id === undefined ? record[root] : ((record[root] ?? {}) as Values)[id];
 }
 
-/** The body that gives a record its former values, where nobody has given it others since. */
+/** Returns the body that restores a record's former values, except those changed since. */
 function formerValues(model: Model, record: WireRecord, changes: readonly Change[]) {
   const body: Record<string, unknown> = {};
   const kept: string[] = [];

@@ -22,7 +22,7 @@ const steps: Partial<Record<ImportRecord['state'], Step>> = {
   undoing: undoRows,
 };
 
-/** How often a step may break off before the import is given up. */
+/** Number of interrupted tries of a step after which the import is given up. */
 const mostTries = 3;
 const day = 86_400_000;
 
@@ -34,8 +34,8 @@ async function fail(deps: ImportDeps, connection: Connection, one: ImportRecord,
 }
 
 /**
- * Does one step of an import, in one transaction that holds it meanwhile: what a stop of the server takes back was never
- * there, and no other server does the same. False where there was nothing to do.
+ * Does one step of an import, in one transaction that holds it meanwhile: what a stop of the server takes back was
+ * never there, and no other server does the same. False where there was nothing to do.
  */
 async function step(deps: ImportDeps, agencyId: string, id: string): Promise<boolean> {
   return deps.engine.database.transaction(agencyId, async (connection) => {

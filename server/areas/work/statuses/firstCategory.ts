@@ -19,7 +19,7 @@ async function typeOf(connection: Connection, actor: Actor, { entity, id }: Writ
   return row.type;
 }
 
-/** Whether a write may have taken the last status from the category with which new records start. */
+/** Returns true if a write may take the last status from the category with which new records start. */
 function mayTakeLast({ entity, action, changes }: WriteEvent): boolean {
   if (entity === 'status') return action === 'delete' || changes.some(({ field }) => field === 'categoryId');
   return changes.some(({ field }) => field === 'position' || field === 'isHidden');

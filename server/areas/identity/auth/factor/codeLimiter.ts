@@ -8,8 +8,8 @@ export const codesPerAccount = 5;
 /** Counts wrong codes of an account, in the database, over all its sign-ins, addresses and servers. */
 export interface CodeLimiter {
   /**
-   * Whether a code is right, with the try counted before anything else is done. A right one gives back its own try and no
-   * other: codes that somebody else guesses meanwhile stay counted.
+   * Checks a code; the try is counted before anything else. A right code gives back its own try and no other: codes
+   * that others guess meanwhile stay counted.
    * @throws RefusalError 429 with the seconds to wait
    */
   guess(accountId: string, isRight: () => Promise<boolean>): Promise<boolean>;

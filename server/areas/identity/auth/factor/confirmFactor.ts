@@ -18,7 +18,7 @@ interface Confirmation {
   readonly state: string;
   readonly held: PendingSignIn;
   readonly code: string;
-  /** Who is signed in and does this; null on the way in. */
+  /** Account that is signed in; null during sign-in. */
   readonly accountId: string | null;
 }
 
@@ -28,9 +28,10 @@ export function hashesOf(vault: Vault, codes: readonly string[], accountId: stri
 }
 
 /**
- * Makes the secret of a state the account's second factor, where the code is one of it: the app of whoever typed it works.
- * Gives the recovery codes, which are kept as hashes only; undefined for a wrong code. A mail tells the account's owner.
- * @throws RefusalError where the state is over, or was never given a secret
+ * Activates the secret of a pending state as the account's second factor, if the code matches it, which proves that the
+ * app works. Returns the recovery codes, of which only hashes are stored; undefined for a wrong code. The account's
+ * owner is notified by mail.
+ * @throws RefusalError if the state has expired or has no secret
  */
 export async function confirmFactor(
   { database, vault, outbox, clock }: ConfirmDeps,

@@ -3,7 +3,7 @@ import type { FactorNews, Outbox } from '../../../../integrations/mail/port.ts';
 import { factorLetter } from '../letters.ts';
 import { tellOwner } from '../ownerNews.ts';
 
-/** Tells somebody by mail what became of their second factor, in the transaction that changes it. */
+/** Notifies a person by mail of a change of their second factor, in the transaction of the change. */
 export function tellOfFactor(
   connection: Connection,
   outbox: Outbox,

@@ -23,14 +23,14 @@ export interface OwnFactorDeps {
 }
 
 /**
- * Registers whether the caller signs in by two steps, turning that off, and new recovery codes (ten; the former are
- * void), which both ask for the password and a code. A mail tells of turning it off.
+ * Registers the state of the caller's second factor, turning it off, and new recovery codes (ten; the former ones
+ * become void). Both changes require the password and a code. A mail is sent when it is turned off.
  */
 export function addOwnFactor(app: FastifyInstance, deps: OwnFactorDeps): void {
   const { database, vault, codes, askPassword, outbox, clock } = deps;
   const moment = () => new Date(clock()).toISOString();
 
-  /** Does what the caller may do who knows the password and has the factor; `spend` tells whether the code was good. */
+  /** Runs an action that requires the password and the second factor; `spend` returns true if the code is valid. */
   const prove = async (
     { actor: { accountId }, body, request }: CallRequest<typeof ownFactorCalls.turnOff>,
     spend: (secret: Buffer, proof: Spendable) => Promise<boolean>,

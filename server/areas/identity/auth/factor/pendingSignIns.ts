@@ -2,28 +2,28 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../../../database/pools.ts';
 import type { Origin } from '../sessions.ts';
 
-/** How long a sign-in waits for its code: ten minutes in milliseconds. */
+/** Time for entering the code of a sign-in: ten minutes in milliseconds. */
 export const pendingLifetime = 600_000;
-/** Wrong codes after which a sign-in has to begin anew. */
+/** Number of wrong codes after which a sign-in has to be started again. */
 const mostTries = 5;
 
-/** What is due after the password: a code, or a second factor that has to be set up first. */
+/** Next step after the password: a code, or setting up a second factor first. */
 export type DueStep = 'verify' | 'setup';
 
-/** What stands behind a state: whose it is, what it waits for, and the secrets that are concerned, sealed. */
+/** Data of a pending state: its account, the step that it waits for, and the sealed secrets. */
 export interface PendingSignIn {
   readonly account_id: string;
   readonly email: string;
   readonly purpose: DueStep | 'change';
-  /** What is being set up. */
+  /** Secret that is being set up. */
   readonly secret: Buffer | null;
-  /** What the account has. */
+  /** The account's present secret. */
   readonly factor_secret: Buffer | null;
 }
 
-/** Sign-ins that are half done. Whoever holds a state has no session, and nothing but these calls takes it. */
+/** Pending sign-ins. A state is not a session; only these calls accept it. */
 export interface PendingSignIns {
-  /** What is due before a session may be opened, with the state that goes on; null where nothing is. */
+  /** Returns the step required before a session may be opened, with the state to continue; null if none is. */
   begin(accountId: string, origin: Origin): Promise<{ state: string; due: DueStep } | null>;
   /** Null for a state that is unknown, spent, too old, or was tried too often. */
   find(state: string): Promise<PendingSignIn | null>;

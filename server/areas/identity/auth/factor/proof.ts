@@ -3,7 +3,7 @@ import { normaliseCode } from './recoveryCodes.ts';
 import { stepOf } from './timedCode.ts';
 import type { Vault } from './vault.ts';
 
-/** What somebody gives to show that they have their second factor: one of the two. */
+/** Proof of a second factor: one of the two codes. */
 export interface Proof {
   readonly code?: string | null;
   readonly recoveryCode?: string | null;

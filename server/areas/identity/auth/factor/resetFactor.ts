@@ -25,10 +25,9 @@ function mayReset(actor: Actor, held: Held): boolean {
 }
 
 /**
- * Registers whether somebody of the agency signs in by two steps, and the reset (AB 7): it takes the second factor away
- * from somebody of the agency who has lost it, ends all their sessions and notes it in the history of their staff record,
- * so that open pages hear of it. Not for oneself, and not for who works for other agencies too: that is left to a super
- * admin.
+ * Registers the state of a staff member's second factor, and its reset (AB 7): for a person who has lost it. The reset
+ * ends all their sessions and adds an entry to the history of their staff record, so that open pages are updated. Not
+ * allowed for oneself, nor for people who also work for other agencies: that is left to a super admin.
  */
 export function registerFactorReset(app: FastifyInstance, engine: Engine, outbox: Outbox): void {
   const { database, clock } = engine;

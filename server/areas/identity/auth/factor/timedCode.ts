@@ -5,7 +5,7 @@ const issuer = 'Greenroom';
 const secretSize = 20;
 /** Seconds for which an app shows one code. */
 const period = 30;
-/** How many codes before and after the present one are taken, for clocks that are not quite right. */
+/** Number of codes accepted before and after the present one, for clocks that are slightly wrong. */
 const window = 1;
 
 const generator = (secret: string, label = '') =>
@@ -16,7 +16,10 @@ export function newSecret(): string {
   return new Secret({ size: secretSize }).base32;
 }
 
-/** What a QR code says to an authenticator app (otpauth://): whose secret it is, and how codes are made from it. */
+/**
+ * Returns the address (otpauth://) of a QR code for an authenticator app, with the secret, its account and how codes
+ * are made.
+ */
 export function appAddress(secret: string, email: string): string {
   return generator(secret, email).toString();
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createSealer, keyFor, type Sealer } from '../../../../sealing.ts';
 
-/** Keeps what a second factor is made of, so that nobody who reads the tables alone can make a code or use one. */
+/** Store of second factors. Read access to the tables alone is not enough to make or use a code. */
 export interface Vault extends Sealer {
-  /** What is kept of a code of an account. */
+  /** Returns the stored hash of an account's code. */
   hash(code: string, accountId: string): Promise<Buffer>;
 }
 
