@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { registry } from '../../../schema/index.ts';
 import { recordSchema } from '../../../schema/derive/jsonSchema.ts';
 import { shortFields } from '../merge/shortFields.ts';
-import { admin } from '../testing.tsx';
+import { admin } from '../../../tests/support/browser/renderView.tsx';
 import { pickedFields } from './bulk/picked.ts';
 import { rowFields } from './rowFields.ts';
 
