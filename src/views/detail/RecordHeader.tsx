@@ -15,6 +15,7 @@ import { useMay } from '../../widgets/access/useMay.ts';
 import { Avatar } from '../../widgets/avatar/Avatar.tsx';
 import { CopyIcon, EditIcon, MergeIcon, RemoveIcon } from '../../widgets/icons.tsx';
 import { editPath, listPath, recordPath } from '../../widgets/link/recordPath.ts';
+import { RecordSteps } from '../states/RecordSteps.tsx';
 import { hasOpenFields } from '../states/stateFields.ts';
 import { copyPath } from '../copies.ts';
 import { useRemove } from '../useRemove.tsx';
@@ -26,8 +27,6 @@ import { hasFacts } from './hasFacts.ts';
 import { permissionsOf } from './permissionsOf.ts';
 
 const MergeDialog = lazy(() => import('../merge/MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })));
-
-const RecordSteps = lazy(() => import('../states/RecordSteps.tsx').then((module) => ({ default: module.RecordSteps })));
 
 const HeaderFacts = lazy(() => import('./HeaderFacts.tsx').then((module) => ({ default: module.HeaderFacts })));
 
@@ -140,11 +139,8 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
         {!isEdited && mayCreate && copy !== null && (
           <HeaderAction action={{ icon: CopyIcon, label: 'app.actions.copy' }} onAct={() => void navigate(copy)} />
         )}
-        {!isEdited && canUpdate && hasSteps(entity) && (
-          <Suspense fallback={null}>
-            <RecordSteps entity={entity} record={record} />
-          </Suspense>
-        )}
+        {/* They come with the rest: what joins the line later moves it, and the tap that is under way is lost. */}
+        {!isEdited && canUpdate && hasSteps(entity) && <RecordSteps entity={entity} record={record} />}
         {!isEdited && canUpdate && canDelete && offers(entity, 'merge') && (
           <HeaderAction action={{ icon: MergeIcon, label: 'app.views.merge.with' }} onAct={() => setMerging(true)} />
         )}
