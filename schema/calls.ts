@@ -10,10 +10,10 @@ type Given<Key extends string, Value> = undefined extends Value
     ? { readonly [K in Key]?: Value }
     : { readonly [K in Key]: Value };
 
-/** What a client gives to a call: the parameters of its path, its query and its body. */
+/** Input of a call for a client: path parameters, query and body. */
 export type CallInput<Route extends DeclaredRoute> = Given<'params', ParamsOf<Calls[Route]>> &
   Given<'query', QueryOf<Calls[Route]>> &
   Given<'body', CallBody<Calls[Route]>>;
 
-/** What a client gets from a call. */
+/** Answer of a call for a client. */
 export type CallAnswer<Route extends DeclaredRoute> = AnswerOf<Calls[Route]>;

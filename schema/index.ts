@@ -13,7 +13,7 @@ const byPlace = (one: string, other: string): number => {
   return first === second ? 0 : first - second;
 };
 
-/** Those of the menu first, in its order, as lists of several kinds show them. */
+/** Entities of the menu first, in its order, as lists of several kinds show them. */
 const ordered = Object.fromEntries(
   Object.entries(entities).toSorted(([one], [other]) => byPlace(one, other)),
 ) as typeof entities;

@@ -65,8 +65,8 @@ export function matchScreen(pathname: string): { screen: Screen; params: Readonl
 }
 
 /**
- * Where the back button leads from an address (AB 2): inside an edit view two path segments up, on a page of a module
- * to the module's list, and null where it goes back in history.
+ * Returns the target of the back button for an address (AB 2): inside an edit view two path segments up, on a page of a
+ * module the module's list, and null to go back in history.
  */
 export function backTarget(pathname: string): string | null {
   const match = matchScreen(pathname);

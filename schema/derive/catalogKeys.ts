@@ -3,8 +3,8 @@ import type { Field } from '../fields/field.ts';
 import type { ScreenName, ScreenParameters, ScreenTitle } from '../routes.ts';
 
 /**
- * The words that the declarations ask of every catalog, as types: keys are inferred, so that a field without a word does
- * not compile (design 11). Words themselves stand in the catalogs only.
+ * Words that the declarations require of every catalog, as types: keys are inferred, so that a field without a word
+ * does not compile (design 11). The words themselves are in the catalogs only.
  */
 export type ResourceWords<Entities> = { readonly [Name in keyof Entities]: EntityWords<Entities[Name], Entities> };
 
@@ -61,7 +61,7 @@ interface RowsLike {
 
 type WordsOfChoice<F extends ChoiceLike> = { readonly [Name in StoredName<F['choices']>]: string };
 
-/** A word a stored name of each choice; choices within rows stand under the field of rows. */
+/** One word per stored name of each choice; choices within rows are below the field of rows. */
 type ChoiceWords<Fields> = {
   readonly [Name in keyof Fields as HasChoices<Fields[Name]> extends true ? Name : never]: Fields[Name] extends RowsLike
     ? ChoiceWords<Fields[Name]['cells']>
@@ -84,7 +84,7 @@ type CellWords<Fields> = {
     : never;
 };
 
-/** What one row is called. */
+/** Words for one row. */
 type RowWords<Fields> = {
   readonly [Name in keyof Fields as Fields[Name] extends RowsLike ? Name : never]: string;
 };
@@ -123,7 +123,7 @@ type Faults<Expected, Given, Path extends string> = {
     : `superfluous: ${Path}${Key}`;
 }[(keyof Expected | keyof Given) & string];
 
-/** What is missing from a catalog or stands there in vain, each as a text that a compiler error shows; never if nothing. */
+/** Missing and superfluous keys of a catalog, each as a text that a compiler error shows; never if there are none. */
 export type Differences<Expected, Given, Path extends string = ''> = string extends keyof Expected
   ? never
   : Faults<Expected, Given, Path>;

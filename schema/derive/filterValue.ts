@@ -51,7 +51,9 @@ function scaled(text: string): bigint {
   return BigInt(whole + fraction.padEnd(4, '0'));
 }
 
-/** Whether two bounds have nothing between them: numbers, amounts (exactly) or days. Both are values of their filters. */
+/**
+ * Returns true if two bounds exclude every value: numbers, amounts (exactly) or days. Both are values of their filters.
+ */
 export function isCrossed(from: string, to: string): boolean {
   if (isDay(from)) return from > to;
   return scaled(from) > scaled(to);

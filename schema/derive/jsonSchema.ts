@@ -27,7 +27,7 @@ const array = (items: JsonSchema, more: JsonSchema = {}): JsonSchema => ({ type:
 /** A version number as bodies carry it. */
 export const version: JsonSchema = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 const custom: JsonSchema = { type: 'object', additionalProperties: true };
-/** What fills the gaps of a message: texts and numbers, by the names of the gaps. */
+/** Values for the placeholders of a message: texts and numbers, by name. */
 const params: JsonSchema = { type: 'object', additionalProperties: { type: ['string', 'number'] } };
 
 function rowSchema(field: RowsField, isBody: boolean): JsonSchema {
@@ -135,7 +135,7 @@ export function duplicatesSchema(entity: AnyEntity): JsonSchema {
 /** The keys that an answer is to have. Which there are, the engine says: what a caller may not see is as unknown as what is not there. */
 export const fieldsProperty: JsonSchema = array({ type: 'string', maxLength: 100 }, { maxItems: askedKeysLimit });
 
-/** Which page of a list is asked for. */
+/** Query parameters of a list page. */
 export const pageProperties = {
   pageIndex: { type: 'integer', minimum: 0, maximum: 1_000_000 },
   pageSize: { type: 'integer', minimum: 1, maximum: maximumPageSize },
@@ -237,7 +237,7 @@ export const mergeSchema: JsonSchema = closed(
   { required: ['version', 'goneId', 'goneVersion'] },
 );
 
-/** Where a record is now that was merged into another one, or converted. */
+/** Present record of one that was merged into it or converted. */
 export const mergedSchema: JsonSchema = object({
   ...(reference['properties'] as Properties),
   owner: nullable(reference),

@@ -8,7 +8,7 @@ import { categoryCodesOf, listFiltersOf } from '../language/listFilters.ts';
 import { targetsOf } from '../language/registry.ts';
 import type { StatusType } from '../rules/statuses.ts';
 
-/** What asks for a choice: the filters of a list, or a form. */
+/** Consumer of a choice: the filters of a list, or a form. */
 export type Asking = 'list' | 'save';
 
 /** A value that can be chosen, as the list or the body takes it, and its name. */
@@ -29,12 +29,12 @@ export interface Offer {
   readonly categoriesOf?: StatusType;
 }
 
-/** Whether a field takes one or several of a closed set. */
+/** Returns true if a field takes one or several of a closed set. */
 export const isChoice = (field: Field): field is ChoiceField | ChoicesField =>
   field.kind === 'choice' || field.kind === 'choices';
 const hasChoices = (field: Field) => isChoice(field) || targetsOf(field).length > 0;
 
-/** What offers choices in the filters of an entity's list, by parameter, or in its form, by the key of the body. */
+/** Returns the choices in the filters of an entity's list, by parameter, or in its form, by the key of the body. */
 export function offersOf(entity: AnyEntity, asking: Asking): readonly Offer[] {
   const { fields, form } = entity;
   if (asking === 'list') {

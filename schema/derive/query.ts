@@ -15,8 +15,8 @@ function converted(text: unknown, schema: Property): unknown {
 }
 
 /**
- * The texts of a query as the values that its schema speaks of: numbers, yes and no, and lists (a key that is repeated,
- * or stands once). What does not read as its type stays a text, for the schema to refuse.
+ * Converts the texts of a query to the types of its schema: numbers, booleans, and lists (repeated keys, or a single
+ * one). A text that cannot be converted stays as it is, for the schema to refuse.
  */
 export function readQuery(query: Readonly<Record<string, unknown>>, schema: JsonSchema): Record<string, unknown> {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Property>>;

@@ -10,7 +10,7 @@ import type { TextOptions } from '../fields/text.ts';
 export type Mode = 'create' | 'update';
 type Fields = Readonly<Record<string, Field>>;
 
-/** What is wrong with one key of a body. */
+/** Error of one key of a body. */
 export interface KeyRefusal extends Refusal {
   readonly field: string;
 }
@@ -52,17 +52,17 @@ function demanded(rule: AnySchema, mode: Mode, hasDefault: boolean): AnySchema {
     );
 }
 
-/** Whether a create that leaves the field out gets a value all the same; a status is then the agency's first one. */
+/** Returns true if a create without the field gets a value anyway; for a status the agency's first one. */
 function fallsBack(field: Field): boolean {
   return ('default' in field && field.default !== undefined) || field.kind === 'status';
 }
 
-/** Whether whoever makes a record has to say what this field is. */
+/** Returns true if a create must give the field. */
 export function mustBeGiven(field: Field): boolean {
   return field.required === true && !field.readOnly && !fallsBack(field);
 }
 
-/** A row whose empty texts have the value of the cell that stands in for them. */
+/** Returns a row with its empty texts replaced by their fallback cells. */
 function completed({ cells }: RowsField, row: Record<string, unknown>): Record<string, unknown> {
   const isEmpty = (value: unknown) => value == null || (typeof value === 'string' && value.trim() === '');
   const filled = Object.entries(cells).flatMap(([cell, declared]) => {

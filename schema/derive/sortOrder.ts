@@ -1,4 +1,4 @@
-/** What a column sorts by; names as the database has them. */
+/** Column to sort by; names as in the database. */
 export interface SortColumn {
   readonly column: string;
   /** The values of a closed set, in the order of the declaration. */
@@ -7,14 +7,14 @@ export interface SortColumn {
   readonly within?: string;
 }
 
-/** The currency of an amount, in SQL: none where there is no amount, so that empty amounts stand behind all others. */
+/** Returns the SQL for an amount's currency: null without an amount, so that empty amounts sort last. */
 export function currencyOfAmount(amount: string, currency: string): string {
   return `case when ${amount} is null then null else ${currency} end`;
 }
 
 /**
- * What a column sorts by, in SQL: a closed set by the order in which its values are declared, an amount by its currency first,
- * anything else as it is kept. Queries and indexes take it from here, so that they agree.
+ * Returns the SQL expressions by which a column sorts: a closed set in the order of its declaration, an amount by its
+ * currency first, anything else by its value. Queries and indexes both use it, so that they agree.
  * @param prefix before the names of columns (`t.`)
  */
 export function sortExpressions({ column, values, within }: SortColumn, prefix = ''): readonly string[] {

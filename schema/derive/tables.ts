@@ -39,7 +39,7 @@ export interface TableReference {
   readonly onDelete?: 'cascade';
 }
 
-/** A tenant's table: every one leads its keys with `agency_id` and stands under row-level security. */
+/** Table of a tenant: `agency_id` is first in every key, and row-level security applies. */
 export interface Table {
   readonly name: string;
   readonly renamedFrom?: string;
@@ -80,7 +80,7 @@ export function linkTableName(table: string, field: string): string {
   return named(table, columnName(field));
 }
 
-/** The index that keeps a column's values apart; its name tells which field a refusal of the database speaks of. */
+/** Returns the name of a column's unique index; an error of the database is mapped to its field by this name. */
 export function uniqueIndexName(table: string, column: string): string {
   return named(table, column, 'unique');
 }

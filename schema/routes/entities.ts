@@ -5,8 +5,8 @@ import { screensUnder, type EntityArea, type Screen } from './screen.ts';
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The screens of entities that stand in the menu and for which the spec writes no addresses: list, add page, record and
- * form, all from the declaration. Their titles are the entity's own words.
+ * Returns the screens of menu entities without addresses in the spec: list, add page, record and form, all from the
+ * declaration. Their titles are the entity's own words.
  */
 export function screensOfEntities(entities: readonly AnyEntity[], known: readonly Screen[]): readonly Screen[] {
   const isServed = (name: string) => known.some(({ entity }) => entity === name);

@@ -1,6 +1,6 @@
 /**
- * Writes the folders of a library path, outermost first, as the segments that stand after `/library/`:
- * each name as base64url of its UTF-8 bytes (AB 2). Throws a RangeError for an empty path or an empty name.
+ * Writes the folders of a library path, outermost first, as the segments after `/library/`: each name as base64url of
+ * its UTF-8 bytes (AB 2). Throws a RangeError for an empty path or an empty name.
  */
 export function encodeFolder(names: readonly string[]): string {
   if (names.length === 0 || names.includes('')) throw new RangeError('A folder has a name');
@@ -8,8 +8,8 @@ export function encodeFolder(names: readonly string[]): string {
 }
 
 /**
- * Reads what follows `/library/` in an address: base64url and plain base64 are understood, with or without padding
- * and percent-escapes. Null when a segment is no such text, or when a name holds a slash or U+0000.
+ * Decodes the part after `/library/` in an address: base64url and plain base64 are accepted, with or without padding
+ * and percent-escapes. Null if a segment cannot be decoded, or if a name contains a slash or U+0000.
  */
 export function decodeFolder(path: string): string[] | null {
   const names = path.split('/').map(decodeName);

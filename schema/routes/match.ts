@@ -6,7 +6,7 @@ export interface Addressed {
   readonly allowed?: AllowedValues;
 }
 
-/** What an address leads to, and the decoded values of its parameters (`*` stays as it stands in the address). */
+/** Screen of an address, with the decoded values of its parameters (`*` stays as in the address). */
 export interface Match<Entry> {
   readonly entry: Entry;
   readonly params: Readonly<Record<string, string>>;

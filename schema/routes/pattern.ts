@@ -8,8 +8,8 @@ export type ParameterOf<Pattern extends string> = Pattern extends `${infer Segme
 type ParameterIn<Segment extends string> = Segment extends `:${infer Name}` ? Name : Segment extends '*' ? '*' : never;
 
 /**
- * What a parameter may hold: one of the listed words, `code` (a word that an agency chose: no id, none of the words
- * that addresses use themselves) or `id` (a uuid or digits). A parameter that is not listed holds any segment.
+ * Values that a parameter may have: one of the listed words, `code` (a word that an agency chose: not an id, and not a
+ * word that addresses use) or `id` (a uuid or digits). A parameter that is not listed accepts any segment.
  */
 export type AllowedValues = Readonly<Record<string, readonly string[] | 'code' | 'id'>>;
 
@@ -26,12 +26,12 @@ const digits = /^\d+$/;
 
 const reservedWords = new Set(['add', 'detail', 'edit']);
 
-/** Whether a path segment looks like an id: a uuid or digits only (AB 2). */
+/** Returns true if a path segment looks like an id: a uuid or digits only (AB 2). */
 export function looksLikeId(segment: string): boolean {
   return digits.test(segment) || isUuid(segment);
 }
 
-/** Whether a decoded segment may stand for the parameter `name`. */
+/** Returns true if a decoded segment is a valid value of the parameter `name`. */
 export function isAllowed(allowed: AllowedValues | undefined, name: string, value: string): boolean {
   if (value === '' || value === '.' || value === '..') return false;
   const rule = allowed !== undefined && Object.hasOwn(allowed, name) ? allowed[name] : undefined;

@@ -122,8 +122,9 @@ const matcher = createMatcher(redirects);
 const longestChain = 4;
 
 /**
- * Where an address that is no screen's leads instead, or null: `/talent/{id}/contracts/{subId}` (an id) to
- * `/talent/{id}/contracts/detail/{subId}`. The answer is always a screen's address; query and hash are the caller's.
+ * Returns the screen to which an address redirects, or null: `/talent/{id}/contracts/{subId}` (an id) to
+ * `/talent/{id}/contracts/detail/{subId}`. The result is always a screen's address; query and hash are added by the
+ * caller.
  */
 export function redirectOf(pathname: string): string | null {
   let target = pathname;

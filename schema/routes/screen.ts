@@ -1,16 +1,18 @@
 import type { AllowedValues } from './pattern.ts';
 
-/** The area of an entity that stands in the menu by its declaration alone. */
+/** Area of an entity that is in the menu by its declaration alone. */
 export type EntityArea = `entity:${string}`;
 
-/** Whose pages hold nested screens: the owner's id is the parameter `id`. */
+/** Entities whose pages contain nested screens: the owner's id is the parameter `id`. */
 export const owners = ['talent', 'scout', 'partner', 'staff'] as const;
 export type Owner = (typeof owners)[number];
 
 /** The page that serves a screen; `comingSoon` is the placeholder of AB 2. */
 export type Built = 'list' | 'detail' | 'add' | 'page' | 'comingSoon';
 
-/** Where the back button goes: a list by its pattern (parameters are the screen's), two segments up, or back in history. */
+/**
+ * Target of the back button: a list by its pattern (parameters are the screen's), two segments up, or back in history.
+ */
 export type BackRule = { readonly to: string } | 'upTwo' | 'history';
 
 /** One screen of the product, with its address (AB 2, CM 2). */
@@ -26,13 +28,13 @@ export interface Screen<
   readonly pattern: Pattern;
   /** The catalog's key of the page title; the same page under an owner has the same key. */
   readonly title: Title;
-  /** What the parameters may hold. */
+  /** Values that the parameters may have. */
   readonly allowed: Allowed;
   /** The menu entry that is lit, by its name. */
   readonly area: string;
-  /** Set where the screen is a part of somebody's pages. */
+  /** Owner, for screens that are part of an owner's pages. */
   readonly owner?: Owner;
-  /** The part of the product shown, whoever owns it: `pipeline` under /pipeline and under /talent/{id}/pipeline. */
+  /** Module shown, independent of the owner: `pipeline` under /pipeline and under /talent/{id}/pipeline. */
   readonly module: string;
   /** The words that the parameter `section` may hold: the tabs of the page. */
   readonly tabs: readonly string[];
@@ -65,11 +67,11 @@ export interface Sketch {
   readonly entity?: string;
 }
 
-/** What the screens of a group share. */
+/** Properties that the screens of a group share. */
 export interface Group {
   readonly name: string;
   readonly path: string;
-  /** Whose title keys are used; by default the group's own. */
+  /** Group whose title keys are used; by default the group itself. */
   readonly title?: string;
   readonly area: string;
   readonly owner?: Owner;
@@ -131,7 +133,7 @@ function backRule(group: Group, sketch: Sketch): BackRule {
   return list === undefined ? 'history' : { to: list };
 }
 
-/** The group of a menu entry that stands on its own: /pipeline/... */
+/** Creates the group of a menu entry with its own address: /pipeline/... */
 export function groupOf<const Name extends string>(area: Name) {
   return { name: area, path: `/${area}`, area, list: `/${area}` } as const;
 }

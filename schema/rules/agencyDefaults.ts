@@ -1,7 +1,7 @@
 import { defaultCountryCode, defaultCurrency, defaultTimeZone } from './limits.ts';
 import { isCurrency } from './money.ts';
 
-/** What the amounts, numbers and times of an agency are in where nothing else is said. */
+/** Currency, country and time zone of an agency, used as defaults. */
 export interface AgencyDefaults {
   /** ISO 4217. */
   readonly currency: string;
@@ -11,7 +11,7 @@ export interface AgencyDefaults {
   readonly timeZone: string;
 }
 
-/** Where nobody works in an agency. */
+/** Defaults outside of agencies. */
 export const serverDefaults: AgencyDefaults = {
   currency: defaultCurrency,
   country: defaultCountryCode,

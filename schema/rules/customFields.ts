@@ -3,15 +3,15 @@ export const customDataTypes = ['MULTI_SELECT', 'SINGLE_SELECT', 'LONG_TEXT', 'S
 export type CustomDataType = (typeof customDataTypes)[number];
 
 /**
- * What an agency may add fields to: the entity with `customFields`, variants included, by its name, and the word that the
- * wire has for it (`ownerType` of AB 7).
+ * Entities to which an agency may add fields: the entity with `customFields`, variants included, by its name, and its
+ * word on the wire (`ownerType` of AB 7).
  */
 export const customOwners = { talent: 'TALENT', partner: 'PARTNER' } as const;
 
 /** The most fields of one entity that are in use, and the most choices of one field that can be chosen. */
 export const customFieldLimit = 100;
 export const customChoiceLimit = 100;
-/** Where a field stands that was never moved: behind all that were, in the order in which they were made. */
+/** Position of a field that was never moved: after all that were, in the order of creation. */
 export const customPositionLast = 1000;
 /** Characters of a name, of an explanation and of a choice. */
 export const customLabelLimit = 100;

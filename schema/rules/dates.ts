@@ -11,7 +11,7 @@ dayjs.extend(customParseFormat);
  * with dayjs' plugin: that goes through the machine's own zone and is an hour off around its clock change.
  */
 
-/** Says the time: milliseconds since the epoch. Whoever needs "now" takes one. */
+/** Returns the present time in milliseconds since the epoch. Code that needs the time takes a clock as an argument. */
 export type Clock = () => number;
 
 export const dayFormat = 'DD MMM YYYY';
@@ -20,7 +20,7 @@ export const instantFormat = 'DD MMM YYYY HH:mm';
 
 const dayLength = 86_400_000;
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+/** Returns true if a text is an existing day, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return dayjs.utc(text, 'YYYY-MM-DD', true).isValid();
 }
@@ -49,7 +49,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether a text names an IANA time zone. */
+/** Returns true if a text is the name of an IANA time zone. */
 export function isTimeZone(text: string): boolean {
   try {
     return /^[a-z]/i.test(text) && formatOf(text) !== undefined;
@@ -58,7 +58,10 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-/** What the clocks of a zone show at a moment, as if they were in UTC. Throws a RangeError for an unknown zone. */
+/**
+ * Returns the local time of a zone at a moment, in milliseconds as if it were UTC. Throws a RangeError for an unknown
+ * zone.
+ */
 export function clocksAt(instant: number, zone: string): number {
   const parts = new Map(
     formatOf(zone)
@@ -72,8 +75,8 @@ export function clocksAt(instant: number, zone: string): number {
 }
 
 /**
- * The moment at which the clocks of a zone show a day and a time (`HH:mm`, midnight unless said). Of two such moments
- * the first; a time that the clock change leaves out is moved on by as much as the clocks are.
+ * Returns the moment of a local day and time in a zone (`HH:mm`, midnight by default). Of two such moments it returns
+ * the first; a time that a clock change skips is moved forward by the size of the change.
  */
 export function instantAt(day: string, time: string = '00:00', zone: string = defaultTimeZone): number {
   const wanted = dayjs.utc(`${day}T${time}:00`).valueOf();

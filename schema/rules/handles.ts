@@ -1,6 +1,6 @@
 import type { PatternKey } from './patterns.ts';
 
-/** Where the page of somebody's account is, by the pattern of such addresses: the handle follows. */
+/** Prefix of the address of an account's page, by pattern; the handle follows. */
 const pages: Readonly<Partial<Record<PatternKey, string>>> = {
   instagram: 'https://www.instagram.com/',
   facebook: 'https://www.facebook.com/',
@@ -12,8 +12,8 @@ const pages: Readonly<Partial<Record<PatternKey, string>>> = {
 };
 
 /**
- * The address that a handle stands for, as people note their accounts: `@ada.lee` of Instagram is
- * `https://www.instagram.com/ada.lee`. Any other text is trimmed alone; a name without its `@` could be a remark.
+ * Returns the address for a handle as people write it: `@ada.lee` of Instagram becomes
+ * `https://www.instagram.com/ada.lee`. Any other text is only trimmed; a name without its `@` could be a remark.
  */
 export function pageOfHandle(text: string, pattern: PatternKey | undefined): string {
   const given = text.trim();

@@ -4,14 +4,14 @@ export const defaultCountryCode = 'AU';
 export const defaultCurrency = 'AUD';
 export const defaultLocale = 'en-AU';
 export const defaultTimeZone = 'Australia/Sydney';
-/** How long before a task or event its reminder comes. */
+/** Time before a task or event at which its reminder is sent, in milliseconds. */
 export const defaultReminder = 3_600_000;
 
 export const defaultPageSize = 20;
 export const pageSizes = [20, 50, 100] as const;
 /** The largest page that the API gives. */
 export const maximumPageSize = 100;
-/** How many records can be picked in a list at once, and how many of them one call changes, deletes or restores. */
+/** Maximum number of records selected in a list, and of records that one call changes, deletes or restores. */
 export const selectionLimit = 5_000;
 export const bulkSliceSize = 50;
 /** The most records that one call of the API changes or finds by their ids, and the most values of one filter. */
@@ -20,12 +20,12 @@ export const messagePageSize = 10;
 export const creatorFilterPageSize = 100;
 
 export const apiTimeout = 120_000;
-/** How many exports run at once, how many of them for one agency and for one person, and how long a further one waits. */
+/** Maximum number of concurrent exports: in all, per agency and per person; and the time that a further one waits. */
 export const exportsAtOnce = 5;
 export const exportsOfAgency = 3;
 export const exportsOfOne = 2;
 export const exportWait = 10_000;
-/** How long an export waits for a reader who takes nothing, and the bytes a second that one has to take on average. */
+/** Timeout of an export whose reader stalls, and the minimum average speed of a reader in bytes a second. */
 export const exportPatience = 30_000;
 export const exportPace = 4_000;
 export const chunksDoneTimeout = 60_000;
@@ -33,7 +33,7 @@ export const tokenRefreshCache = 60_000;
 /** The access token is refreshed when less than this remains: 5 days. */
 export const tokenRefreshThreshold = 432_000_000;
 export const formOptionCache = 900_000;
-/** How long a page takes what it was offered to choose from for new, and does not ask for it again. */
+/** Time for which a page caches choices, in milliseconds. */
 export const choicesCache = 30_000;
 export const financeMetadataCache = 54_000_000;
 
@@ -44,16 +44,16 @@ export const filterSearchDebounce = 500;
 export const duplicatesPause = 400;
 export const linkPreviewDebounce = 500;
 
-/** Characters of the address of a link preview, and of what is told of its page. */
+/** Maximum number of characters of a link preview's address, and of its texts. */
 export const linkAddressLimit = 2_000;
 export const linkTextLimits = { title: 300, description: 1_000 } as const;
-/** How many previews one account may ask for within so many seconds. */
+/** Maximum number of previews that one account may request within a number of seconds. */
 export const linkPreviews = 60;
 export const linkPreviewWindow = 600;
-/** How long a page of ours takes a preview for new. */
+/** Time for which a page caches a preview, in milliseconds. */
 export const linkPreviewCache = 600_000;
 
-/** How often a page asks what others have changed in what it shows, and the longest wait after failures. */
+/** Interval at which a page polls for changes of others, and the longest wait after failures. */
 export const liveInterval = 15_000;
 export const liveIntervalLongest = 240_000;
 
@@ -65,7 +65,7 @@ export const uploadLimit = 100_000_000;
 /** The most parts that a file may come in, and the most files that somebody may have begun and not finished. */
 export const uploadPartsLimit = 1000;
 export const unfinishedUploads = 50;
-/** How long an upload that gets no further part is kept, in milliseconds; then it has been given up. */
+/** Time after which an upload without further parts counts as abandoned, in milliseconds. */
 export const unfinishedUploadTime = 3_600_000;
 /** Days after which a file is forgotten that nothing uses. */
 export const unusedFileDays = 7;
@@ -76,11 +76,11 @@ export const imagePixelLimit = 100_000_000;
 export const uploadPollInterval = 5_000;
 export const uploadPollDeadline = 300_000;
 export const uploadProgressInterval = 50;
-/** How soon a file is asked for the first time once all of it is there: most are looked at by then. */
+/** Delay of the first poll of a complete file: most files are processed by then. */
 export const uploadFirstPoll = 1_000;
-/** How long the dialog of uploads stands on a phone's screen, which it covers, once all of them are done. */
+/** Time for which the upload dialog stays open on a phone, whose screen it covers, after all uploads are done. */
 export const uploadsDoneTime = 5_000;
-/** How many files a browser sends at once, and how often it tries to go on after the connection broke. */
+/** Number of files that a browser sends at once, and number of retries after a lost connection. */
 export const uploadsAtOnce = 3;
 export const uploadTries = 8;
 /** The longest wait before an upload tries to go on. */
@@ -97,11 +97,11 @@ export const importRowLimit = 20_000;
 export const importColumnLimit = 200;
 export const importFileLimit = 50_000_000;
 export const importRowLength = 500_000;
-/** How many rows of a file are shown before its columns are chosen. */
+/** Number of rows of a file shown before its columns are mapped. */
 export const importSampleRows = 5;
 /** For how many days the rows of an import are kept, and it can be undone. */
 export const importDays = 30;
-/** How often a page asks how far an import is. */
+/** Interval at which a page polls the progress of an import. */
 export const importPollInterval = 1_000;
 
 /** Characters of what narrows a list down, as its address has it, and of a saved filter, which says order and page size too. */
@@ -114,9 +114,9 @@ export const peopleFoundLimit = 50;
 /** Places that one search finds at most, and the letters that it takes. */
 export const placesFoundLimit = 10;
 export const placesKeywordMinimum = 2;
-/** How many keys of records one call may ask for. */
+/** Maximum number of record keys that one call may request. */
 export const askedKeysLimit = 200;
-/** Likely duplicates that are told of, the likeliest first. */
+/** Maximum number of likely duplicates returned, the most likely first. */
 export const duplicatesLimit = 5;
 export const filterTextLimit = 500;
 /** Characters of the name of a time zone. */
@@ -127,17 +127,17 @@ export const postContentLimit = 400;
 export const pollAnswerLimit = 100;
 export const pollAnswersMinimum = 2;
 export const pollAnswersMaximum = 10;
-/** How far ahead a poll may expire, in calendar months. */
+/** Maximum expiry of a poll, in calendar months from now. */
 export const pollExpiryMonths = 1;
 export const passwordMinimum = 6;
 /** The most characters that an agency may ask of a password. */
 export const passwordMinimumLongest = 64;
 /** The spec's "task limit constant". */
 export const taskLimit = 1365;
-/** How long a notice is shown, and one that says what failed. */
+/** Time for which a notice is shown, and one about a failure. */
 export const noticeTime = 4_000;
 export const failureNoticeTime = 8_000;
-/** How long a notice waits with its way back. */
+/** Time for which a notice offers to undo. */
 export const undoTime = 10_000;
 /** For how many days a deleted record can be restored (design 5). */
 export const restoreDays = 30;
@@ -151,11 +151,11 @@ export const notificationCountShown = 99;
 export const selectRows = 6;
 /** A filter with more options than this has a search. */
 export const filterSearchOptions = 10;
-/** How many characters somebody's arrangement of one thing may take, and how many things may be arranged. */
+/** Maximum number of characters of one preference, and of preferences per person. */
 export const preferenceLength = 10_000;
 export const preferenceCount = 500;
 
-/** What is measured of people; each is kept as whole millimetres, grams, or hundredths of a percent. */
+/** Measured quantity; stored as whole millimetres, grams, or hundredths of a percent. */
 export type Quantity = 'length' | 'mass' | 'share';
 /** The largest value of each: 10 metres, 1,000 kilograms, the whole. */
 export const largestMeasure: Readonly<Record<Quantity, number>> = { length: 10_000, mass: 1_000_000, share: 10_000 };
@@ -184,5 +184,5 @@ export const readOnlyActionColumnWidth = 60;
 export const modalWidths = { contentItem: 740, post: 800, contact: 650, finance: 570 } as const;
 
 export const socialSdkVersion = 'v20.0';
-/** How long somebody may take at a provider to connect an account, in milliseconds. */
+/** Time for completing a connection at a provider, in milliseconds. */
 export const socialStateTime = 600_000;

@@ -33,7 +33,7 @@ export const locales = [
 ] as const;
 export type Locale = (typeof locales)[number];
 
-/** Whether a text is one of them. */
+/** Returns true if a text is a supported locale. */
 export function isLocale(text: string): text is Locale {
   return (locales as readonly string[]).includes(text);
 }

@@ -10,7 +10,7 @@ const pound = 453.592_37;
 /** From this length on (millimetres) people say feet and inches: it is a height. */
 const tall = 4 * foot;
 
-/** How many of the smallest units a unit holds, by the ways of writing it. */
+/** Size of each unit in the smallest unit, by its spellings. */
 const units: Readonly<Record<Quantity, readonly (readonly [written: readonly string[], size: number])[]>> = {
   length: [
     [['mm'], 1],
@@ -65,7 +65,7 @@ const part = String.raw`(\d{1,7}(?:[.,]\d{1,4})?)\s*([a-z'"′″’”%]*)`;
 const written = new RegExp(String.raw`^${part}(?:\s*${part})?$`, 'i');
 
 /**
- * What somebody wrote for a measure, in smallest units; null where it is none. A number alone is in the usual unit of the
+ * Parses a written measure into smallest units; null if it is not a measure. A number alone is in the usual unit of the
  * system, and each unit is understood in either: `182,5`, `1.82 m`, `5'11`, `6 ft 1 in`, `11 st 4 lb`.
  */
 export function parseMeasure(text: string, quantity: Quantity, system: MeasureSystem): number | null {

@@ -1,9 +1,9 @@
 import { isUuid } from './texts.ts';
 
-/** What the address of a mention begins with in a rich text: `[@Sam Carter](mention:<id>)`. */
+/** Scheme of a mention's address in a rich text: `[@Sam Carter](mention:<id>)`. */
 export const mentionScheme = 'mention:';
 
-/** More people than that are not told of one text. */
+/** Maximum number of people notified of one text. */
 export const mentionLimit = 50;
 
 const mention = /\[@((?:[^\]\\\n]|\\.)+)\]\(mention:([^\s()]+)\)/g;
@@ -18,7 +18,7 @@ export function mentionAt(
   return { length: whole.length, name: name.replace(/\\(.)/g, '$1'), id: id.toLowerCase() };
 }
 
-/** The mention of somebody as it stands in a rich text. */
+/** Returns the mention of a person as written in a rich text. */
 export function mentionOf(name: string, id: string): string {
   return `[@${name.replace(/[\\\]]/g, '\\$&').replace(/\s+/g, ' ')}](${mentionScheme}${id})`;
 }

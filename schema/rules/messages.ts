@@ -1,6 +1,6 @@
 /**
- * Every message about something that was refused, in English, each once (AB 5, CM 5, AB 8, CM 8). Gaps stand in braces.
- * Where the spec gives words they are the spec's; where it gives a key (`emailExisted`) the key is the spec's.
+ * Every error message in English, each once (AB 5, CM 5, AB 8, CM 8). Placeholders are in braces. Where the spec gives
+ * words they are the spec's; where it gives a key (`emailExisted`) the key is the spec's.
  */
 export const messages = {
   required: 'This field is required',
@@ -200,13 +200,16 @@ type GapsIn<Text extends string> = Text extends `${string}{${infer Gap}}${infer 
 /** The names of the gaps of a message: `GapsOf<'tooLong'>` is `'max'`. */
 export type GapsOf<Key extends MessageKey> = GapsIn<(typeof messages)[Key]>;
 
-/** What fills a message: all of its gaps at least. */
+/** Values for a message: at least all of its placeholders. */
 export type ParamsFor<Key extends MessageKey> = MessageParams & Readonly<Record<GapsOf<Key>, string | number>>;
 
 /** The messages that have gaps. */
 export type GappedKey = { [Key in MessageKey]: [GapsOf<Key>] extends [never] ? never : Key }[MessageKey];
 
-/** The last argument of what puts a key into words: it may be left out where there are no gaps, or the key is not known. */
+/**
+ * Last argument of functions that turn a key into words: optional if the message has no placeholders, or if the key is
+ * not known.
+ */
 export type Filling<Key extends MessageKey> = MessageKey extends Key
   ? [params?: MessageParams | undefined]
   : Key extends GappedKey

@@ -21,12 +21,12 @@ const knownCurrencies = new Set(Intl.supportedValuesOf('currency'));
 /** The codes of all currencies, in capitals and in their order. */
 export const currencies: readonly string[] = [...new Set([...knownCurrencies, ...minorDigits.keys()])].toSorted();
 
-/** Whether a text is the code of a currency, in capitals. */
+/** Returns true if a text is the code of a currency, in capitals. */
 export function isCurrency(code: string): boolean {
   return knownCurrencies.has(code) || minorDigits.has(code);
 }
 
-/** How many digits after the point an amount of the currency has: 2 for AUD, 0 for JPY, 3 for KWD. */
+/** Returns the number of decimal digits of a currency: 2 for AUD, 0 for JPY, 3 for KWD. */
 export function digitsOf(currency: string): number {
   return minorDigits.get(currency) ?? 2;
 }
@@ -41,7 +41,10 @@ function minorUnitsOf(amount: string, currency: string): bigint | null {
   return sign === '-' ? -size : size;
 }
 
-/** Whether a text is an amount of the currency: a plain decimal, no more digits than it has, within 64 bits of minor units. */
+/**
+ * Returns true if a text is an amount of the currency: a plain decimal with no more digits than the currency has,
+ * within 64 bits of minor units.
+ */
 export function isAmount(amount: string, currency: string = defaultCurrency): boolean {
   return minorUnitsOf(amount, currency) !== null;
 }

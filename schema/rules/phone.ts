@@ -7,9 +7,9 @@ import {
 } from 'libphonenumber-js/max';
 
 /**
- * Phone numbers, by the full metadata (40 KB compressed, 20 more than `min`): `min` knows only lengths for many
- * countries and takes numbers that nobody has, every second one in New Zealand. Browser and server must agree, so both
- * use this file; load it with `import()` where a page can do without.
+ * Parses a phone number with the full metadata (40 KB compressed, 20 more than `min`): `min` knows only lengths for
+ * many countries and accepts unassigned numbers, every second one in New Zealand. Browser and server must agree, so
+ * both use this file; load it with `import()` on pages that rarely need it.
  */
 
 function parse(number: string, country: string): PhoneNumber | null {
@@ -24,7 +24,7 @@ function international(number: string): PhoneNumber | null {
   return phone && !phone.ext && phone.isValid() ? phone : null;
 }
 
-/** Whether a country (ISO 3166 alpha-2, in capitals) has phone numbers. */
+/** Returns true if a country (ISO 3166 alpha-2, in capitals) has phone numbers. */
 export function isPhoneCountry(country: string): boolean {
   return isSupportedCountry(country);
 }
@@ -35,8 +35,8 @@ export function callingCodeOf(country: string): string | null {
 }
 
 /**
- * Whether a number, written as people there write it or with its `+61`, is valid for the country (AB 5). Countries that
- * share a calling code share their numbers: a Canadian one is valid for US. An extension is refused, since E.164 has none.
+ * Returns true if a number, in national form or with its `+61`, is valid for the country (AB 5). Countries that share a
+ * calling code share their numbers: a Canadian one is valid for US. An extension is refused, since E.164 has none.
  */
 export function isPhoneNumber(number: string, country: string): boolean {
   return parse(number, country) !== null;
@@ -83,7 +83,10 @@ export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number, { extract: false })?.formatInternational() ?? number;
 }
 
-/** What is dialled before a calling code in most countries, and in Australia, where an international number has its plus. */
+/**
+ * International dialling prefixes of most countries and of Australia, which are replaced by the plus of an
+ * international number.
+ */
 const dialledPlus = /^00(?:\s*11)?[\s.-]*(?=[(\s]*[1-9])/;
 
 /**

@@ -8,7 +8,7 @@ export interface InstantRange {
   readonly to: number | null;
 }
 
-/** Whose day it is: the actor's clock and time zone. */
+/** Clock and time zone that determine the day. */
 export interface Actor {
   readonly clock: Clock;
   readonly zone?: string | undefined;
@@ -25,7 +25,7 @@ const whole = (first: string, last: string, zone: string): InstantRange => ({
   to: endOfDay(last, zone),
 });
 
-/** What each preset of dates means for somebody whose today is `day` (AB 3, AB 9, CM 9). Weeks begin on Monday. */
+/** Bounds of each preset for a user whose today is `day` (AB 3, AB 9, CM 9). Weeks begin on Monday. */
 const presets = {
   day: (day, zone) => whole(day, day, zone),
   week: (day, zone) => {
@@ -39,7 +39,7 @@ const presets = {
   within30DaysRecent: (day, zone) => whole(addToDay(day, -30), day, zone),
   /** The default of a list of content: one month ago to today. */
   lastMonth: (day, zone) => whole(addToDay(day, -1, 'month'), day, zone),
-  /** What is overdue is not due any more: the two have no moment in common. */
+  /** Starts now, so that no moment is both due and overdue. */
   dueWithin3DayTasks: (day, zone, now) => ({ from: now, to: endOfDay(addToDay(day, 3), zone) }),
   overdueTasks: (_day, _zone, now) => ({ from: null, to: now - 1 }),
 } as const satisfies Record<string, (day: string, zone: string, now: number) => InstantRange>;
@@ -48,8 +48,8 @@ export type DatePreset = keyof typeof presets;
 /** The presets of whole days: they stay the same as long as the day does. */
 export type DayPreset = Exclude<DatePreset, 'dueWithin3DayTasks' | 'overdueTasks'>;
 /**
- * What a list offers by name (AB 3): `inProgress` bounds no day, so that only the filters that belong to it narrow the list
- * down; `custom` is days of one's own.
+ * Named ranges of a list (AB 3): `inProgress` has no bounds, so only its filters narrow the list; `custom` is a range
+ * of chosen days.
  */
 export type RangePreset = DatePreset | 'inProgress' | 'custom';
 export const datePresets = Object.keys(presets) as readonly DatePreset[];
@@ -61,8 +61,8 @@ export function rangeOfPreset(preset: DatePreset, { clock, zone = defaultTimeZon
 }
 
 /**
- * Which of some presets a range is for the actor now, or undefined. One that depends on the moment is still the same for
- * the rest of the actor's day.
+ * Returns the preset that equals a range for the actor now, or undefined. A preset that depends on the moment stays the
+ * same for the rest of the actor's day.
  */
 export function presetOf(
   range: InstantRange,
@@ -81,7 +81,7 @@ export function presetOf(
   );
 }
 
-/** How long ago a moment was: minutes under 60, hours under 24, else days (CM 9); nothing is less than 0 minutes ago. */
+/** Returns the time since a moment: minutes under 60, hours under 24, else days (CM 9); at least 0 minutes. */
 export function ageOf(instant: number, clock: Clock): { count: number; unit: 'minute' | 'hour' | 'day' } {
   const minutes = Math.max(0, Math.floor((clock() - instant) / 60_000));
   if (minutes < 60) return { count: minutes, unit: 'minute' };

@@ -2,12 +2,12 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** U+0000, which PostgreSQL cannot keep, and halves of a character, which UTF-8 cannot. */
 const unkeepable = /[\0\p{Surrogate}]/u;
 
-/** Whether a text is a uuid of any version. */
+/** Returns true if a text is a uuid of any version. */
 export function isUuid(text: string): boolean {
   return uuid.test(text);
 }
 
-/** Whether a text can be kept: it has no U+0000 and no lone surrogate. */
+/** Returns true if a text can be stored: it has no U+0000 and no lone surrogate. */
 export function isKeepable(text: string): boolean {
   return !unkeepable.test(text);
 }
@@ -30,7 +30,7 @@ export function unkeepablePath(value: unknown): string | null {
   return null;
 }
 
-/** Whether a text shows nothing: only spaces, control characters and invisible ones. */
+/** Returns true if a text has only spaces, control characters and invisible ones. */
 export function isBlank(text: string): boolean {
   return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
 }

@@ -1,7 +1,7 @@
 import { addToDay, isDay } from './dates.ts';
 import { plainText } from './texts.ts';
 
-/** What a typed date may be: days, both included. */
+/** Bounds of a typed date: days, both included. */
 export interface DayBounds {
   readonly min?: string;
   readonly max?: string;

@@ -1,9 +1,9 @@
-/** Where the link stands in the text of a mail, which is kept without it. */
+/** Placeholder of the link in the text of a mail, which is stored without it. */
 export const linkMark = '{link}';
 
 /**
- * How far a mail has got: kept, where there is no mail server; waiting to be sent; sent; failed, where the server did not
- * take it; withdrawn, where its link was void before it left.
+ * State of a mail: kept (there is no mail server), waiting to be sent, sent, failed (the mail server refused it), or
+ * withdrawn (its link became void before it was sent).
  */
 export const mailStates = ['kept', 'waiting', 'sent', 'failed', 'withdrawn'] as const;
 export type MailState = (typeof mailStates)[number];

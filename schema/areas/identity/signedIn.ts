@@ -16,7 +16,7 @@ export const sessionUser = Type.Object({
   /** The person's staff record in the agency; null where there is none. */
   staffId: textOrNull,
   timezone: Type.Object({ id: Type.String() }),
-  /** What the agency's amounts, numbers and times are in where nothing else is said. */
+  /** Currency, country and time zone of the agency, used as defaults. */
   agencyDefaults: Type.Object({ currency: Type.String(), country: Type.String(), timeZone: Type.String() }),
   mayChooseAgency: Type.Boolean({ description: 'There is another agency, or a choice of agencies, to work in' }),
   formerLoginAt: nullable(

@@ -2,7 +2,7 @@ import { defineArea } from '../../language/area.ts';
 import { agenciesPath } from './paths.ts';
 import { screens } from './screens.ts';
 
-/** What those do who run the installation. */
+/** Area for the operators of the installation. */
 export const area = defineArea({
   menu: [
     {

@@ -1,4 +1,4 @@
-/** What people who run the installation do with an agency, by name: all of it stands in its list of visits (design 6). */
+/** Actions of operators on an agency, by name: all of them are listed with its visits (design 6). */
 export const agencyEventKinds = ['create', 'rename', 'suspend', 'reactivate', 'readMail', 'readLink'] as const;
 export type AgencyEventKind = (typeof agencyEventKinds)[number];
 

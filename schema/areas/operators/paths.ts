@@ -4,5 +4,7 @@ export const visitsPath = '/visits';
 
 /** The address of the mail that the product sends. The parameter `mail` opens one. */
 export const outboxPath = '/outbox';
-/** Who may read it: an agency's admins theirs, super admins all of it. The server decides again. */
+/**
+ * Roles that may read the outbox: an agency's admins their own mail, super admins all of it. The server decides again.
+ */
 export const outboxRoles = ['agency', 'super_admin'] as const;

@@ -1,4 +1,4 @@
 import { groupOf, screensUnder } from '../../routes/screen.ts';
 
-/** What app admins keep above the agencies (AB 7). */
+/** Screens of app admins above the agencies (AB 7). */
 export const screens = screensUnder(groupOf('favorites'), [{ name: 'list', path: '', built: 'page' }]);

@@ -1,8 +1,8 @@
 import { field } from '../../fields/kinds.ts';
 
 /**
- * The addresses of somebody or of a company (AB 3, Address). Ids are those by which a places search knows a city, state or
- * country. Whoever has addresses keeps one, and one of them at most is the contact address (AB 5).
+ * Addresses of a person or a company (AB 3, Address). Ids are those of a city, state or country in the places search.
+ * Once there is an address, one must stay, and at most one is the contact address (AB 5).
  */
 export const addresses = field.rows(
   {

@@ -1,6 +1,9 @@
 import { field } from '../../fields/kinds.ts';
 
-/** Who is in charge of invoices, of a talent or at a partner (AB 3, Billing contact): edited by whoever edits these (AB 6). */
+/**
+ * Billing contacts of a talent or a partner (AB 3, Billing contact): editing them needs the right to edit the record
+ * (AB 6).
+ */
 export const billingContacts = field.rows(
   {
     name: field.text({ required: true, max: 200 }),

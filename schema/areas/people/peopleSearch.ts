@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../language/entity.ts';
 import { targetsOf, type Registry } from '../../language/registry.ts';
 
-/** A kind of people or companies, and where each of them is somebody's: the kind of the owner and the field that says who. */
+/** A kind of people or companies, with the owner of contacts: its kind and the field that references it. */
 export interface PeopleKind {
   readonly entity: AnyEntity;
   readonly owner: { readonly kind: string; readonly field: string } | null;

@@ -9,9 +9,9 @@ export const isConnectable = (platform: unknown): platform is ConnectablePlatfor
 export const socialProviders = ['META', 'SANDBOX'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** What an account may be called. */
+/** Names of a connected account. */
 interface AccountNames {
-  /** The name in its address, where the provider tells it. */
+  /** Username in its address, if the provider returns it. */
   readonly username: string | null;
   readonly displayName: string | null;
 }
@@ -24,7 +24,7 @@ export function accountName({ username, displayName }: AccountNames): string {
 /** First parts of addresses that name no account. */
 const places = ['p', 'reel', 'reels', 'stories', 'explore', 'tv', 'profile.php', 'people', 'pages', 'groups', 'watch'];
 
-/** The account's name in an address of Instagram or Facebook, as it stands there; null where it names none. */
+/** Returns the handle in an address of Instagram or Facebook, unchanged; null if it has none. */
 export function handleOf(url: string): string | null {
   const address = /^https?:\/\//i.test(url) ? url : `https://${url}`;
   if (!URL.canParse(address)) return null;

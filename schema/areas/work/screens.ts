@@ -25,7 +25,7 @@ const pipeline = [
   },
 ] as const satisfies readonly Sketch[];
 
-/** Screens of contracts that are to come, wherever they stand. */
+/** Screens of contracts that are not built yet, in every place. */
 const contractStatus = {
   name: 'status',
   path: '/:financialStatus',
@@ -43,7 +43,7 @@ const subContracts = [
   },
 ] as const satisfies readonly Sketch[];
 
-/** The list stands on a tab of the owner's page. */
+/** Screens of the list on a tab of the owner's page. */
 const contractsOwned = <const Name extends Owner>(owner: Name) =>
   [
     { name: 'list', path: '', built: 'detail', back: 'parent', entity: owner, record: 'id', section: 'contracts' },
@@ -61,7 +61,7 @@ const contractsOwned = <const Name extends Owner>(owner: Name) =>
     ...subContracts,
   ] as const satisfies readonly Sketch[];
 
-/** Those of the whole agency are there already. */
+/** Screens of the agency's contracts, which are built. */
 const contractsAlone = [
   { name: 'list', path: '', built: 'list' },
   { name: 'add', path: '/add', built: 'add', back: 'list' },

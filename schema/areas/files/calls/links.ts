@@ -27,8 +27,8 @@ const linked = Type.Object({
 const access = 'signedIn' as const;
 
 /**
- * What is asked of addresses of the web (AB 3, AB 7, CM 7), as a field takes them. They count together, so that nobody asks
- * too often. Where the server does not reach out, a preview is null and the other two are refused.
+ * Calls about web addresses (AB 3, AB 7, CM 7), as fields use them. They share one limit, so that the server does not
+ * make too many requests. If the server may not reach out, a preview is null and the other two calls are refused.
  */
 export const linkCalls = defineCalls('media', {
   preview: {

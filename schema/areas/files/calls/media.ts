@@ -8,7 +8,7 @@ export const media = Type.Unsafe<Media>(mediaSchema);
 
 const access = 'signedIn' as const;
 
-/** Files as they stand, and what is in them (AB 4, AB 7; design 6): of those that their uses let the caller read. */
+/** State and content of files (AB 4, AB 7; design 6) that the caller may read through their uses. */
 export const mediaCalls = defineCalls('media', {
   one: {
     route: 'GET /media/v1/{id}',

@@ -14,7 +14,7 @@ const announced = {
   qqtotalparts: Type.Optional(whole),
 };
 const hint = Type.Optional(Type.Unsafe<number | string>({ type: ['number', 'string'] }));
-/** What a client may have found out about its file. */
+/** Facts that a client may report about its file. */
 const hints = { width: hint, height: hint, duration: hint };
 
 const part = Type.Object({
@@ -30,7 +30,7 @@ const part = Type.Object({
 export type PartFields = Omit<ValueOf<typeof part>, 'qqfile'>;
 
 const finished = Type.Object({ ...announced, qquuid: uploadKey, ...hints, key: Type.Optional(Type.String()) });
-/** What makes one file of its parts. */
+/** Fields of the call that joins the parts of a file. */
 export type DoneFields = ValueOf<typeof finished>;
 
 const progress = Type.Object({

@@ -18,7 +18,7 @@ import { entered, password, sessionUser } from '../signedIn.ts';
 const access = 'signedIn' as const;
 const moment = Type.Integer();
 
-/** What the caller holds for each resource, in both vocabularies (AB 3, Permission resource). */
+/** The caller's levels for each resource, in both vocabularies (AB 3, Permission resource). */
 const permission = Type.Object({
   role: oneOf(roles),
   resources: Type.Array(

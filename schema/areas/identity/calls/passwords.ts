@@ -42,7 +42,7 @@ export const resetCalls = defineCalls('auth', {
   },
 });
 
-/** Who is invited where, by the words of the agency that invites. Whether they have an account already is not told. */
+/** An invitation in the words of the inviting agency. It does not reveal whether the person has an account already. */
 const invitation = Type.Object({
   agencyName: nullable(Type.String({ description: 'Null for a role above the agencies' })),
   displayName: Type.String({ description: 'What the agency calls the person' }),

@@ -6,7 +6,7 @@ import { closed, defineCalls, idOf, nullable, oneOf, uuid, version, type ValueOf
 
 const feature = nullable(oneOf(['FullAccess', 'ViewOnly']));
 const levels = Type.Array(oneOf(matrixLevels));
-/** How often the rights were changed: never, at first. */
+/** Number of changes of the rights; 0 at first. */
 const changes = Type.Integer({ ...version, minimum: 0 });
 const role = oneOf(membershipRoles);
 
@@ -22,10 +22,10 @@ const row = Type.Object({
   permission: oneOf([0, 1]),
 });
 
-/** What somebody of an agency may do. */
+/** Rights of a member of an agency. */
 const rights = Type.Object({
   userId: uuid,
-  /** Null where there is no account behind the staff record. */
+  /** Null if the staff record has no account. */
   role: nullable(role),
   version: changes,
   permissions: Type.Object({ canUpdate: Type.Boolean() }),
@@ -33,7 +33,7 @@ const rights = Type.Object({
 });
 export type StaffRights = ValueOf<typeof rights>;
 
-/** What is to be held for a resource. Names and sets are read by `readGrants`, which says what is wrong with each. */
+/** Levels to be granted for a resource. `readGrants` reads the names and sets and returns the errors of each. */
 const grant = closed({
   name: Type.String(),
   featureAccess: Type.Optional(feature),
@@ -42,8 +42,8 @@ const grant = closed({
 });
 
 /**
- * What the people of an agency may do (AB 7), for whoever may read the staff record; its admins change it, their own role
- * there included.
+ * Rights of an agency's people (AB 7): callers who may read the staff record may read them; the agency's admins may
+ * change them, including their own role there.
  */
 export const permissionCalls = defineCalls('staff', {
   read: {

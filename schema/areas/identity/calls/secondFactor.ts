@@ -69,7 +69,7 @@ const passwordLength = Type.Integer({ minimum: passwordMinimum, maximum: passwor
 const security = Type.Object({ requiresTwoFactor, passwordLength });
 export type AgencySecurity = ValueOf<typeof security>;
 
-/** How people of the caller's agency sign in. */
+/** Sign-in security of the people of the caller's agency. */
 export const agencySecurityCalls = defineCalls('auth', {
   read: {
     route: 'GET /user/v1/agency/security',

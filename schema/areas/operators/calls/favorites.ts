@@ -34,14 +34,14 @@ const favorite = Type.Object({
   link: nullable(Type.String()),
   status,
   tags: Type.Array(Type.String()),
-  /** Those of the favourites who belong with them. */
+  /** Favourites that are connected with this one. */
   connected: Type.Array(referenceShape),
   isFavorite: Type.Boolean(),
   markedAt: instant,
   version,
 });
 export type Favorite = ValueOf<typeof favorite>;
-/** Who is named beside somebody. */
+/** Reference to a connected favourite. */
 export type FavoriteReference = ValueOf<typeof referenceShape>;
 
 const general = {

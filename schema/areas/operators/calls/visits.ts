@@ -22,8 +22,8 @@ export type Visit = ValueOf<typeof visit>;
 const shared = { body: nullable(closed(paged)), answer: pageOf(visit), isReading: true } as const;
 
 /**
- * Who of the operator was inside an agency and when, and what they did with it from outside, the newest first (design 6):
- * named, closed and opened it, read its mail, and the link in that (`crossingKinds`).
+ * Visits of operators to an agency and their actions on it from outside, newest first (design 6): creating, renaming,
+ * closing and opening it, reading its mail and the links in it (`agencyEventKinds`).
  */
 export const visitCalls = defineCalls('agencies', {
   ofAgency: {

@@ -56,9 +56,9 @@ function partRoutes({ fields, root, api: { base } }: AnyEntity): readonly PartRo
 }
 
 /**
- * The calls that write a part of somebody's profile (AB 7): basic infos, business, career, emergency contacts, families and
- * custom fields of talents and scouts, billing contacts of whoever has some, and the files of whoever has some, which are
- * all of `mediaIds` then. Each is an edit of the record.
+ * Calls that write a part of a person's profile (AB 7): basic infos, business, career, emergency contacts, families and
+ * custom fields of talents and scouts; billing contacts and files of every entity that has some. `mediaIds` replaces
+ * all files. Each call is an edit of the record.
  */
 export const profileCalls = defineEntityCalls((entity): Readonly<Record<string, PartCall>> =>
   Object.fromEntries(partRoutes(entity).map((one) => [one.route, partCall(entity, one)])),

@@ -18,17 +18,17 @@ const platform = oneOf(connectablePlatforms);
 const provider = oneOf(socialProviders);
 const code = { minLength: 1, maxLength: 2_000 } as const;
 
-/** The account behind one of somebody's social accounts. Moments in milliseconds. */
+/** Connected account of one of a person's social accounts. Moments in milliseconds. */
 const connection = Type.Object({
   /** The row of `socials` that it is about. */
   talentSocialId: uuid,
   platform,
   provider,
-  /** The name in the account's address, where the provider tells it: Facebook does not. */
+  /** Username in the account's address; null if the provider does not return it (Facebook). */
   username: nullable(Type.String()),
   displayName: nullable(Type.String()),
   connectedAt: Type.Integer(),
-  /** When the provider asks to connect anew; null where it has not said. */
+  /** Time after which the provider requires a new connection; null if unknown. */
   expiresAt: nullable(Type.Integer()),
 });
 export type SocialConnection = ValueOf<typeof connection>;
@@ -94,7 +94,7 @@ export const socialCalls = defineEntityCalls((entity): Readonly<Record<string, C
   entity.root === 'talent' ? socialCallsOf(entity) : {},
 );
 
-/** The dialog of a sandbox, which stands in place of a provider's. */
+/** Dialog of the sandbox that replaces a provider's dialog. */
 export const sandboxCalls = defineCalls('socials', {
   allow: {
     route: 'POST /client/v1/social-sandbox',

@@ -45,7 +45,7 @@ function newStaff() {
   return Type.Unsafe<Body>({ ...declared, properties: { ...(declared['properties'] as object), ...besides } });
 }
 
-/** How somebody at an agency signs in, and what the caller may do about it. Moments in milliseconds. */
+/** Account of a staff member, and what the caller may do with it. Moments in milliseconds. */
 const account = Type.Object({
   state: oneOf(['NONE', 'INVITED', 'ACTIVE', 'SUSPENDED']),
   role: nullable(oneOf(membershipRoles)),
@@ -65,7 +65,7 @@ const step = {
   answer: account,
 } as const;
 
-/** What a staff record has besides its fields: an account, with which somebody gets in or does not (AB 4, AB 7). */
+/** Calls for the account of a staff record (AB 4, AB 7). */
 export const staffCalls = defineCalls('staff', {
   create: {
     route: 'POST /user/v1/staff/create',
@@ -113,7 +113,7 @@ const assign = ({ name, plural, api }: AnyEntity) => ({
   answer: Type.Object({ id: uuid, version, staffs: Type.Array(Type.Unsafe<Reference>(reference)) }),
 });
 
-/** Who is assigned to a record, all of them (AB 7), for each kind that a declaration lets staff be assigned to. */
+/** Replaces the staff assigned to a record (AB 7), for each entity that declares assigned staff. */
 export const assignCalls = defineEntityCalls((entity): Readonly<Record<string, ReturnType<typeof assign>>> => {
   const isAssigned = fieldsAssigning(entity, true).length > 0 && entity.api.base.startsWith('/client/v1/');
   return isAssigned ? { assign: assign(entity) } : {};

@@ -2,7 +2,7 @@ import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 
-/** A text about a person or a company; whoever may read its owner reads it, whoever may edit its owner writes it. */
+/** A text about a person or a company; reading and writing it need the right to read and edit its owner. */
 export const note = defineEntity({
   name: 'note',
   group: 'none',

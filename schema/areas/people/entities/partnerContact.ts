@@ -3,7 +3,7 @@ import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import { contactNameLimit } from '../../../rules/limits.ts';
 
-/** Somebody to talk to at a partner (AB 3, Partner contact); whoever may edit the partner edits its contacts (AB 6). */
+/** Contact person at a partner (AB 3, Partner contact); editing contacts needs the right to edit the partner (AB 6). */
 export const partnerContact = defineEntity({
   name: 'partnerContact',
   plural: 'contacts',

@@ -2,8 +2,8 @@ import { billingContacts } from '../billingContact.ts';
 import { field } from '../../../fields/kinds.ts';
 
 /**
- * What an agency needs to sign and pay somebody: the tab `business` of talents and scouts (AB 2). What tells of their money
- * asks for the right on finance.
+ * Data for signing and paying a person: the tab `business` of talents and scouts (AB 2). Financial data requires the
+ * right on finance.
  */
 export const businessFields = {
   agreements: field.rows(

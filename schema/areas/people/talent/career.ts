@@ -1,9 +1,9 @@
 import { field } from '../../../fields/kinds.ts';
 
-/** A year of somebody's working life. */
+/** A year of a person's working life. */
 const year = field.integer({ min: 1900, max: 2100, isName: true });
 
-/** What somebody has done and won: the tab `career` of talents and scouts (AB 2). */
+/** Work and awards of a person: the tab `career` of talents and scouts (AB 2). */
 export const careerFields = {
   sports: field.catalogues('SPORT'),
   team: field.catalogue('TEAM'),

@@ -1,6 +1,6 @@
 import { field } from '../../../fields/kinds.ts';
 
-/** Where somebody has appeared: the tab `performanceHistory` of talents (AB 2). */
+/** Appearances of a person: the tab `performanceHistory` of talents (AB 2). */
 export const performanceFields = {
   performances: field.rows({
     title: field.text({ required: true, max: 200 }),

@@ -1,7 +1,7 @@
 import { field } from '../../../fields/kinds.ts';
 import { addresses } from '../address.ts';
 
-/** Who somebody is in law and at home: the tab `personal` of talents and scouts (AB 2). */
+/** Legal and private data of a person: the tab `personal` of talents and scouts (AB 2). */
 export const personalFields = {
   legalGivenNames: field.text({ max: 200 }),
   legalFamilyName: field.text({ max: 200 }),

@@ -3,7 +3,7 @@ import { closed, defineCalls, nullable, oneOf, text, type ValueOf } from '../../
 import { agencyNameLimit } from '../../../rules/limits.ts';
 import { locales } from '../../../rules/locales.ts';
 
-/** What an agency says of itself; `country` is null where it is that of the locale. */
+/** General settings of an agency; `country` is null if it follows from the locale. */
 const general = Type.Object({
   name: Type.String(),
   timezoneId: Type.String({ description: 'IANA name' }),

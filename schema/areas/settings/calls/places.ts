@@ -3,7 +3,7 @@ import { closed, defineCalls, nullable, text } from '../../../language/call.ts';
 import { keywordLimit } from '../../../rules/limits.ts';
 
 const suggestion = { placeId: Type.String(), description: Type.String() };
-/** What lies around a place; null where it is not known. */
+/** Parents of a place; null if unknown. */
 const around = {
   state: nullable(Type.String()),
   stateId: nullable(Type.String()),

@@ -4,8 +4,8 @@ import { closed, defineCalls, nullable } from '../../../language/call.ts';
 const value = nullable(Type.Object({}, { additionalProperties: true }));
 
 /**
- * How the signed-in person arranges what they see, such as the columns of a table (AB 2): small objects under keys of the
- * browser's own, for this person in this agency alone.
+ * Display preferences of the signed-in person, such as the columns of a table (AB 2): small objects under keys that the
+ * browser chooses, for this person in this agency only.
  */
 export const preferenceCalls = defineCalls('preferences', {
   all: {

@@ -5,7 +5,7 @@ const code = Type.String({ description: 'What records keep' });
 const displayName = Type.String();
 const access = 'signedIn' as const;
 
-/** What can be chosen, the same for whoever is signed in (AB 3, AB 7). Names are English. */
+/** Fixed lists of choices, the same for every signed-in user (AB 3, AB 7). Names are English. */
 export const referenceListCalls = defineCalls('lists', {
   timeZones: {
     route: 'GET /user/v1/timezones',

@@ -4,8 +4,8 @@ import { field } from '../../../fields/kinds.ts';
 import { savedParametersLimit } from '../../../rules/limits.ts';
 
 /**
- * A list's query that somebody keeps under a name, for themselves alone (AB 3, AB 7; CM 3, CM 7): the person is always
- * that of the session. `ownerType` and `ownerId` say on whose page the list stands.
+ * Saved query of a list, private to its owner (AB 3, AB 7; CM 3, CM 7): the person is always that of the session.
+ * `ownerType` and `ownerId` give the record on whose page the list is shown.
  */
 export const savedFilter = defineEntity({
   name: 'savedFilter',

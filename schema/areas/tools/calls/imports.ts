@@ -36,7 +36,7 @@ const column = closed({
 });
 export type MappedColumn = ValueOf<typeof column>;
 
-/** How a file is read into records. */
+/** Mapping of a file to records. */
 const mapping = closed({
   columns: Type.Array(column, { minItems: 1, maxItems: importColumnLimit }),
   key: nullable(
@@ -50,7 +50,7 @@ const mapping = closed({
 });
 export type ImportMapping = ValueOf<typeof mapping>;
 
-/** What is wrong with a row: with a field of it, or as a whole where `field` is null. */
+/** Error of a row: of one of its fields, or of the whole row if `field` is null. */
 const fault = Type.Object({ field: nullable(Type.String()), key, params });
 export type RowFault = ValueOf<typeof fault>;
 

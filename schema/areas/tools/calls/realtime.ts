@@ -3,7 +3,7 @@ import { closed, defineCalls, nothing } from '../../../language/call.ts';
 
 const topic = Type.String({ pattern: '^[A-Za-z.]{1,100}$', description: 'What follows `/queue/`' });
 
-/** What a session can ask about what it hears at once (AB 7), besides the messages themselves. */
+/** Calls about a session's realtime connection (AB 7), besides the messages themselves. */
 export const realtimeCalls = defineCalls('realtime', {
   unsubscribe: {
     route: 'POST /user/v1/realtime/unsubscribe',

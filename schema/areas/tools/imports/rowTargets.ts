@@ -12,11 +12,14 @@ export interface RowChoice {
   /** Its stored name, and the code that the wire has for it. */
   readonly stored: string;
   readonly code: string | number;
-  /** What the cell looks like for it; any web address (`website`) names no service of which somebody has one account. */
+  /**
+   * Pattern of the cell's texts; the pattern of any web address (`website`) is excluded, since it identifies no
+   * service.
+   */
   readonly pattern: PatternKey;
 }
 
-/** Which cell of which row of a record a column fills. */
+/** Cell of a record's row that a column fills. */
 export interface RowPart {
   /** The name of the field of rows. */
   readonly rows: string;
@@ -28,12 +31,12 @@ export interface RowPart {
 
 /** A field that a column fills, or a cell of a row, whose name is `addresses.city` or `socials.INSTAGRAM`. */
 export interface ImportTarget extends KnownField {
-  /** Whether it is what records are called: blanks within it are one each. */
+  /** True for the record's title: blanks within it are reduced to one. */
   readonly isTitle?: boolean;
   readonly part?: RowPart;
 }
 
-/** The cells without which there is no row, in the order of the declaration. */
+/** Returns the cells that every row needs, in the order of the declaration. */
 export function neededCells({ cells }: RowsField): readonly string[] {
   return Object.entries(cells).flatMap(([cell, one]) => (one.required && !('default' in one) ? [cell] : []));
 }
@@ -64,7 +67,7 @@ function choiceTargets(rows: string, field: RowsField): readonly ImportTarget[] 
   });
 }
 
-/** A target for each cell of rows that are places: most have one, of which a line of a file tells. */
+/** One import column per cell of an address: most records have one address, so a line of a file holds one. */
 function placeTargets(rows: string, field: RowsField): readonly ImportTarget[] {
   const { cells, place, unasked = [] } = field;
   if (place === undefined || neededCells(field).length === 0) return [];
@@ -73,7 +76,7 @@ function placeTargets(rows: string, field: RowsField): readonly ImportTarget[] {
   );
 }
 
-/** What columns can fill of a field of rows; nothing of the lists of which one line of a file holds one row of many. */
+/** Returns the import columns of a field of rows; none for lists of which a line could hold only one row of many. */
 export function rowTargets({ name, field }: KnownField): readonly ImportTarget[] {
   if (field.kind !== 'rows') return [];
   const rows = field as RowsField;
@@ -86,7 +89,7 @@ export function rowTargetsOf({ fields }: AnyEntity): readonly ImportTarget[] {
   return Object.entries(fields).flatMap(([name, field]) => rowTargets({ name, field }));
 }
 
-/** The targets that have to be filled too, since there is no row without them. */
+/** Returns the targets that must be filled as well, since a row needs them. */
 export function neededTargets({ part }: ImportTarget): readonly string[] {
   if (part === undefined || part.choice !== undefined) return [];
   return neededCells(part.field).map((cell) => targetName(part, cell));

@@ -1,5 +1,5 @@
 /**
- * Where an import stands. The server works by itself in `reading`, `checking`, `running` and `undoing`; it waits for a
+ * State of an import. The server works by itself in `reading`, `checking`, `running` and `undoing`; it waits for a
  * person in `mapping` (which column is which field) and `checked`.
  */
 export const importStates = [
@@ -23,6 +23,6 @@ export function isWorking(state: ImportState): boolean {
   return workingStates.some((one) => one === state);
 }
 
-/** What becomes of a row whose record exists already. */
+/** Handling of a row whose record exists already. */
 export const existingChoices = ['skip', 'update'] as const;
 export type ExistingChoice = (typeof existingChoices)[number];

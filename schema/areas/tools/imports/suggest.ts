@@ -9,8 +9,8 @@ export interface NamedTarget {
 }
 
 /**
- * Which field each column most likely fills, by what stands above it; null where nothing is called so. Letter case,
- * accents and signs do not count. Each field is filled once, by the first column of that name.
+ * Suggests a field for each column by its heading; null if no field has that name. Case, accents and punctuation are
+ * ignored. Each field is used once, by the first matching column.
  */
 export function suggestColumns(
   headings: readonly string[],

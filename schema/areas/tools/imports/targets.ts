@@ -4,8 +4,8 @@ import { fieldsOf, type AgencyFields } from '../../../language/fieldsOf.ts';
 import { rowTargets, type ImportTarget } from './rowTargets.ts';
 
 /**
- * The fields that a column of a file can fill: those of the entity's form and those that the agency added, as far as
- * their kind is read from cells, then the cells of rows. Rights on fields are for whoever asks.
+ * Returns the fields that a column can fill: those of the entity's form and those that the agency added, if their kind
+ * can be read from cells, then the cells of rows. Callers check the access to fields.
  */
 export function importTargets(entity: AnyEntity, agency: AgencyFields): readonly ImportTarget[] {
   const asked = new Set<string>(Object.values(entity.form).flat());
@@ -19,7 +19,7 @@ export function importTargets(entity: AnyEntity, agency: AgencyFields): readonly
   ];
 }
 
-/** Whether a create needs a value of the field, since nothing else gives it one. */
+/** Returns true if a create needs a value of the field and it has no default. */
 export function isNeeded({ field, part }: ImportTarget): boolean {
   const hasDefault = 'default' in field && field.default !== undefined;
   return part === undefined && field.required === true && !hasDefault && field.kind !== 'status';

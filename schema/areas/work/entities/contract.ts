@@ -2,7 +2,7 @@ import { defineEntity } from '../../../language/define.ts';
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 
-/** What the agency has agreed on for its talents, with a partner for the most part, whose deal it is (AB 2, AB 3). */
+/** Agreement of the agency for its talents, usually a deal with a partner (AB 2, AB 3). */
 export const contract = defineEntity({
   name: 'contract',
   group: 'work',
