@@ -49,7 +49,7 @@ import { addressOf } from './start/announcement.ts';
 import { openStorage } from './start/storage.ts';
 import { trustOf } from './trustedProxies.ts';
 
-/** What the application is made of; tests pass their own clock, database and declarations. */
+/** Dependencies of the application; tests pass their own clock, database and declarations. */
 export interface AppDeps {
   readonly config: Config;
   readonly pools: Pools;
@@ -58,21 +58,21 @@ export interface AppDeps {
   readonly log: FastifyBaseLogger | false;
   /** The folder of the built front end; null serves the API alone. */
   readonly webRoot: string | null;
-  /** How long connections may take, and how many there may be; those of the product unless a test brings its own. */
+  /** Limits on the duration and number of connections; the product's own by default, tests may pass others. */
   readonly limits?: ConnectionLimits;
   /** The declarations; Greenroom's own unless a test adds to them. */
   readonly registry?: Registry;
   /** The accounts that the sign-in page of a demo offers. */
   readonly demo?: DemoAccounts;
-  /** Where files are kept; what the configuration says unless a test brings its own. */
+  /** Storage of files; from the configuration by default, tests may pass their own. */
   readonly storage?: StoragePort;
-  /** Who looks at pages of the web; nobody where the configuration says so, unless a test brings its own. */
+  /** Fetches pages of the web, unless the configuration forbids it; tests may pass their own. */
   readonly links?: LinksPort;
-  /** Who takes posters out of videos; the program of the configuration unless a test brings its own. */
+  /** Takes posters from videos; the configured program by default, tests may pass their own. */
   readonly stills?: StillsPort;
-  /** How long a reader of an uploaded file may take, in milliseconds; tests have less time. */
+  /** Timeout for a reader of an uploaded file, in milliseconds; tests use less. */
   readonly filePatience?: number;
-  /** Who connects social accounts, or nobody (null); what the configuration says unless a test brings its own. */
+  /** Connects social accounts; null if disabled; from the configuration by default, tests may pass their own. */
   readonly socials?: SocialsPort | null;
   /** The work beside the requests; registered and never started unless a server brings its own. */
   readonly jobs?: Jobs;
@@ -83,7 +83,7 @@ declare module 'fastify' {
     /** For work beside the requests. */
     engine: Engine;
     jobs: Jobs;
-    /** For whoever makes accounts. */
+    /** For code that creates accounts. */
     invitations: Invitations;
   }
 }

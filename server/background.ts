@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Work that goes on after its request was answered, so that the time an answer takes tells nothing of it. */
+/** Work that continues after its request was answered, so that the response time does not reveal it. */
 export interface Background {
-  /** Begins work once the answer is on its way. An error of it stands in the log. */
+  /** Starts work once the answer is on its way. Its errors are logged. */
   start(work: () => Promise<void>): void;
   /** Resolves once all that was begun is over. */
   settled(): Promise<void>;

@@ -18,10 +18,10 @@ import { readTrustedProxies, type TrustedProxies } from './trustedProxies.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** How much the server's log says, in pino's words. */
+/** Level of the server's log, in pino's words. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** What the environment decides, read and validated once. `docs/operating.md` lists the variables. */
+/** Configuration from the environment, read and validated once. `docs/operating.md` lists the variables. */
 export interface Config {
   /** TCP port of API and front end (PORT); 0 takes any free one. */
   port: number;
@@ -35,36 +35,36 @@ export interface Config {
   appPassword: string | null;
   /** Origin under which browsers reach this server, without a slash at the end (PUBLIC_URL). */
   publicUrl: string | null;
-  /** Who may say a client's address in a header (TRUSTED_PROXIES). */
+  /** Proxies that may give a client's address in a header (TRUSTED_PROXIES). */
   trustedProxies: TrustedProxies;
-  /** Whether an empty database is filled with the demo agencies and their public password (DEMO). */
+  /** Fills an empty database with the demo agencies and their public password (DEMO). */
   demo: boolean;
-  /** Whether the demo's accounts lose that password (DEMO=close). */
+  /** Removes that password from the demo's accounts (DEMO=close). */
   closesDemo: boolean;
   /** Mail server (SMTP_URL); null keeps mail in the outbox. */
   smtpUrl: string | null;
-  /** Whom mail is from: an address, or a name and an address in angle brackets (MAIL_FROM). */
+  /** Sender of mail: an address, or a name and an address in angle brackets (MAIL_FROM). */
   mailFrom: string;
   /** Google's reCAPTCHA at sign-in (RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, both or none). */
   recaptcha: { readonly siteKey: string; readonly secret: string } | null;
   /** The app at Meta by which social accounts are connected (FACEBOOK_APP_ID and FACEBOOK_APP_SECRET, both or none). */
   facebook: { readonly appId: string; readonly appSecret: string } | null;
-  /** Whether the server looks at pages of the web to show previews of links (LINK_PREVIEWS). */
+  /** Lets the server fetch pages of the web for link previews (LINK_PREVIEWS). */
   linkPreviews: boolean;
   /** The program that takes posters out of videos (FFMPEG), where the machine has it; null takes none. */
   ffmpeg: string | null;
   /** The S3-compatible store of the files (S3_*, all or none); null keeps them in a folder of DATA_DIR. */
   s3: S3Options | null;
-  /** How much may be uploaded (UPLOAD_*). */
+  /** Limits of uploads (UPLOAD_*). */
   uploadQuotas: UploadQuotas;
-  /** Seconds for which the event loop may stand still before the process ends itself (WATCHDOG); 0 lets it stand. */
+  /** Seconds for which the event loop may be blocked before the process ends itself (WATCHDOG); 0 disables it. */
   watchdog: number;
-  /** How much the server's log says (LOG_LEVEL). */
+  /** Level of the server's log (LOG_LEVEL). */
   logLevel: LogLevel;
 }
 
 const databaseExample = 'postgres://greenroom:secret@db.example.com:5432/greenroom';
-/** How much may be uploaded; null where there is no limit. */
+/** Limits of uploads; null for no limit. */
 export interface UploadQuotas {
   /** Bytes of all files that an agency keeps. */
   readonly agencyBytes: number | null;
@@ -130,7 +130,7 @@ function readDemo(env: NodeJS.ProcessEnv, { isPublic, isOwn }: { isPublic: boole
   return { demo, closesDemo: false };
 }
 
-/** Whether only this machine can reach an address to listen on. */
+/** Returns true if only this machine can reach a listening address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

@@ -5,7 +5,7 @@ export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
 
-/** What one of two variables that go together has to be. */
+/** Expected content of one of two variables that belong together. */
 interface Half {
   readonly pattern: RegExp;
   readonly fault: string;
@@ -41,7 +41,7 @@ export function readUrl(
   return value;
 }
 
-/** What switches something on or off. */
+/** Values of variables that switch something on or off. */
 export const switches: ReadonlyMap<string, boolean> = new Map([
   ['1', true],
   ['0', false],

@@ -36,7 +36,7 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** What is wrong with one field or parameter: in English, and as a key that a client can put in its own words. */
+/** Error of one field or parameter: in English, and as a key that a client can put in its own words. */
 export interface FieldRefusal {
   readonly field: string;
   readonly message: string;
@@ -46,12 +46,12 @@ export interface FieldRefusal {
 
 export interface RefusalOptions {
   /**
-   * What fills the gaps of the message. Where `field` is the name of a field, or `from` one of its values, `kind` is the
-   * entity that declares it, so that a client can say the words that its reader knows them by.
+   * Values for the message's placeholders. If `field` is the name of a field, or `from` one of its values, `kind` is
+   * the entity that declares it, so that a client can show the names that its user knows.
    */
   readonly params?: MessageParams;
   readonly details?: readonly FieldRefusal[];
-  /** What a client needs to go on, such as the current record after a version conflict. */
+  /** Data for the client to continue, such as the current record after a version conflict. */
   readonly data?: unknown;
   /** Seconds after which another try makes sense. */
   readonly retryAfter?: number;
@@ -76,7 +76,7 @@ export class RefusalError extends Error {
     this.options = options;
   }
 
-  /** The same refusal, told of other fields. */
+  /** Returns the same error with details for other fields. */
   withDetails(details: readonly FieldRefusal[]): RefusalError {
     return new RefusalError(this.refusal, ...([this.key, { ...this.options, details }] as Worded));
   }
@@ -100,7 +100,7 @@ export function notFound(): RefusalError {
   return new RefusalError('notFound', 'notFound');
 }
 
-/** What a refusal looks like on the wire. */
+/** Returns the wire format of an error. */
 export function envelopeOf(error: RefusalError): object {
   const { params, details, data } = error.options;
   return {

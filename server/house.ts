@@ -12,7 +12,7 @@ import type { Identity } from './areas/identity/auth/auth.ts';
 import type { createInvitationLimiter } from './areas/identity/auth/mailLimiter.ts';
 import type { Invitations } from './areas/identity/auth/invitations.ts';
 
-/** What the areas are built on: each registers its routes, listeners, sweeps and jobs with it. */
+/** Services for the areas: each registers its routes, listeners, sweeps and jobs with them. */
 export interface House {
   readonly app: FastifyInstance;
   readonly config: Config;
@@ -23,25 +23,25 @@ export interface House {
   readonly origin: () => string;
   readonly engine: Engine;
   readonly jobs: Jobs;
-  /** Who is signed in. */
+  /** Identification of callers. */
   readonly identity: Identity;
   readonly invitations: Invitations;
   /** Counts an invitation that is sent again, then sends it. Refuses with 429 after too many. */
   readonly limitInvitations: ReturnType<typeof createInvitationLimiter>;
   readonly outbox: Outbox;
-  /** Where files are kept. */
+  /** Storage of files. */
   readonly storage: StoragePort;
-  /** Who looks at pages of the web; null where nobody does. */
+  /** Fetches pages of the web; null if disabled. */
   readonly links: LinksPort | null;
-  /** Who takes posters out of videos; null where nobody does. */
+  /** Takes posters from videos; null if no program is configured. */
   readonly stills: StillsPort | null;
-  /** Who connects social accounts; null where nobody does. */
+  /** Connects social accounts; null if disabled. */
   readonly socials: SocialsPort | null;
-  /** How long a reader of an uploaded file may take, in milliseconds; as long as it usually may unless given. */
+  /** Timeout for a reader of an uploaded file, in milliseconds; the reader's own by default. */
   readonly filePatience?: number | undefined;
 }
 
-/** What the server has of a business area: one file each, `server/areas/<area>/area.ts`, found by its folder. */
+/** Server part of a business area: one file each, `server/areas/<area>/area.ts`, found by its folder. */
 export interface ServerArea {
   /** Adds the area to a server that is being built. */
   readonly register: (house: House) => void;

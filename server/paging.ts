@@ -1,6 +1,6 @@
 import { defaultPageSize } from '../schema/rules/limits.ts';
 
-/** Which page of a list somebody asks for. */
+/** Query of a list page. */
 export interface PageQuery {
   /** From 0. */
   readonly pageIndex?: number;
@@ -12,13 +12,13 @@ export interface SearchQuery extends PageQuery {
   readonly keyword?: string;
 }
 
-/** What a statement has to read for a page. */
+/** Rows that a statement must read for a page. */
 export interface PageWindow {
   readonly index: number;
   readonly size: number;
-  /** How many rows to read at most: one more than the page has, so that whether there are further ones needs no count. */
+  /** Maximum number of rows to read: one more than the page has, so that a further page is detected without a count. */
   readonly most: number;
-  /** How many rows come before the page. */
+  /** Number of rows before the page. */
   readonly skipped: number;
 }
 
@@ -41,7 +41,7 @@ export function pageOf<Row>({ index, size }: PageWindow, rows: readonly Row[]): 
   return { data: rows.slice(0, size), loadMore, nextPageIndex: loadMore ? index + 1 : null };
 }
 
-/** What a row says of its whole list. */
+/** A row with the count of its whole list. */
 export interface Counted {
   readonly total: number;
 }

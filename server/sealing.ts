@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps secrets so that nobody who reads the tables alone can use them. */
+/** Encrypts secrets, so that read access to the tables alone is not enough to use them. */
 export interface Sealer {
   /** A secret as it is kept: AES-256-GCM, good for `owner` alone. */
   seal(secret: string, owner: string): Promise<Buffer>;

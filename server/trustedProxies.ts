@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 import { faulty, valueOf } from './environment.ts';
 
 /**
- * Whose word the server takes for the address of a client (X-Forwarded-For): so many proxies in a row, the last of which
- * connects from this machine or a private network; or those at these addresses and networks.
+ * Proxies that are trusted to give a client's address (X-Forwarded-For): a number of proxies in a row, the last of
+ * which connects from this machine or a private network; or those at these addresses and networks.
  */
 export type TrustedProxies = number | readonly string[];
 
@@ -12,7 +12,7 @@ export type TrustedProxies = number | readonly string[];
 const longestChain = 10;
 const localRanges: readonly string[] = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 
-/** Whether an address is of this machine or of a network that is not public. */
+/** Returns true if an address is of this machine or of a private network. */
 function isLocal(address: string): boolean {
   return ipaddr.isValid(address) && localRanges.includes(ipaddr.process(address).range());
 }
@@ -32,14 +32,14 @@ export function readTrustedProxies(env: NodeJS.ProcessEnv, usual: TrustedProxies
   throw faulty('TRUSTED_PROXIES', fault, '10.0.0.5,192.168.7.0/24');
 }
 
-/** Whether a text is a whole IP address: the library also takes `7` and `0x7f.1`. */
+/** Returns true if a text is a whole IP address: the library also accepts `7` and `0x7f.1`. */
 function isAddress(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }
 
 /**
- * The same as Fastify reads it. Hops are counted from the server outwards: what stands in the header beyond them is what
- * a client claims. Fastify's own number of hops trusts no header at all, since it does not look at who connects.
+ * Returns the setting in Fastify's form. Hops are counted from the server outwards: header entries beyond them are a
+ * client's claim. Fastify's own number of hops is not used, since it does not check who connects.
  */
 export function trustOf(proxies: TrustedProxies): FastifyServerOptions['trustProxy'] {
   if (typeof proxies !== 'number') return [...proxies];

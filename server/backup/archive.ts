@@ -9,7 +9,7 @@ import { syncFolder } from '../syncFolder.ts';
 import { Hashing, sumLine } from './hashing.ts';
 import { sumsName } from './manifest.ts';
 
-/** What is told of a member beside its name and content. */
+/** Metadata of a member, besides its name and content. */
 export interface MemberFacts {
   /** Bytes of its content. */
   readonly size: number;
@@ -28,7 +28,7 @@ export interface Archive {
   discard(): Promise<void>;
 }
 
-/** What an archive is called until it is whole. */
+/** Name of an archive until it is complete. */
 export const draftOf = (path: string) => `${path}.partial`;
 
 /**
@@ -51,7 +51,7 @@ export async function createArchive(path: string, madeAt: Date, signal: AbortSig
   // A member that is under way would wait for ever for an output that has ended.
   written.catch((error: unknown) => broken.abort(error));
 
-  /** What the output failed with goes before what that did to the member. */
+  /** Throws the output's own error in preference to the error that it caused in the member. */
   const guard = async (work: () => Promise<unknown>): Promise<void> => {
     try {
       either.throwIfAborted();

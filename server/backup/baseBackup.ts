@@ -35,7 +35,7 @@ export async function openBaseBackup(cluster: Cluster, port: number): Promise<Re
   return client.query(new BaseBackup(client));
 }
 
-/** The kinds of messages that a base backup is sent in; beside these it tells its progress. */
+/** Message types of a base backup; progress messages are handled besides these. */
 const messageKinds = { archive: 0x6e, data: 0x64 } as const;
 
 /** The answer to BASE_BACKUP as a stream; it reads no faster from the socket than it is read. */

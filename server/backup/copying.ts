@@ -9,7 +9,7 @@ import type { Archive } from './archive.ts';
 import { openBaseBackup } from './baseBackup.ts';
 import type { Source } from './source.ts';
 
-/** What PostgreSQL writes for people to read; a database needs none of it. */
+/** PostgreSQL's logs, which a database does not need. */
 const isLog = (name: string) => name === 'current_logfiles' || name === 'log' || name.startsWith('log/');
 
 /** Adds a running database to an archive as `postgres/`, as a DATA_DIR holds it. */

@@ -16,5 +16,5 @@ export class Hashing extends Transform {
   }
 }
 
-/** What is said of a member in the list of sums, in the form of `sha256sum`. */
+/** Line for a member in the list of checksums, in the format of `sha256sum`. */
 export const sumLine = (digest: string, name: string) => `${digest}  ${name}\n`;

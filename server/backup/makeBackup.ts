@@ -18,9 +18,9 @@ export interface Made {
   /** Bytes of the archive. */
   readonly bytes: number;
   readonly hasDatabase: boolean;
-  /** How many uploaded files it holds; null where it holds none, since they are in an S3-compatible store. */
+  /** Number of uploaded files it contains; null if it contains none, since they are in an S3-compatible store. */
   readonly files: number | null;
-  /** How many older backups were removed. */
+  /** Number of older backups removed. */
   readonly removed: number;
 }
 

@@ -14,7 +14,7 @@ const shape = object({
   format: number().oneOf([1]).required(),
   /** The release of Greenroom that made the backup. */
   release: string().required(),
-  /** When it was begun, in ISO 8601. */
+  /** Start of the backup, in ISO 8601. */
   madeAt: string().datetime().required(),
   /** Operating system and kind of processor, as in "linux-x64". */
   platform: string().required(),
@@ -23,13 +23,13 @@ const shape = object({
     /** As in "18.4". */
     version: string().required(),
     major: number().integer().required(),
-    /** The number of the system catalogs' layout, by which PostgreSQL tells data folders that it can open. */
+    /** Version of the system catalogs, by which PostgreSQL recognises data folders that it can open. */
     catalog: number().integer().required(),
   })
     .default(undefined)
     .nullable()
     .defined(),
-  /** Whether the uploaded files are in the backup, or in an S3-compatible store. */
+  /** Place of the uploaded files: in the backup, or in an S3-compatible store. */
   files: string().oneOf(['included', 's3']).required(),
   /** The migrations that were applied to the database, in order. */
   migrations: array(object({ name: string().required(), hash: string().required() }).required()).required(),
@@ -55,7 +55,7 @@ export function partsOf({ postgres, files }: Pick<Manifest, 'postgres' | 'files'
   return [...(postgres ? (['postgres'] as const) : []), ...(files === 'included' ? (['files'] as const) : [])];
 }
 
-/** What a machine and a release bring along, against which a manifest is held. */
+/** Properties of this machine and release, against which a manifest is checked. */
 export interface Here {
   readonly release: string;
   readonly platform: string;

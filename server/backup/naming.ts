@@ -9,7 +9,7 @@ const abandonedAfter = 60 * 60_000;
 /** A moment as names carry it, as in "2026-11-23T18-30-00Z"; they sort in the order of time. */
 export const stampOf = (moment: number) => `${new Date(moment).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
-/** What a backup that began at a moment is called. */
+/** File name of a backup that began at a moment. */
 export const nameOf = (moment: number) => `greenroom-${stampOf(moment)}.tar.gz`;
 
 /** Removes the oldest backups of a folder beyond a number of them; other files stay. Answers how many went. */

@@ -4,9 +4,9 @@ import { StartError } from '../startError.ts';
 const sameGesture = 1_000;
 
 /**
- * Runs a command to its end and says in one line what came of it. A signal ends it in order, a second one at once. The exit
- * code is 0 where it was done, else 1.
- * @param work gives the line; hears of a signal
+ * Runs a command and prints its result in one line. The first signal aborts it in order, a second one ends it at once.
+ * The exit code is 0 on success, else 1.
+ * @param work returns the line; the signal aborts it
  */
 export async function runCommand(work: (signal: AbortSignal) => Promise<string>): Promise<void> {
   const ending = new AbortController();
@@ -27,7 +27,10 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<string>)
   }
 }
 
-/** What is told of an error: a line of what the machine, the database or Greenroom refused, a stack of anything else. */
+/**
+ * Returns the text for an error: one line for errors of the machine, the database or Greenroom, a stack for anything
+ * else.
+ */
 function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isRefused = error instanceof StartError || 'code' in error;

@@ -9,16 +9,16 @@ import { StartError } from '../startError.ts';
 import { Hashing, sumLine } from './hashing.ts';
 import { manifestName, readManifest, sumsName, type Manifest } from './manifest.ts';
 
-/** What takes the members of an archive as it is read. */
+/** Consumer of an archive's members as it is read. */
 export interface Taker {
-  /** Hears the manifest before anything else; may refuse it. */
+  /** Receives the manifest before anything else; may refuse it. */
   accept(manifest: Manifest): Promise<void>;
   addFolder(name: string): Promise<void>;
-  /** Where a file's content goes. The name leads nowhere but down from where it starts. */
+  /** Opens the destination of a file's content. The name is safe: it cannot leave the target folder. */
   openFile(name: string): Promise<Writable>;
 }
 
-/** Why a file is no backup, or not a whole one. */
+/** Reason why a file is not a complete backup. */
 export class DamageError extends Error {
   override name = 'DamageError';
 }
@@ -26,10 +26,11 @@ export class DamageError extends Error {
 const longestManifest = 1024 * 1024;
 
 /**
- * Reads a backup from its first byte to its last and gives its members to the taker, once that has accepted the manifest.
- * What the taker got may be used only when this resolves: then each member has the sum that the archive says.
+ * Reads a backup from start to end and passes its members to the taker, once that has accepted the manifest. The result
+ * may be used only when this resolves: then each member has the checksum in the archive.
  * @param path a file
- * @throws StartError for a file that cannot be read, is no backup, was cut off or changed; whatever the taker throws
+ * @throws StartError for a file that cannot be read, is not a backup, or was cut off or changed; also any error of the
+ * taker
  */
 export async function readArchive(path: string, taker: Taker, signal: AbortSignal): Promise<void> {
   const file = await open(path, 'r').catch((error: Error) => {
@@ -65,10 +66,10 @@ export async function readArchive(path: string, taker: Taker, signal: AbortSigna
   }
 }
 
-/** Whether a stream only tells that another one has ended before it. */
+/** Returns true if a stream failed only because another one ended before it. */
 const isFromElsewhere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** What the machine failed with as it is; anything else is the fault of the file. */
+/** Returns an error of the machine as it is; any other error becomes an error of the file. */
 function faultOf(path: string, cause: unknown): unknown {
   const isSystems = cause instanceof Error && 'syscall' in cause;
   return isSystems || !(cause instanceof Error)
@@ -104,7 +105,7 @@ async function takeMembers(members: Extract, taker: Taker, signal: AbortSignal):
   if (place !== 'end') throw new DamageError('it is cut off');
 }
 
-/** What the archive says of a member. */
+/** Returns the header of an archive's member. */
 function headOf({ header }: Entry): { name: string; isFolder: boolean; size: number } {
   const { name, type, size = 0 } = header;
   const isFolder = type === 'directory';

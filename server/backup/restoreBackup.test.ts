@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** A backup of files alone, those of an outside database; of some migrations of this release unless said. */
+/** Writes a backup of files alone, those of an outside database; of some migrations of this release by default. */
 async function write(more: Partial<Manifest> = {}, members: [name: string, text: string][] = [['files/a/one', 'new']]) {
   const migrations = [...(await releaseMigrations())].slice(0, 3).map(([name, hash]) => ({ name, hash }));
   const manifest: Manifest = {

@@ -12,11 +12,11 @@ import { unpackInto, type Unpacker } from './unpack.ts';
 /** A backup that was restored. */
 export interface Restored {
   readonly manifest: Manifest;
-  /** What the database holds; null where the backup has none. */
+  /** Content of the database; null if the backup has none. */
   readonly counts: Counts | null;
-  /** How many uploaded files came back. */
+  /** Number of uploaded files restored. */
   readonly files: number;
-  /** Where what was there before is now; null where there was nothing. */
+  /** New place of what was there before; null if there was nothing. */
   readonly aside: string | null;
 }
 

@@ -36,7 +36,7 @@ export async function assertEmpty(dataDir: string, parts: readonly Part[]): Prom
   }
 }
 
-/** Where a backup is unpacked and tried out before anything that is there already is touched. */
+/** Staging place where a backup is unpacked and tested before existing data is touched. */
 export interface Target {
   /** A folder within DATA_DIR, laid out as that. */
   readonly folder: string;
@@ -112,7 +112,7 @@ async function makeClusterFolder(path: string, mode: number): Promise<void> {
   await chmod(path, mode);
 }
 
-/** Whether something is there that an empty folder is not. */
+/** Returns true if the path exists and is not an empty folder. */
 async function isOccupied(path: string): Promise<boolean> {
   const status = await lstat(path).catch(() => null);
   return status !== null && (!status.isDirectory() || (await readdir(path)).length > 0);

@@ -5,7 +5,7 @@ import { clusterPath } from '../database/embedded/cluster.ts';
 import { startEmbedded } from '../database/embedded/supervisor.ts';
 import { StartError } from '../startError.ts';
 
-/** How much a database holds. */
+/** Numbers of records in a database. */
 export interface Counts {
   readonly tables: number;
   readonly rows: number;

@@ -4,5 +4,5 @@ export const uuid = (name: string, isNullable = false): TableColumn => ({ name, 
 export const text = (name: string, isNullable = false): TableColumn => ({ name, type: 'text', isNullable });
 export const whole = (name: string, isNullable = false): TableColumn => ({ name, type: 'integer', isNullable });
 export const moment = (name: string, isNullable = false): TableColumn => ({ name, type: 'timestamptz', isNullable });
-/** What a reference to a record says beside its own columns. */
+/** Target of a reference to a record, besides its own columns. */
 export const recordKey = { table: 'record', foreignColumns: ['agency_id', 'id'] };

@@ -2,8 +2,9 @@ import type { Table } from '../../schema/derive/tables.ts';
 import { moment, text, uuid, whole } from './columns.ts';
 
 /**
- * Work that waits for its moment, or is over (`server/jobs/jobs.ts`): one row a job, written in the transaction that asks
- * for it. `once` names what is done a single time; its row stays when the work is over, so that nobody asks for it again.
+ * Jobs that are waiting or finished (`server/jobs/jobs.ts`): one row per job, written in the transaction that enqueues
+ * it. `once` is the key of a job that runs a single time; its row stays after the job, so that it is not enqueued
+ * again.
  */
 export const jobTable: Table = {
   name: 'job',

@@ -77,8 +77,8 @@ export async function migrate(ownerUrl: string, log: (line: string) => void): Pr
 }
 
 /**
- * Refuses a database to which a numbered script was applied that this release lacks. A repeatable script that it lacks is
- * no reason: a later release may have removed one, and its function stays where it is.
+ * Refuses a database to which a numbered script was applied that this release lacks. A missing repeatable script is
+ * accepted: a later release may have removed one, and its function stays in place.
  */
 function assertKnown(applied: ReadonlyMap<string, string>, scripts: readonly Script[]): void {
   const known = new Set(scripts.map(({ name }) => name));
@@ -105,7 +105,7 @@ async function openLedger(client: pg.Client): Promise<void> {
 
 const insufficientPrivilege = '42501';
 
-/** What went wrong, and where a right was lacking what gives it. */
+/** Returns the error with its cause and, if a right is lacking, the way to grant it. */
 async function failure(client: pg.Client, what: string, error: unknown): Promise<MigrationError> {
   const reason = error instanceof Error ? error.message : String(error);
   const isForbidden = error instanceof pg.DatabaseError && error.code === insufficientPrivilege;

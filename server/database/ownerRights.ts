@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { appRole } from './requestAddress.ts';
 
-/** What migrating asks of the role that the address of the database names, as far as the server has it. */
+/** Rights that migrating requires of the role in the database's address, as far as the server has them. */
 export interface OwnerRights {
   /** The role of DATABASE_URL and the database, as SQL writes their names. */
   readonly owner: string;
@@ -33,7 +33,7 @@ const facts = `
   from pg_roles me left join pg_roles app on app.rolname = $1
   where me.rolname = current_user`;
 
-/** Reads the rights of whoever is connected. */
+/** Reads the rights of the connected role. */
 export async function readOwnerRights(client: pg.ClientBase): Promise<OwnerRights> {
   const { rows } = await client.query<OwnerRights>(facts, [appRole]);
   return rows[0] as OwnerRights;
@@ -52,7 +52,9 @@ export function grantsFor({ owner, database, ...has }: OwnerRights): readonly st
   ];
 }
 
-/** One line for whoever starts the server: which role lacks rights, and what gives them; empty where that is not why. */
+/**
+ * Returns one line for the operator: the role that lacks rights, and how to grant them; empty if that is not the cause.
+ */
 export function adviceOn(rights: OwnerRights): string {
   const grants = grantsFor(rights);
   if (grants.length === 0) return '';

@@ -35,9 +35,9 @@ export interface Pools extends Database {
 }
 
 export interface PoolOptions {
-  /** Connections for requests; 10 unless said. */
+  /** Number of connections for requests; 10 by default. */
   readonly size?: number;
-  /** The password of the requests' role (DATABASE_APP_PASSWORD); derived from the owner's unless said. */
+  /** Password of the requests' role (DATABASE_APP_PASSWORD); derived from the owner's by default. */
   readonly appPassword?: string | null;
   /** Sees the text of each statement, for tests that prove what a refused call did not do. */
   readonly watch?: (text: string) => void;

@@ -27,7 +27,7 @@ afterAll(async () => {
   await cluster.stop();
   await rm(folder, { recursive: true, force: true });
 });
-/** As an earlier release left it: nobody may log in as the role. */
+/** Restores the state of an earlier release: the role may not log in. */
 beforeEach(async () => {
   for (const url of [rich, poor, poorToo]) await run(url, 'drop table if exists used').catch(() => undefined);
   await run(rich, 'drop role if exists greenroom_app');

@@ -99,7 +99,7 @@ function assertModest({ excess, groups }: AppRole): void {
   throw new StartError(`The role ${appRole}, as which requests run, has rights that they must not have. ${cure}`);
 }
 
-/** Whoever may become a role may change its password, as the role itself; CREATEROLE is not needed for that. */
+/** Sets the password as the role itself: a role that may become another may change its password without CREATEROLE. */
 async function setPassword(client: pg.Client, password: string): Promise<void> {
   await client.query('begin');
   try {

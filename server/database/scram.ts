@@ -4,8 +4,8 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 const iterations = 4096;
 
 /**
- * What PostgreSQL keeps of a password (SCRAM-SHA-256, RFC 5802), so that a statement can set it without naming it: neither
- * a log nor `pg_stat_activity` learns the password.
+ * Returns PostgreSQL's stored form of a password (SCRAM-SHA-256, RFC 5802), so that a statement can set it without
+ * containing it: it appears neither in a log nor in `pg_stat_activity`.
  * @param password in ASCII
  */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {

@@ -3,8 +3,8 @@ import { connectablePlatforms, socialProviders } from '../../schema/areas/people
 import { moment, recordKey, text, uuid } from './columns.ts';
 
 /**
- * The accounts at a provider behind rows of somebody's `socials` (AB 7, social callback). A row that is taken away, or given
- * another platform, takes its connection with it (`drop_social_connection`).
+ * Connected accounts of rows in a person's `socials` (AB 7, social callback). Removing a row, or changing its platform,
+ * removes its connection (`drop_social_connection`).
  */
 const socialConnection: Table = {
   name: 'social_connection',
@@ -43,5 +43,5 @@ const socialState: Table = {
   references: [],
 };
 
-/** What is kept of connected social accounts. */
+/** Tables of connected social accounts. */
 export const socialTables: readonly Table[] = [socialConnection, socialState];

@@ -26,9 +26,9 @@ const record: Table = {
 };
 
 /**
- * Which staff are assigned to which records, and by which field (or by having created it). The key begins with the
- * staff member, so that a list which passes over what somebody may not see looks at theirs alone, side by side. The
- * index by record has the field first: were the record first, the planner would as soon take it for that.
+ * Staff assigned to records, with the assigning field (or the creation). The key begins with the staff member, so that
+ * a list limited to assigned records reads adjacent rows of one person. The index by record has the field first: with
+ * the record first, the planner might prefer it to the key.
  */
 const assignment: Table = {
   name: 'assignment',
@@ -41,7 +41,9 @@ const assignment: Table = {
   ],
 };
 
-/** Who wrote what when: one row a write, its changes as `[{ field, before, after }]` of wire keys and values. */
+/**
+ * History: one row per write with author and time; its changes as `[{ field, before, after }]` of wire keys and values.
+ */
 const history: Table = {
   name: 'history',
   columns: [
@@ -107,10 +109,7 @@ const idempotencyKey: Table = {
   references: [],
 };
 
-/**
- * Kinds of records whose searched texts have to be made anew, since the agency put one of its fields away or brought it
- * back.
- */
+/** Kinds of records whose search texts must be rebuilt, because the agency deleted or restored one of its fields. */
 const searchDue: Table = {
   name: 'search_due',
   columns: [uuid('agency_id'), text('kind'), moment('since')],
@@ -119,7 +118,7 @@ const searchDue: Table = {
   references: [],
 };
 
-/** How somebody arranged what they see, such as the columns of a table (AB 2). */
+/** Display preferences of a person, such as the columns of a table (AB 2). */
 const preference: Table = {
   name: 'preference',
   columns: [
@@ -137,7 +136,7 @@ const preference: Table = {
 const long = (name: string, isNullable = false): TableColumn => ({ name, type: 'bigint', isNullable });
 const mediaKey = { table: 'media', foreignColumns: ['agency_id', 'id'] };
 
-/** A file that somebody uploads or has uploaded (AB 3, Media). What is in it stands in the storage. */
+/** An uploaded file (AB 3, Media). Its content is in the storage. */
 const media: Table = {
   name: 'media',
   columns: [
@@ -213,8 +212,8 @@ const mediaPart: Table = {
 };
 
 /**
- * Which records use a file, and as what: `avatar`, or the name of the field. Whoever may read one of them may read the
- * file; a file that is used stays.
+ * Uses of a file by records: as `avatar`, or the name of the field. Reading the file needs the right to read one of
+ * them; a file in use is not swept.
  */
 const mediaUse: Table = {
   name: 'media_use',

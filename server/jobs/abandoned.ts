@@ -7,7 +7,7 @@ export interface ActiveJob {
   readonly name: string;
 }
 
-/** Jobs that are under way, and of whose sweep nobody holds the lock. */
+/** Running jobs whose sweep's lock is free. */
 const unheld = `
   select id, name from queue.job j
   where state = 'active' and not exists (
@@ -18,9 +18,9 @@ const unheld = `
   )`;
 
 /**
- * Answers a function that looks for jobs whose server is gone: they are under way, and nobody holds the lock of their run. It
- * gives a job back that two looks in a row have found so: between them a server that has just taken one takes the lock as
- * well, and one that lost its connection gets it back.
+ * Returns a function that finds jobs of dead servers: they are running, but the lock of their run is free. A job found
+ * twice in a row is given back: between two looks a server that has just taken a job takes its lock, and one that lost
+ * its connection takes it again.
  * @param giveBack ends a job as failed, so that the queue tries it again
  */
 export function findAbandoned(

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/engine.ts';
 import type { Model } from '../engine/model.ts';
 
-/** What the assignment table should hold for one field that assigns: record, staff. */
+/** SQL of the expected rows of the assignment table for one assigning field: record, staff. */
 function wanted(model: Model): { readonly field: string; readonly sql: string }[] {
   const isAssigning = (name: string) => {
     const field = model.entity.fields[name];

@@ -6,7 +6,7 @@ import { agencyOf } from '../engine/agency.ts';
 import type { Job, PayloadOf } from './job.ts';
 
 export interface EnqueueOptions {
-  /** When it runs, in milliseconds since the epoch; as soon as the transaction is committed unless given. */
+  /** Run time in milliseconds since the epoch; as soon as the transaction is committed by default. */
   readonly at?: number;
   /**
    * A key of which the job runs once in its agency, such as `task/<id>/<staff id>/<moment>`. Asked for again while it waits,
@@ -15,7 +15,7 @@ export interface EnqueueOptions {
   readonly once?: string;
 }
 
-/** Asks for jobs, in the transaction of the caller: without its commit nobody hears of them. */
+/** Enqueues jobs in the caller's transaction: without its commit they do not exist. */
 export interface JobQueue {
   /** Asks for a job in the actor's agency. Throws where the payload is not as declared. */
   enqueue<J extends Job>(

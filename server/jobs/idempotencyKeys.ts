@@ -1,6 +1,6 @@
 import type { Engine } from '../engine/engine.ts';
 
-/** How long the same key gives the same answer. */
+/** Time for which a repeated key gives the same answer, in milliseconds. */
 export const idempotencyKeyLife = 86_400_000;
 
 /** Forgets an agency's answers that are older than a day. Answers how many. */

@@ -5,7 +5,7 @@ import type { Connection } from '../database/pools.ts';
 export interface Job<Payload extends TSchema = TSchema> {
   /** Unique among all jobs; kept in the database. */
   readonly name: string;
-  /** What the work is told: ids rather than copies of records, which may have changed when it runs. */
+  /** Input of the job: ids rather than copies of records, which may have changed when it runs. */
   readonly payload: Payload;
   /** Minutes after each failed try until the next; after the last, the job has failed. */
   readonly retryMinutes?: readonly number[];
@@ -35,5 +35,5 @@ export function defineJob<const Payload extends TSchema>(job: Job<Payload>): Job
   return job;
 }
 
-/** What a job's payload is. */
+/** Type of a job's payload. */
 export type PayloadOf<J extends Job> = Static<J['payload']>;

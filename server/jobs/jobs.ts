@@ -25,7 +25,7 @@ export interface Jobs extends JobQueue {
   handle<J extends Job<TSchema>>(job: J, run: JobHandler<PayloadOf<J>>): void;
   /** Runs a sweep as soon as it can be; nothing happens before `start`, which runs all that may wait. */
   wake(name: string): void;
-  /** Wakes the sweeps of some news, and runs the jobs that it tells of. */
+  /** Wakes the sweeps for some news, and runs the enqueued jobs. */
   hear(news: News): void;
   /** Runs the jobs of an agency that are due; answers how many. */
   runDue(agencyId: string): Promise<number>;

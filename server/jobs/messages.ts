@@ -1,13 +1,13 @@
 import type { Pools } from '../database/pools.ts';
 
-/** How long people can catch up on messages, 7 days in milliseconds, and on how many. */
+/** Time for which messages can be caught up on, 7 days in milliseconds, and their maximum number. */
 export const messageLife = 604_800_000;
 export const mostMessages = 1_000;
 
 /**
- * Forgets messages that are too old or too many for their recipient, always the first ones, and notes up to where: who was
- * away for longer is told to read anew. One recipient after the other, so that nobody who writes to many waits for all.
- * Answers how many. `now` in milliseconds.
+ * Deletes messages that are too old, or too many for their recipient, always the oldest, and stores the last deleted
+ * position: a client that was away for longer is told to reload. Recipients are processed one by one, so that a writer
+ * to many never waits for all of them. Returns the number of messages. `now` in milliseconds.
  */
 export async function forgetMessages({ owner }: Pick<Pools, 'owner'>, now: number): Promise<number> {
   const { rows } = await owner.query<{ id: string; until: number }>(

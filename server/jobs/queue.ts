@@ -12,9 +12,9 @@ export interface Queue {
 }
 
 export interface QueueOptions {
-  /** How often each sweep looks for a job. Seconds. */
+  /** Interval at which each sweep polls for a job. Seconds. */
   readonly pollingInterval?: number;
-  /** How often jobs of servers that are gone are looked for. Milliseconds. */
+  /** Interval at which jobs of dead servers are looked for. Milliseconds. */
   readonly lookInterval?: number;
   /** Aborted when the runs that are under way are to end early. */
   readonly signal?: AbortSignal;

@@ -96,7 +96,7 @@ export async function runNextJob(deps: RunDeps, agencyId: string): Promise<numbe
   return 1;
 }
 
-/** How long jobs that are over are kept, with the keys of what is done once: 400 days in milliseconds. */
+/** Retention of finished jobs, with the keys of those that run once: 400 days in milliseconds. */
 const keptFor = 34_560_000_000;
 
 /** Forgets an agency's jobs that are over since long; answers how many. */

@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Pools } from '../database/pools.ts';
 
 /**
- * Says which sweeps run in this process, by locks in the database: PostgreSQL frees them when the process is gone, however
- * it ended, and every server of the database can tell.
+ * Marks the sweeps that run in this process by locks in the database: PostgreSQL frees them when the process is gone,
+ * however it ended, and every server of the database can see them.
  */
 export interface RunLocks {
   /** Takes the lock of a sweep; false where a run of it is under way, here or in another server. */
@@ -51,7 +51,7 @@ export function openRunLocks({ owner }: Pick<Pools, 'owner'>): RunLocks {
       connection = null;
       throw error;
     }));
-  /** What still runs has to be told by another connection as soon as one can be made. */
+  /** Takes the locks of running sweeps again on another connection, as soon as one can be opened. */
   const takeAgain = async (): Promise<void> => {
     while (!isClosed && held.size > 0) {
       try {

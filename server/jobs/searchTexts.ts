@@ -8,13 +8,16 @@ import { labelOf } from '../engine/write.ts';
 
 const batch = 500;
 
-/** What a kind's searched texts are made of; raise the number when `searchTextOf` or `leadOf` answer otherwise. */
+/**
+ * Returns the signature of a kind's search texts; raise the number when `searchTextOf` or `leadOf` change their
+ * results.
+ */
 function shapeOf({ entity }: Model): string {
   const fields = (entity.list.search ?? []).map((name) => `${name}:${entity.fields[name]?.kind}`);
   return [entity.customFields ? 3 : 2, entity.title, ...fields].join(' ');
 }
 
-/** Makes the searched texts of an agency's records of one kind anew. Answers how many. */
+/** Rebuilds the search texts of an agency's records of one kind. Returns their number. */
 async function refreshKind(engine: Engine, agencyId: string, model: Model): Promise<number> {
   const { entity, table, hasKinds } = model;
   const columns = [entity.title, ...(entity.list.search ?? [])].flatMap((name) => model.column(name) ?? []);
@@ -56,8 +59,8 @@ function textsOf(
 }
 
 /**
- * Makes the searched texts anew of every kind whose declaration names other searched fields, or another title, than when
- * they were made: records from before are then found by them too. Answers how many records it went over.
+ * Rebuilds the search texts of every kind whose declaration has other searched fields, or another title, than when they
+ * were built: older records are then found by them too. Returns the number of records.
  */
 export async function refreshSearchTexts(engine: Engine, pools: Pools, agencies: readonly string[]): Promise<number> {
   const { rows } = await pools.owner.query<{ kind: string; shape: string }>('select kind, shape from search_shape');
@@ -77,8 +80,8 @@ export async function refreshSearchTexts(engine: Engine, pools: Pools, agencies:
 }
 
 /**
- * Makes the searched texts of an agency anew that hang on a field which it put away or brought back (`search_due`).
- * Answers how many records it went over. A change in the meantime is seen by the next run.
+ * Rebuilds the search texts of an agency that depend on a field which it deleted or restored (`search_due`). Returns
+ * the number of records. Changes made meanwhile are handled by the next run.
  */
 export async function refreshDueTexts(engine: Engine, agencyId: string): Promise<number> {
   const { rows } = await engine.database.query<{ kind: string; since: number }>(agencyId, {

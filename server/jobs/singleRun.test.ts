@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSingleRun } from './singleRun.ts';
 
-/** A job that is at work until it is told to be done. */
+/** A job that runs until the test ends it. */
 function slowJob() {
   const ends: ((error?: Error) => void)[] = [];
   const job = () =>

@@ -5,7 +5,10 @@ export interface SingleRun {
   idle(): Promise<void>;
 }
 
-/** @param fail is told what the work threw; the next wake-up tries again */
+/**
+ * Runs work once at a time; a wake-up during a run causes one more run.
+ * @param fail receives the error of the work; the next wake-up tries again
+ */
 export function createSingleRun(work: () => Promise<unknown>, fail: (error: unknown) => void): SingleRun {
   let isAsked = false;
   let running: Promise<void> | null = null;

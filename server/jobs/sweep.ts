@@ -2,7 +2,7 @@ import type { News } from '../realtime/news.ts';
 
 /** Work that runs again and again. */
 export interface Sweep {
-  /** When it runs, as cron writes it, in UTC. */
+  /** Schedule in cron syntax, in UTC. */
   readonly cron: string;
   /** Answers how many rows it touched. A run ends early, between two pieces of its work, once the signal is aborted. */
   readonly run: (signal: AbortSignal) => Promise<number>;

@@ -11,7 +11,7 @@ declare module 'fastify' {
     access?: RouteAccess;
   }
   interface FastifyRequest {
-    /** Who calls; null only on public routes. */
+    /** Actor of the request; null only on public routes. */
     actor: Actor | null;
   }
   interface FastifyInstance {

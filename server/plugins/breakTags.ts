@@ -3,7 +3,7 @@ import type { TextOptions } from '../../schema/fields/text.ts';
 import type { Registry } from '../../schema/language/registry.ts';
 import { withBreakTags, withoutBreakTags } from '../../schema/rules/texts.ts';
 
-/** What a client says that wants break tags, and what it is answered (RFC 7240). */
+/** Preference of a client that wants break tags, and the header of the answer (RFC 7240). */
 const preference = 'line-breaks=br';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a header of preferences holds this one. */
+/** Returns true if the request prefers break tags. */
 function asksForBreakTags({ headers }: FastifyRequest): boolean {
   const asked = [headers['prefer'] ?? []].flat().join(',');
   return asked.split(',').some((one) => one.trim().replaceAll('"', '').toLowerCase() === preference);

@@ -20,13 +20,13 @@ export interface CallRequest<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: CallBody<C>;
-  /** Who calls. Throws on a public call, which nobody has to sign in for. */
+  /** Actor of the call. Throws on a public call, which needs no session. */
   readonly actor: Actor;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** What a handler gives: what stands under `responseData`, or the reply by which it has sent a file. */
+/** Result of a handler: the `responseData`, or the reply that has sent a file. */
 type Handled<C extends Call> = C['answer'] extends FileAnswer
   ? C['answer'] extends { readonly json: object }
     ? FastifyReply | AnswerOf<C>
@@ -67,7 +67,7 @@ function wrapped({ envelope }: Call, answer: unknown): unknown {
   return { ...(envelope === 'success' && { success: true }), responseData: answer };
 }
 
-/** How the server treats a route, besides what its declaration says. */
+/** Options of a route besides its declaration. */
 export interface CallOptions extends Pick<RouteOptions, 'handlerTimeout'> {
   readonly config?: Omit<FastifyContextConfig, 'access' | 'call'>;
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { answerClientError } from './clientErrors.ts';
 
-/** How long connections and requests may take, in milliseconds, and how much of them the server takes at once. */
+/** Limits on the duration of connections and requests, in milliseconds, and on their number. */
 export interface ConnectionLimits {
   /** Open connections, WebSockets included; a further one is closed before it is read. */
   readonly connections: number;
@@ -18,7 +18,7 @@ export interface ConnectionLimits {
   readonly keepAlive: number;
   /** Bytes of unfinished bodies that are held in memory, all together. */
   readonly memory: number;
-  /** How often the limits are checked. */
+  /** Interval at which the limits are checked. */
   readonly check: number;
 }
 
@@ -41,8 +41,8 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /**
- * The limits that Node and Fastify keep by themselves. `requestTimeout` stays off: it is one total for all requests of a
- * server, uploads included, and cannot tell a slow one from a stalled one; `limitBodies` does that.
+ * Limits that Node and Fastify enforce. `requestTimeout` stays off: it is one total for all requests of a server,
+ * uploads included, and cannot distinguish a slow one from a stalled one; `limitBodies` does that.
  */
 export function connectionOptions(limits: ConnectionLimits) {
   return {
@@ -54,7 +54,7 @@ export function connectionOptions(limits: ConnectionLimits) {
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Limits the number of connections, and tells at most once a minute that one was closed for it. */
+/** Limits the number of connections, and logs at most once a minute that one was closed for it. */
 export function limitConnections(app: FastifyInstance, { connections }: ConnectionLimits): void {
   app.server.maxConnections = connections;
   let quietUntil = 0;

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Pools } from '../database/pools.ts';
 import { isDiskFull } from './outages.ts';
 
-/** Whether the database has room to write, as requests find out. */
+/** Tracks whether the database has room to write, as seen by requests. */
 export interface DiskRoom {
   /** Says that a write has failed for want of room. */
   fail(): void;
   /**
-   * Whether there is room. Where a write has failed, it is tried by writing and removing a megabyte, until that goes well;
-   * nothing is written otherwise. @throws whatever else the database says
+   * Returns true if there is room. After a failed write it tests by writing and removing a megabyte, until that
+   * succeeds; otherwise it writes nothing.
+   * @throws any other error of the database
    */
   check(pools: Pick<Pools, 'owner'>): Promise<boolean>;
 }

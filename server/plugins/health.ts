@@ -9,10 +9,10 @@ import { registerCall } from './callRoute.ts';
 import type { DiskRoom } from './diskRoom.ts';
 
 const migrationsFolder = join(projectRoot, 'server/database/migrations');
-/** How long the database may take before the server counts as not ready, in milliseconds. */
+/** Time for the database to answer before the server counts as not ready, in milliseconds. */
 const patience = 3_000;
 
-/** Registers what tells whether the server lives, and whether it can work: the second refuses with 503 (design 2). */
+/** Registers the liveness and the readiness check: the second answers 503 if the server cannot work (design 2). */
 export function registerHealth(app: FastifyInstance, pools: Pools): void {
   registerCall(app, healthCalls.alive, async () => ({ status: 'alive' }));
   registerCall(app, healthCalls.ready, async ({ request }) => {
@@ -25,7 +25,7 @@ export function registerHealth(app: FastifyInstance, pools: Pools): void {
   });
 }
 
-/** Whether the database answers, has room to write and the newest migration of this release. */
+/** Returns true if the database answers, has room to write and the newest migration of this release. */
 async function isReady(pools: Pools, diskRoom: DiskRoom): Promise<boolean> {
   const scripts = await readdir(migrationsFolder);
   const newest = scripts

@@ -4,9 +4,9 @@ import { compiledOnce } from './compileCache.ts';
 import { validateShape } from './validation.ts';
 
 /**
- * How requests are checked and answers are written, by the shapes that routes declare. Each shape is compiled when it
- * is first used: all of them at once would be most of the time that the server takes to start. These are options of the
- * server itself: a compiler that is set later is lost in every part of it that a shared schema is added to afterwards.
+ * Returns the compilers for validating requests and serialising answers by the schemas of the routes. Each schema is
+ * compiled at its first use: compiling all of them would take most of the server's start. These are options of the
+ * server itself: a compiler set later is lost in every plugin context to which a shared schema is added afterwards.
  */
 export function compileSchemas(): Pick<FastifyServerOptions, 'schemaController'> {
   return { schemaController: { compilersFactory: { buildValidator: () => validateShape as never, buildSerializer } } };

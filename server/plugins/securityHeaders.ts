@@ -3,15 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 const self = "'self'";
-/** Where reCAPTCHA's script comes from and what it frames (https://developers.google.com/recaptcha/docs/faq). */
+/** Origins of reCAPTCHA's scripts and frames (https://developers.google.com/recaptcha/docs/faq). */
 const recaptchaScripts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const recaptchaFrames = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
 /**
- * Headers that keep a browser from loading, framing or sending anything that is not Greenroom's own. Styles may stand
- * inline, since the front end's style library writes them so; scripts may not. What reCAPTCHA needs only where it is
- * configured. HSTS only where PUBLIC_URL is https: by
- * any other address it would lock out the plain one.
+ * Headers that keep a browser from loading, framing or sending anything that is not Greenroom's own. Inline styles are
+ * allowed, since the front end's style library writes them; inline scripts are not. reCAPTCHA's origins are added only
+ * if it is configured. HSTS is sent only if PUBLIC_URL is https: otherwise it would lock out the plain address.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { requireRole } from './access.ts';
 /** The actor behind an access token; null where the token, or the session it names, is not good (any longer). */
 export type ReadActor = (accessToken: string) => Promise<Actor | null>;
 
-/** The ways to tell who calls. */
+/** Functions that identify the actor of a request. */
 export interface ActorReaders {
   readonly byToken: ReadActor;
   /** By the cookie of images and downloads (design 6), which opens files alone. */
@@ -15,7 +15,7 @@ export interface ActorReaders {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route gives out a file, which a browser asks for with a cookie instead of a bearer. */
+    /** True for a route that serves a file, which a browser requests with a cookie instead of a bearer token. */
     isFile?: boolean;
   }
 }
@@ -25,15 +25,15 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Who calls a route that is not public. */
+/** Returns the actor of a request on a route that is not public. */
 export function callerOf({ actor }: FastifyRequest): Actor {
   if (actor === null) throw new RefusalError('unauthenticated', 'notSignedIn');
   return actor;
 }
 
 /**
- * Lets nobody but the bearer of a live session, in the role that the route asks for, past a route that is not public,
- * before its body is read, and says who calls (`request.actor`).
+ * Requires a live session, in the role that the route asks for, on every route that is not public, before its body is
+ * read, and sets the actor (`request.actor`).
  */
 export function registerSession(app: FastifyInstance, { byToken, byMediaCookie }: ActorReaders): void {
   app.decorateRequest('actor', null);

@@ -9,7 +9,7 @@ import { limitBodies } from './slowBodies.ts';
 const limits = { ...connectionLimits, body: 60_000, upload: 20_000, memory: 100_000, check: 1 };
 let app: FastifyInstance;
 let now: number;
-/** How often the clock was asked. */
+/** Number of calls of the clock. */
 let looks: number;
 /** The ends of connections that the server has, in the order in which they were opened. */
 let accepted: Socket[];

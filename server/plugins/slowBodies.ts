@@ -7,7 +7,7 @@ import type { ConnectionLimits } from './connectionLimits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route streams its body to where it is kept: it may take as long as bytes arrive. */
+    /** True for a route that streams its body to the storage: it may take as long as bytes arrive. */
     isUpload?: boolean;
   }
 }
@@ -29,11 +29,11 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 const isOver = ({ request }: Receiving) => request.complete || request.destroyed || request.socket.destroyed;
 
-/** Bytes that wait in memory for the rest: those of an upload do not, nor do those of a body that nobody reads any more. */
+/** Returns the buffered bytes of a body: none for uploads, nor for a body that is not read any more. */
 const heldBy = ({ request, response, before, isUpload }: Receiving) =>
   isUpload || response.headersSent ? 0 : request.socket.bytesRead - before;
 
-/** Whether an upload has given nothing for so long, although the server would have taken it. */
+/** Returns true if an upload has sent nothing for so long although the server was ready to receive. */
 function isStalled(one: Receiving, now: number, limit: number): boolean {
   const { bytesRead } = one.request.socket;
   const isOurs = one.request.readableLength > 0;

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { unkeepablePath } from '../../schema/rules/texts.ts';
 import { fieldRefusal, invalid, RefusalError } from '../errors.ts';
 
-/** No body of the API is nested this deep; one that is only wants to exhaust whoever walks through it. */
+/** Maximum nesting of a body. Deeper ones only serve to exhaust recursive code. */
 const deepest = 32;
 /** Names that mean something to objects themselves. */
 const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a value is nested too deep, or has a name of a field that would change what its objects are. */
+/** Returns true if a value is nested too deep, or has a key that would change the prototype of its objects. */
 function isTwisted(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {

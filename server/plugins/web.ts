@@ -4,12 +4,15 @@ import compress from '@fastify/compress';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a browser may keep a file whose name changes with its content: a year in seconds. */
+/** Cache time of a file whose name changes with its content: a year in seconds. */
 const year = 31_536_000;
-/** What the API, its documentation and the built files answer themselves: an unknown address there is no screen. */
+/**
+ * Paths that the API, its documentation and the built files answer themselves: an unknown address below them is not a
+ * screen.
+ */
 const notScreens = /^\/(?:(?:(?:user|client|finance|media|cms)\/)?v1|docs|assets|healthz|readyz)(?:\/|$)/;
 
-/** Whether a browser asks for a page to show, not a script for data. */
+/** Returns true if a browser requests a page to show, not a script data. */
 function isNavigation({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }

@@ -6,8 +6,8 @@ import type { Following } from './following.ts';
 export const messageBatch = 100;
 
 /**
- * Messages to the person of a session that are later than a position, in order, at most `messageBatch`; `RESET` alone where
- * there is no position or some after it are no longer kept.
+ * Reads messages to the person of a session that are later than a position, in order, at most `messageBatch`; `RESET`
+ * alone without a position, or if some after it have been deleted.
  */
 export type ReadMessages = (actor: Actor, after: number | null) => Promise<readonly QueueMessage[]>;
 

@@ -4,18 +4,21 @@ import type { News } from './news.ts';
 import type { ChangesAccess } from './inheritedAccess.ts';
 import { watch, type Known } from './watch.ts';
 
-/** What a client follows by one subscription. */
+/** State of one subscription of a client. */
 export interface Following {
   readonly destination: string;
   /** Takes note of what was written; false where it does not concern what is followed. */
   hear(news: News): boolean;
-  /** What there is to tell to who follows, as they stand now. What was not taken is told the next time. */
+  /**
+   * Yields the messages that are new for the subscriber, with their present rights. Unconsumed ones are yielded again
+   * the next time.
+   */
   look(actor: Actor): AsyncIterable<RealtimeMessage>;
 }
 
 /**
- * Follows what a person may do, and the fields that their agency adds, whose state `stamp` tells. `known` is what they
- * stood with when they began.
+ * Follows a person's rights and their agency's custom fields, whose state `stamp` returns. `known` is the actor at the
+ * start.
  */
 export function followAccount(known: Actor, stamp: (actor: Actor) => Promise<string>): Following {
   let told = JSON.stringify(known);

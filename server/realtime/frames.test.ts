@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FrameError, readFrames, writeFrame } from './frames.ts';
 
-/** What the browser's library reads. */
+/** Parses a frame with the browser's library. */
 function readByBrowser(text: string) {
   const raw: IRawFrameType[] = [];
   new Parser(

@@ -5,7 +5,7 @@ export interface Frame {
   readonly body: string;
 }
 
-/** What came is no frame; the message says why, and goes to the client. */
+/** Thrown for data that is not a frame; the message gives the reason and is sent to the client. */
 export class FrameError extends Error {
   override name = 'FrameError';
 }

@@ -6,9 +6,9 @@ import type { RecordNews } from './news.ts';
 export type ChangesAccess = (news: RecordNews, entity: string) => boolean;
 
 /**
- * Tells from the declarations which writes open or close ways to other records (`schema/access/inheritedAccess.ts`): a
- * record that gives a way becomes another kind, goes or comes back, or refers to others by a field that leads further.
- * Who is assigned to it is told apart, by whom it concerns.
+ * Returns the test of whether a write can change who may read other records by inherited access
+ * (`schema/access/inheritedAccess.ts`): a record that gives access changes its kind, is deleted or restored, or changes
+ * a reference that leads further. Assignments are reported separately, with the people that they concern.
  */
 export function accessChangedBy({ registry, model }: Pick<Engine, 'registry' | 'model'>): ChangesAccess {
   /** By root: the entities to whose records those of the root's kinds give a way, and the wire keys that lead there. */

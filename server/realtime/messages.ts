@@ -9,7 +9,7 @@ interface Row {
   readonly created_at: number;
 }
 
-/** Reads what a session may hear of the messages to its person; nothing once it has ended. */
+/** Reads the messages that a session may receive; none once it has ended. */
 export function messageReader(database: Database, clock: () => number): ReadMessages {
   return async ({ agencyId, sessionId }, after) => {
     const { rows } = await database.query<Row>(agencyId, {

@@ -9,11 +9,11 @@ export interface RecordNews {
   /** The kind that it is since. */
   readonly kind: string;
   readonly action: string;
-  /** The wire keys that an update has changed; null where there are too many to tell. */
+  /** Wire keys that an update has changed; null if there are too many. */
   readonly keys: readonly string[] | null;
 }
 
-/** What was written somewhere, by ids and names alone (the triggers of `repeatable/realtime.sql`). */
+/** Notification about a write anywhere, by ids and names alone (the triggers of `repeatable/realtime.sql`). */
 export type News =
   | RecordNews
   /** Something was assigned to a staff member, or taken from them. */
@@ -21,7 +21,7 @@ export type News =
   | { readonly about: 'session' | 'account' | 'agency'; readonly id: string }
   /** A mail waits to be sent. */
   | { readonly about: 'mail'; readonly id: string }
-  /** An agency has changed the fields that it adds, or has searched texts that have to be made anew. */
+  /** An agency has changed its custom fields, or has search texts that must be rebuilt. */
   | { readonly about: 'fields' | 'search'; readonly id: string }
   /** A job of an agency waits to be run. */
   | { readonly about: 'job'; readonly id: string }
@@ -54,8 +54,8 @@ function newsOf(payload: string): News | null {
 }
 
 /**
- * Hears what any server process writes, by the database's own notifications. A connection that fails or is lost is opened
- * again, as often as it takes. Since nothing is kept for who does not listen, each says first that everything may have
+ * Listens to the writes of all server processes through the database's notifications. A lost connection is reopened
+ * until that succeeds. Missed notifications are gone, so each new connection first reports that everything may have
  * changed.
  */
 export function readNews(pools: Pick<Pools, 'owner'>, hear: (news: News) => void): Newsreader {

@@ -9,20 +9,20 @@ import { FrameError, readFrames, writeFrame, type Frame } from './frames.ts';
 import type { News } from './news.ts';
 import { follow, type TopicDeps } from './topics.ts';
 
-/** What a connection asks of the rest of the server. */
+/** Dependencies of a connection. */
 export interface PeerDeps extends Identity, TopicDeps {
   readonly log: FastifyBaseLogger;
 }
 
 /** A client's connection. */
 export interface Peer {
-  /** Takes note of what was written somewhere, and tells the client what of it concerns what it asked for. */
+  /** Handles a notification, and sends the client what it may see of it and is subscribed to. */
   hear(news: Exclude<News, { about: 'mail' | 'search' }>): void;
   /** Shows the client that the connection lives, and drops one that does not answer. */
   beat(): void;
 }
 
-/** Milliseconds: for signing in, between what is told of the same records, and before another try. */
+/** Milliseconds: for signing in, between messages about the same records, and before a retry. */
 const patience = 10_000;
 const calm = 25;
 const pause = 1_000;
@@ -77,7 +77,7 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     if (socket.bufferedAmount > manyWaiting) await new Promise((resolve) => socket.ping('', undefined, resolve));
   };
 
-  /** Looks at the session, and tells what is new of what is followed. */
+  /** Checks the session, and sends what is new for its subscriptions. */
   const look = async () => {
     if (actor === null) return;
     const now = await deps.still(actor);

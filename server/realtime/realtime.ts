@@ -26,9 +26,9 @@ export interface RealtimeDeps {
   readonly engine: Engine;
   readonly pools: Pick<Pools, 'owner'>;
   readonly identity: Identity;
-  /** Whether connections are taken from this machine alone. */
+  /** True to accept connections from this machine only. */
   readonly isLocalOnly: boolean;
-  /** Is told of all news, for the work that follows from them. */
+  /** Receives all notifications, for the jobs that follow from them. */
   readonly jobs: Pick<Jobs, 'hear'>;
 }
 
@@ -46,8 +46,8 @@ const versionsWith =
   };
 
 /**
- * STOMP 1.2 over WebSocket at `/ws` (AB 7): clients hear at once of what concerns them, whichever server process wrote
- * it. What they may know is decided with their session as it stands each time something is told.
+ * STOMP 1.2 over WebSocket at `/ws` (AB 7): clients receive at once what concerns them, whichever server process wrote
+ * it. Every message is checked against the session's rights at the time it is sent.
  */
 export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): void {
   const { engine, pools, identity, isLocalOnly, jobs } = given;

@@ -9,7 +9,7 @@ import { followMessages, type ReadMessages } from './followMessages.ts';
 import type { Known } from './watch.ts';
 import type { ChangesAccess } from './inheritedAccess.ts';
 
-/** Where topics take what they tell. */
+/** Data sources of the topics. */
 export interface TopicDeps {
   readonly registry: Registry;
   /** The versions of those of some records that the actor may read. */
@@ -23,10 +23,10 @@ export interface TopicDeps {
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Begins to follow a destination: `/queue/account`, `/queue/messages`, where the header `after` names the last position
- * that was heard, or `/queue/records.talent` with the header `ids`, as many as a page has at most. The server decides
- * what there is, and speaks of nobody but the session's own person: null for anything else, whether it is another
- * person's, another agency's or nobody's.
+ * Subscribes to a destination: `/queue/account`, `/queue/messages`, with the last received position in the header
+ * `after`, or `/queue/records.talent` with the header `ids`, at most as many as a page has. The server decides what
+ * exists and sends only data for the session's own person: null for any other destination, whether it is another
+ * person's, another agency's or does not exist.
  */
 export function follow(actor: Actor, destination: string, headers: Headers, deps: TopicDeps): Following | null {
   if (destination === accountTopic) return followAccount(actor, deps.fields);

@@ -4,8 +4,8 @@ import type { Database } from '../database/pools.ts';
 import { registerCall } from '../plugins/callRoute.ts';
 
 /**
- * Registers the call that ends what the caller's session follows of a topic, or all of it, at whichever server process it
- * does (AB 7). The connections stay; nobody is signed out by it.
+ * Registers the call that ends the subscriptions of the caller's session to a topic, or all of them, on whichever
+ * server process they are (AB 7). The connections stay open and the session goes on.
  */
 export function registerUnsubscribe(app: FastifyInstance, database: Database): void {
   registerCall(app, realtimeCalls.unsubscribe, async ({ actor: { agencyId, sessionId }, body: { topic } }) => {

@@ -5,7 +5,7 @@ export type Known = ReadonlyMap<string, number | null>;
 export interface Watch {
   /** Has these of the records looked at again, or all of them; false where none of them is watched. */
   expire(id?: string): boolean;
-  /** Looks at what has expired; answers what is new since it was last told, everything the first time. */
+  /** Reads what has expired; returns what changed since the last time, everything the first time. */
   look(read: (ids: readonly string[]) => Promise<Known>): Promise<Known>;
 }
 

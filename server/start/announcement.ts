@@ -19,8 +19,9 @@ export function addressOf({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'
 }
 
 /**
- * What the start says last: the address, and either the demo accounts or the way to the first super admin.
- * @param firstAdminToken one-time token of the set-up page; null where a super admin can sign in
+ * Returns the last lines of the start: the address, and either the demo accounts or the link for creating the first
+ * super admin.
+ * @param firstAdminToken one-time token of the set-up page; null if a super admin can sign in
  */
 export function announcement(
   address: string,

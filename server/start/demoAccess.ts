@@ -45,7 +45,7 @@ async function holdersOf(owner: Pools['owner'], { accounts, password }: DemoAcco
 }
 
 export interface DemoAccessOptions {
-  /** Whether open accounts lose the password too (DEMO=close), instead of stopping the start. */
+  /** True to remove the password of open accounts too (DEMO=close), instead of stopping the start. */
   readonly closes: boolean;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -53,9 +53,9 @@ export interface DemoAccessOptions {
 }
 
 /**
- * Sees to it that nobody can sign in by a demo's public password where the server is not a demo's. Accounts that are
- * suspended lose it without a question, so that they are not open again once somebody lets them in.
- * @throws StartError with one line that says how to close the accounts that are open
+ * Ensures that a demo's public password cannot be used on a server without a demo. Suspended accounts lose it at once,
+ * so that reactivating them does not open them again.
+ * @throws StartError with one line on how to close the open accounts
  */
 export async function closeDemoAccess(
   { owner }: Pick<Pools, 'owner'>,

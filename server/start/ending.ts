@@ -5,18 +5,18 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 // One Ctrl-C arrives twice: from the terminal and, a moment later, from npm.
 const sameGesture = 1_000;
 
-/** Thrown out of a start that a signal interrupts; it is no fault. */
+/** Thrown by a start that a signal interrupts; it is not reported as an error. */
 class Interrupted extends Error {}
 
-/** What a process offers for ending; tests give one of their own. */
+/** Process interface used for ending; tests pass their own. */
 export interface EndableProcess {
   on(event: string, listener: (cause: unknown) => void): unknown;
   exit(code: number): void;
 }
 
 /**
- * Ends the process in order. What is opened through it is closed in reverse order when a signal comes (exit code 0),
- * when the start fails or when an error is caught by nobody (exit code 1). A second signal ends at once.
+ * Ends the process in order. Resources opened through it are closed in reverse order on a signal (exit code 0), when
+ * the start fails or on an uncaught error (exit code 1). A second signal ends the process at once.
  */
 export class Ending {
   readonly #open: { name: string; close: () => Promise<void> }[] = [];

@@ -2,7 +2,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { expect, it } from 'vitest';
 import { openLogger } from './logger.ts';
 
-/** What the log says of requests, a line an object. */
+/** Returns the log of requests, one object per line. */
 async function linesOf(...urls: readonly string[]): Promise<{ text: string; requests: Record<string, unknown>[] }> {
   let text = '';
   const log = openLogger('info', { write: (line) => (text += line) });

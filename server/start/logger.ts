@@ -3,12 +3,12 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import type { LogLevel } from '../config.ts';
 
-/** Addresses that end in a one-time token: whoever reads the log must not be able to use it first. */
+/** Addresses that end in a one-time token: a reader of the log must not be able to use it first. */
 const oneTimeLink = /^(\/(?:setup|staff\/set-password)\/)[^/?#]+/i;
-/** What is asked for: names, numbers and addresses of people that somebody looks for, and codes that work once. */
+/** Query of an address: it may contain names, numbers and addresses of people, and one-time codes. */
 const query = /[?#].*$/s;
 
-/** What the log tells of a request. */
+/** Returns the logged fields of a request. */
 function requestLine({ method, url, host, ip, socket }: FastifyRequest): object {
   return {
     method,
@@ -24,7 +24,7 @@ function standardOutput(): DestinationStream | undefined {
   return process.stdout.isTTY ? pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }) : undefined;
 }
 
-/** The server's log, on the standard output unless said. It tells neither what addresses ask for nor any token. */
+/** Opens the server's log, on the standard output by default. It contains neither queries of addresses nor tokens. */
 export function openLogger(level: LogLevel, output = standardOutput()): Logger {
   // The parser of forms tells its options, the headers of the request among them.
   const options = { level, serializers: { req: requestLine, busboyOptions: () => undefined } };

@@ -28,15 +28,15 @@ setInterval(() => {
 `;
 
 export interface WatchdogOptions {
-  /** How long the event loop may stand still, in seconds. */
+  /** Seconds for which the event loop may be blocked. */
   readonly seconds: number;
-  /** How often that is looked at, in milliseconds. */
+  /** Interval of the check, in milliseconds. */
   readonly interval?: number;
 }
 
 /**
- * Ends the process, with a line on standard error and by SIGKILL, where its event loop stands still: then nobody is answered
- * any more, and no other signal is heard. Whoever supervises it starts it again. Never while a debugger may hold it.
+ * Ends the process by SIGKILL, with a line on standard error, if its event loop is blocked: it answers no request then
+ * and handles no other signal. A supervisor starts it again. Disabled while a debugger may be attached.
  */
 export function startWatchdog({ seconds, interval = 1_000 }: WatchdogOptions): Watchdog {
   const beats = new Int32Array(new SharedArrayBuffer(8));

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { frameOf, WorkerEndedError, type StartedWorker, type WorkerListener, type WorkerProgram } from './program.ts';
 
 /**
- * The program runs in a thread of that process, so that the process itself always hears when the server is gone. Signals of
- * a terminal, which reach all processes, are the server's to follow.
+ * Runs the program in a thread of that process, so that the process itself always notices the end of the server.
+ * Signals of a terminal, which reach all processes, are left to the server.
  */
 const relay = `
 const { Worker } = require('node:worker_threads');

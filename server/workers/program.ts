@@ -1,20 +1,20 @@
 /** Code that runs apart from the server, since a stranger's file may make it run for ever, or take all memory. */
 export interface WorkerProgram {
   /**
-   * CommonJS, as text, so that it runs built and unbuilt alike: the body of a function that returns the function which is
-   * asked. `data` stands in its scope.
+   * CommonJS source text, so that it runs built and unbuilt alike: the body of a function that returns the handler.
+   * `data` is in its scope.
    */
   readonly source: string;
-  /** What the text needs to know, such as where its packages are. */
+  /** Data for the source, such as the paths of its packages. */
   readonly data: unknown;
   /**
-   * Where it runs. A `thread` starts sooner and ends with the server; a `process` can be ended in native code, too, which
-   * goes on behind a thread that was ended.
+   * Place of execution. A `thread` starts faster and ends with the server; a `process` can also be ended in native
+   * code, which continues after its thread was ended.
    */
   readonly place: 'thread' | 'process';
   /** Of its heap, in megabytes. */
   readonly memory: number;
-  /** How long it is kept for further work, in milliseconds; 0 keeps none. */
+  /** Time for which an idle worker is kept, in milliseconds; 0 keeps none. */
   readonly idle: number;
 }
 
@@ -23,15 +23,15 @@ export class WorkerEndedError extends Error {
   override name = 'WorkerEndedError';
 }
 
-/** What the program itself threw, in words. */
+/** Error thrown by the program itself, as text. */
 export class WorkerFaultError extends Error {
   override name = 'WorkerFaultError';
 }
 
-/** What a worker says: that it can be asked, what it was asked for, or why it has no answer. */
+/** Message of a worker: it is ready, its result, or its error. */
 export type WorkerMessage = 'ready' | { readonly value: unknown } | { readonly fault: string };
 
-/** Hears what a worker says and that it is gone, the latter perhaps more than once. */
+/** Listener for a worker's messages and its end, which may be reported more than once. */
 export interface WorkerListener {
   said(message: WorkerMessage): void;
   ended(error: Error): void;

@@ -9,7 +9,7 @@ import {
 } from './program.ts';
 import { startThread } from './thread.ts';
 
-/** How long some work may take. */
+/** Timeout of some work. */
 export interface WorkLimit {
   /** Milliseconds from when a worker has taken it. */
   readonly patience?: number;
@@ -30,7 +30,7 @@ export interface Workers<Input, Answer> {
 interface Member {
   readonly worker: StartedWorker;
   isReady: boolean;
-  /** Whether it has answered before. */
+  /** True once it has answered a call. */
   hasServed: boolean;
   isGone: boolean;
   expiry?: NodeJS.Timeout;
@@ -39,7 +39,7 @@ interface Member {
   end(error: Error): void;
 }
 
-/** How long a worker may take to be ready, in milliseconds; no stranger's bytes are in it yet. */
+/** Time for a worker to get ready, in milliseconds; it has no untrusted input yet. */
 const startPatience = 60_000;
 const start = { thread: startThread, process: startProcess } as const;
 

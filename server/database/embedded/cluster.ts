@@ -17,7 +17,7 @@ export interface Cluster {
 /** The superuser and the database that Greenroom uses carry the same name. */
 export const databaseName = 'greenroom';
 
-/** Where DATA_DIR holds its database: a folder, or a link to one that was staged elsewhere. */
+/** Returns the path of the database in DATA_DIR: a folder, or a link to one staged elsewhere. */
 export function clusterPath(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
@@ -79,7 +79,7 @@ export async function assertOpenable(cluster: Cluster, binaries: Binaries, user:
   }
 }
 
-/** Whether a user can enter a folder, all those above it included. */
+/** Returns true if a user can enter a folder, including all its parents. */
 export async function canEnter(user: DatabaseUser, folder: string): Promise<boolean> {
   return (await run('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], user)).code === 0;
 }

@@ -53,9 +53,12 @@ export async function launch(options: {
   }
 }
 
-/** Why a PostgreSQL ended at its start. */
+/** Reason why PostgreSQL ended during its start. */
 class Fault extends StartError {
-  /** Whether it may go better at once: another start was faster, the port is taken, a dead one's memory still held. */
+  /**
+   * True if a retry may succeed at once: another start was faster, the port is taken, memory of a dead process is still
+   * held.
+   */
   readonly isPassing: boolean;
   constructor(words: string, logFile: string) {
     super(`PostgreSQL did not start: ${words} (${logFile})`);

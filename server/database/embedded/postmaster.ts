@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** What PostgreSQL's main process writes about itself into its data folder while it runs. */
+/** Contents of PostgreSQL's pid file in its data folder. */
 export interface Postmaster {
   pid: number;
   /** TCP port on loopback. */
@@ -24,7 +24,7 @@ export async function findPostmaster(data: string): Promise<Postmaster | null> {
   return { pid, port: Number(lines[3]), status };
 }
 
-/** PostgreSQL's note in a data folder as it stands, or null where there is none. */
+/** Returns the raw pid file of a data folder; null without one. */
 export function readNote(data: string): Promise<string | null> {
   return readFile(notePath(data), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -32,7 +32,7 @@ export function readNote(data: string): Promise<string | null> {
   });
 }
 
-/** Where PostgreSQL's main process leaves its note. */
+/** Returns the path of PostgreSQL's pid file. */
 export function notePath(data: string): string {
   return join(data, 'postmaster.pid');
 }
@@ -48,7 +48,10 @@ export async function stopPostmaster(data: string): Promise<void> {
   while (await runsIn(data, postmaster.pid)) await pause(10);
 }
 
-/** Whether a process is alive and is PostgreSQL on this very folder, not one that got the number of a dead one. */
+/**
+ * Returns true if a process is alive and is PostgreSQL on this very folder, not one that reuses the number of a dead
+ * one.
+ */
 async function runsIn(data: string, pid: number): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 1 || !signal(pid, 0)) return false;
   if (process.platform !== 'linux') {
@@ -64,7 +67,7 @@ async function runsIn(data: string, pid: number): Promise<boolean> {
   return folder === data;
 }
 
-/** Sends a signal (0 only asks); false where there is no such process or it belongs to somebody else. */
+/** Sends a signal (0 only tests); false if the process does not exist or belongs to another user. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name);

@@ -15,7 +15,7 @@ import { chooseUser, makeOpenFolder } from './user.ts';
 export interface EmbeddedDatabase {
   /** Connection string of the owner, with the password. */
   url: string;
-  /** Whether it was found running: a server that was killed had left it behind. */
+  /** True if it was already running: left behind by a server that was killed. */
   adopted: boolean;
   /** Cuts what is still connected and ends PostgreSQL; resolves when its process is gone. */
   stop(): Promise<void>;

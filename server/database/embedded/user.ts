@@ -6,12 +6,12 @@ import { StartError } from '../../startError.ts';
 /** An operating system user without privileges, whom root lends PostgreSQL to. */
 export interface DatabaseUser {
   name: string;
-  /** As a signed 32-bit number, which is what starting a process takes (macOS has nobody at -2). */
+  /** As a signed 32-bit number, as starting a process requires (macOS has `nobody` at -2). */
   uid: number;
   gid: number;
 }
 
-/** What a finished command left: its exit code (null when it could not start) and all that it wrote. */
+/** Result of a finished command: its exit code (null if it could not start) and its output. */
 export interface Outcome {
   code: number | null;
   output: string;
@@ -29,10 +29,10 @@ export const databaseEnv: NodeJS.ProcessEnv = {
 };
 
 /**
- * Who shall run PostgreSQL: null for this process's own user, or, as root (PostgreSQL refuses root), the owner of the
- * database that is there, else the first system user without privileges that this process can become.
+ * Chooses the user that runs PostgreSQL: null for this process's own user, or, as root (PostgreSQL refuses root), the
+ * owner of the existing database, else the first unprivileged system user that this process can become.
  * @param dataFolder PostgreSQL's data folder; it need not exist
- * @throws StartError where root can become nobody else
+ * @throws StartError if root can become no other user
  */
 export async function chooseUser(dataFolder: string | null): Promise<DatabaseUser | null> {
   if (process.getuid?.() !== 0) return null;

@@ -1,7 +1,7 @@
-/** What a captcha's service says of an answer; `unknown` where it cannot be asked. */
+/** Verdict of a captcha's service; `unknown` if the service is unreachable. */
 export type Verdict = 'human' | 'unproven' | 'unknown';
 
-/** A way to ask who signs in to prove that they are no program. */
+/** Checks that a person, not a program, signs in. */
 export interface CaptchaPort {
   /** By which the sign-in page shows the captcha. */
   readonly siteKey: string;

@@ -3,11 +3,11 @@ import type { CaptchaPort } from './port.ts';
 export interface RecaptchaOptions {
   readonly siteKey: string;
   readonly secret: string;
-  /** Where answers are judged; Google's own address unless said. */
+  /** Address of the service; Google's own by default. */
   readonly endpoint?: string;
-  /** How long to wait for a verdict, in milliseconds. */
+  /** Timeout for a verdict, in milliseconds. */
   readonly patience?: number;
-  /** Hears why there was no verdict. */
+  /** Called with the reason why there was no verdict. */
   readonly complain?: (reason: unknown) => void;
 }
 

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What may be asked; tests say otherwise, since their pages are on this machine. */
+/** Addresses that may be requested; tests allow others, since their pages are on this machine. */
 export interface AddressPolicy {
-  /** Whether a network address, written as numbers, belongs to the public internet. */
+  /** Returns true if an IP address belongs to the public internet. */
   readonly isPublic: (address: string) => boolean;
   readonly ports: ReadonlySet<number>;
 }
@@ -14,8 +14,8 @@ const givenOut = ipaddr.parseCIDR('2000::/3');
 const machinery = new Set(['168.63.129.16']);
 
 /**
- * Whether a network address, written as numbers, is one that anybody on the internet may have: not this machine, its
- * network, a group, or another address in disguise (IPv4 within IPv6, NAT64, 6to4, Teredo).
+ * Returns true if an IP address is a public unicast address: not this machine, its network, a multicast group, or
+ * another address in disguise (IPv4 within IPv6, NAT64, 6to4, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || machinery.has(address)) return false;
@@ -34,8 +34,8 @@ export interface Target {
 }
 
 /**
- * Reads an address of the web; null for one that is not asked: another scheme or port, a name and password in it, a host
- * that is no public address or no full name. The numbers of IPv4 are read in every spelling that a browser knows.
+ * Parses a web address; null if it may not be requested: another scheme or port, a name and password in it, a host that
+ * is neither a public address nor a full name. IPv4 numbers are parsed in every spelling that browsers accept.
  */
 export function readTarget(address: string, { isPublic, ports }: AddressPolicy, base?: URL): Target | null {
   if (!URL.canParse(address, base?.href)) return null;

@@ -21,7 +21,7 @@ export function decodePage({ contentType, bytes }: Pick<FetchedPage, 'contentTyp
   }
 }
 
-/** A page as it is told: what it says of itself, cut to size. Its pictures are where the policy lets one ask. */
+/** Describes a page from its own metadata, cut to size. Only pictures that the policy allows are included. */
 export function describePage(
   url: URL,
   { titles, descriptions, pictures, type }: Graph,

@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { follow, isPlain, type FetchDeps } from './fetching.ts';
 import type { FileFailure } from './port.ts';
 
-/** How large the picture of a page may be, in bytes. */
+/** Maximum size of a page's picture, in bytes. */
 export const pictureLimit = 5_000_000;
 
 /** Answers by which a server says that it may answer something else soon. */

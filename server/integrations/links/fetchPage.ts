@@ -2,7 +2,7 @@ import type { Dispatcher } from 'undici';
 import { follow, isPlain, type FetchDeps } from './fetching.ts';
 import type { LinkFailure } from './port.ts';
 
-/** How much of a page is read, in bytes; what follows is left. */
+/** Maximum number of bytes read of a page; the rest is ignored. */
 export const pageLimit = 524_288;
 
 /** The bytes of a page, where they came from, and what was said of them. */

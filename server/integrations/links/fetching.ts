@@ -3,7 +3,7 @@ import type { Dispatcher } from 'undici';
 import { readTarget, type AddressPolicy, type Target } from './addresses.ts';
 import type { Resolve } from './resolving.ts';
 
-/** How many redirects are followed. */
+/** Maximum number of redirects followed. */
 const redirects = 3;
 
 export interface FetchDeps {
@@ -11,7 +11,7 @@ export interface FetchDeps {
   readonly resolve: Resolve;
 }
 
-/** What is asked for, and what is made of the answer. */
+/** A request, and the conversion of its answer. */
 export interface Wanted<T> {
   /** The types that it may have, as a header says them. */
   readonly accept: string;
@@ -91,7 +91,7 @@ function pinnedTo(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** Whether an answer is what was asked for, as it is: not a refusal, and not packed, though nobody asked for that. */
+/** Returns true for a plain answer: neither an error nor compressed, since no compression was requested. */
 export function isPlain({ statusCode, headers }: Dispatcher.ResponseData): boolean {
   const isAnswered = statusCode >= 200 && statusCode <= 299;
   return isAnswered && /^(?:identity)?$/i.test(String(headers['content-encoding'] ?? ''));

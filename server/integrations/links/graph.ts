@@ -17,7 +17,7 @@ return async (html) => {
 };
 `;
 
-/** What a page says of itself (https://ogp.me), as it stands there. */
+/** Raw metadata of a page (https://ogp.me). */
 export interface Graph {
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];

@@ -9,22 +9,22 @@ import { resolveByDns, type Resolve } from './resolving.ts';
 export interface LinksOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** What may be asked; the public web unless said. */
+  /** Addresses that may be requested; the public web by default. */
   readonly policy?: AddressPolicy;
   readonly resolve?: Resolve;
-  /** How long one page, or one picture, may take in all, in milliseconds. */
+  /** Timeout for one page or picture, in milliseconds. */
   readonly patience?: number;
-  /** How long one file may take in all, in milliseconds. */
+  /** Timeout for one file, in milliseconds. */
   readonly filePatience?: number;
 }
 
 type Answer = LinkPage | LinkFailure;
 
-/** How long an answer is good, in milliseconds, and how many are kept. */
+/** Time for which an answer is cached, in milliseconds, and number of cached answers. */
 export const pageLife = 600_000;
 const failureLife = 60_000;
 const kept = 500;
-/** How many pages are looked at by one server at the same time. */
+/** Maximum number of pages that one server fetches at once. */
 export const pagesAtOnce = 8;
 /** The same for pictures, which are held in memory. */
 export const picturesAtOnce = 4;

@@ -1,8 +1,8 @@
 import type { TypeOfMedia } from '../../../schema/media.ts';
 
-/** A page of the web as it tells of itself; nothing in it is trusted: texts are plain and bounded, addresses http(s). */
+/** Metadata of a web page. It is untrusted but safe to show: texts are plain and bounded, addresses http(s). */
 export interface LinkPage {
-  /** Where it was found, after redirects. */
+  /** Address after redirects. */
   readonly url: string;
   readonly title: string | null;
   readonly description: string | null;
@@ -10,27 +10,27 @@ export interface LinkPage {
   readonly imageUrl: string | null;
   /** All of its pictures; `width` in pixels, null where the page does not say. */
   readonly thumbnails: readonly { readonly width: number | null; readonly url: string }[];
-  /** What it is about, as it says itself. */
+  /** Media type according to its metadata. */
   readonly type: TypeOfMedia;
 }
 
 /**
- * Why there is no page: the address may not be asked or does not answer, which look the same; what answers is no page;
- * too much is being asked already.
+ * Reason why there is no page: the address is forbidden or does not answer, which look the same; the answer is not a
+ * page; too many requests are running.
  */
 export type LinkFailure = 'unreachable' | 'notPage' | 'busy';
 
 /**
- * Why there is no file: the address may not be asked, does not answer or breaks off, which another try may change; there
- * is none; it is too large.
+ * Reason why there is no file: the address is forbidden, does not answer or breaks off, which a retry may change; it
+ * does not exist; it is too large.
  */
 export type FileFailure = 'unreachable' | 'missing' | 'tooLarge';
 
-/** Whoever looks at pages of the web. Addresses have their scheme. */
+/** Fetches pages of the web. Addresses include their scheme. */
 export interface LinksPort {
   /** Looks at the page of an address. Never fails. */
   preview(address: string): Promise<LinkPage | LinkFailure>;
-  /** What is at the address of a picture, of a few megabytes at most and not looked at; null where nothing is. Never fails. */
+  /** Returns the picture at an address, at most a few megabytes and unverified; null if there is none. Never fails. */
   picture(address: string): Promise<Buffer | null>;
   /**
    * Takes the file at an address, which may last for minutes; null once all of it is there.

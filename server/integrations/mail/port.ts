@@ -2,7 +2,7 @@ import type { Connection } from '../../database/pools.ts';
 
 /** A mail as it leaves. */
 export interface Message {
-  /** The same for every try of one mail, so that a mail server can tell a repetition. */
+  /** The same for every try of one mail, so that a mail server can recognise a repetition. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -25,26 +25,26 @@ export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
-/** What a mail is about: who may read it in the outbox hangs on it. */
+/** Kind of a mail; it determines who may read it in the outbox. */
 export type MailKind = 'invitation' | 'passwordReset' | 'passwordChanged' | 'factorCode' | FactorNews;
 
-/** What became of a second factor: turned on, moved to another phone, turned off, or taken away by an admin. */
+/** Change of a second factor: turned on, moved to another phone, turned off, or reset by an admin. */
 export type FactorNews = 'factorOn' | 'factorChanged' | 'factorOff' | 'factorReset';
 
 /** A mail for the outbox. */
 export interface NewMail {
-  /** Whose admins may read it; null leaves it to super admins. */
+  /** Agency whose admins may read it; null leaves it to super admins. */
   readonly agencyId: string | null;
-  /** Whom it is about. */
+  /** Account that the mail is about. */
   readonly accountId: string | null;
-  /** Null does the same work and keeps nothing, so that the time taken does not tell whether there is anybody. */
+  /** Null does the same work and stores nothing, so that the time taken does not reveal whether the account exists. */
   readonly to: string | null;
   readonly kind: MailKind;
   readonly subject: string;
   /** The text and its HTML; both may say `linkMark`. */
   readonly text: string;
   readonly html: string;
-  /** What stands for `linkMark`: kept apart, and only for as long as somebody has yet to use it. */
+  /** Link that replaces `linkMark`: stored separately, and only until it is used. */
   readonly link?: MailLink;
 }
 
@@ -56,9 +56,9 @@ export interface MailLink {
   readonly until: number;
 }
 
-/** Takes mail, in the transaction of whoever writes it: both are kept, or neither. */
+/** Accepts mail in the transaction of its writer: both are committed, or neither. */
 export interface Outbox {
-  /** Whether there is a mail server; without one, mail is kept and not sent. */
+  /** True if there is a mail server; without one, mail is kept and not sent. */
   readonly isSending: boolean;
   post(connection: Connection, mail: NewMail): Promise<void>;
 }

@@ -8,7 +8,7 @@ const wholePatience = 60_000;
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them (SMTP_URL). */
   readonly url: string;
-  /** Who the mail is from: `Greenroom <office@example.com>` or an address alone (MAIL_FROM). */
+  /** Sender of mail: `Greenroom <office@example.com>` or an address alone (MAIL_FROM). */
   readonly from: string;
 }
 

@@ -2,17 +2,17 @@ import { placesFoundLimit, placesKeywordMinimum } from '../../../schema/rules/li
 import type { PlacesPort } from './port.ts';
 import { beginningOf, readGazetteer, searched, type Gazetteer } from './reading.ts';
 
-/** How much larger than it is a place counts in the country of who asks, and one whose whole name was given. */
+/** Weight of a place in the searcher's country, and of one whose whole name was given, relative to its size. */
 const nearWeight = 100;
 const wholeWeight = 1000;
-/** How much smaller where the words stand further on in its name, or begin what it is called elsewhere. */
+/** Weight of a match inside its name, or at the start of an alternative name. */
 const insideWeight = 0.01;
 /** From how many letters on the beginning of another name finds a place: fewer begin names of half the world. */
 const otherNameLetters = 5;
 
 /**
- * The places of 1,000 people and more and all capitals, as GeoNames knows them (CC BY 4.0). Nobody outside is asked.
- * They are read when somebody first asks for them.
+ * Places of 1,000 people and more and all capitals, from GeoNames (CC BY 4.0). No outside service is called. The data
+ * is loaded at the first search.
  */
 export function createGazetteer(read: () => Promise<Gazetteer> = readGazetteer): PlacesPort {
   let reading: Promise<Gazetteer> | null = null;
@@ -36,7 +36,7 @@ export function createGazetteer(read: () => Promise<Gazetteer> = readGazetteer):
   };
 }
 
-/** What is typed, and the same with each St in full; none where its first word is too short to look for. */
+/** Returns the typed phrase, and the same with each St in full; none if its first word is too short to search. */
 function spellingsOf(phrase: string): readonly string[] {
   const [, first = ''] = phrase.split(' ', 2);
   if (first.length < placesKeywordMinimum) return [];
@@ -62,7 +62,7 @@ function likeliest(gazetteer: Gazetteer, phrases: readonly string[], near: strin
   return best.map(({ number }) => number);
 }
 
-/** How well a place fits a phrase; 0 where it does not. */
+/** Returns the score of a place for a phrase; 0 for no match. */
 function likenessOf({ names, around }: Gazetteer, number: number, phrase: string, words: readonly string[]): number {
   const all = names[number] ?? '';
   if (all.startsWith(phrase)) return isWhole(all, phrase, 0) ? wholeWeight : 1;

@@ -10,7 +10,7 @@ export interface Place {
   readonly zip: string | null;
 }
 
-/** Whoever knows the places of the world. */
+/** Searches the places of the world. */
 export interface PlacesPort {
   /**
    * The places that a text may mean, the likeliest first, `placesFoundLimit` of them at most. Its first word begins one of

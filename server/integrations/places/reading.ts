@@ -11,12 +11,12 @@ import type { Place } from './port.ts';
 
 /** The places that are known, by their numbers: those with more people come first. */
 export interface Gazetteer {
-  /** The names of each as they are searched, separated by line breaks; the first one is the one that is told. */
+  /** Searchable names of each place, separated by line breaks; the first one is displayed. */
   readonly names: readonly string[];
   /** The region and the country of each as they are searched, with what they are called for short. */
   readonly around: readonly string[];
   readonly countryCodes: readonly string[];
-  /** How many people live in each. */
+  /** Population of each place. */
   readonly people: Uint32Array;
   /** The numbers of the places with a word that has this `beginningOf`. */
   readonly byBeginning: ReadonlyMap<string, readonly number[]>;
@@ -28,9 +28,9 @@ export interface Gazetteer {
 /** Made by `scripts/gazetteer.mjs`: a heading, a line a region, an empty line, a line a place. */
 const file = join(projectRoot, 'server/integrations/places/gazetteer.tsv.br');
 const lineBreak = 10;
-/** How many places are read before others have their turn: some ten milliseconds of work. */
+/** Number of places parsed before yielding to other work: some ten milliseconds. */
 const slice = 1000;
-/** What regions are called for short where neither their initials nor their codes say it. */
+/** Short names of regions that follow neither from their initials nor from their codes. */
 const shortNames: Readonly<Record<string, string>> = { 'AU.04': 'qld' };
 
 /** A name as it is searched: plain words, a space before each; what joins words parts them, an apostrophe does not. */

@@ -12,19 +12,19 @@ interface GraphError {
   readonly fbtrace_id?: unknown;
 }
 
-/** Where a token is given for a code, whose faults are mostly the code's. */
+/** Path that exchanges a code for a token; its errors are mostly those of the code. */
 const exchange = 'oauth/access_token';
 /** The code was given for another address: that is for who runs this server. */
 const otherAddress = 36_008;
 
-/** What a refusal of Meta's means (https://developers.facebook.com/docs/graph-api/guides/error-handling). */
+/** Returns the error for one of Meta's (https://developers.facebook.com/docs/graph-api/guides/error-handling). */
 function faultOf(path: string, { code, error_subcode: subcode }: GraphError): SocialFault {
   if (code === 190) return 'codeOver';
   if (code === 100 && path === exchange) return subcode === otherAddress ? 'unreachable' : 'codeOver';
   return typeof code === 'number' && (code === 10 || (code >= 200 && code < 300)) ? 'denied' : 'unreachable';
 }
 
-/** Meta's words may hold what was sent, so that its numbers alone are told. */
+/** Reports only the numbers of Meta's errors: their texts may contain what was sent. */
 function refusalOf(path: string, status: number, error: GraphError): SocialError {
   const { code, error_subcode: subcode, type, fbtrace_id: trace } = error;
   const said = JSON.stringify({ status, type, code, subcode, trace });

@@ -9,16 +9,16 @@ export interface MetaOptions {
   readonly appSecret: string;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** Where the dialog and the Graph API are; Meta's own addresses unless said. */
+  /** Origins of the dialog and the Graph API; Meta's own by default. */
   readonly dialogOrigin?: string;
   readonly graphOrigin?: string;
-  /** How long to wait for each answer, in milliseconds. */
+  /** Timeout for each answer, in milliseconds. */
   readonly patience?: number;
-  /** Hears why there was no answer that says anything. */
+  /** Called with the reason why there was no usable answer. */
   readonly complain?: (reason: unknown) => void;
 }
 
-/** What is asked for: who somebody is, and for Instagram the professional account behind one of their pages. */
+/** Permissions requested: identity, and for Instagram the professional account of a page. */
 const scopes: Readonly<Record<ConnectablePlatform, string>> = {
   FACEBOOK: 'public_profile',
   INSTAGRAM: 'instagram_basic,pages_show_list,pages_read_engagement',
@@ -34,7 +34,7 @@ function needed(value: unknown, what: string): string {
   return text;
 }
 
-/** Facebook tells its people's names, but not their addresses. */
+/** Returns a Facebook account; Facebook gives the name of a person but not their address. */
 async function facebookAccount(ask: Ask, signed: Readonly<Record<string, string>>): Promise<Who> {
   const me = await ask('me', { fields: 'id,name', ...signed });
   return { id: needed(me['id'], 'id'), username: null, displayName: textOf(me['name']) };
@@ -43,7 +43,7 @@ async function facebookAccount(ask: Ask, signed: Readonly<Record<string, string>
 type Account = Readonly<Record<string, unknown>>;
 type Page = { readonly instagram_business_account?: Account } | null;
 
-/** The account of that name among those behind somebody's pages, else the first of them. */
+/** Returns the account of that name among those of the person's pages, else the first of them. */
 async function instagramAccount(
   ask: Ask,
   signed: Readonly<Record<string, string>>,
@@ -64,9 +64,10 @@ async function instagramAccount(
 }
 
 /**
- * Meta's Facebook Login and Graph API (https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow):
- * the dialog, the code for a token, that for a long-lived one, then who it belongs to. What is asked with somebody's token
- * carries the proof of the app (https://developers.facebook.com/docs/graph-api/guides/secure-requests).
+ * Meta's Facebook Login and Graph API
+ * (https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow): the dialog, the exchange of the
+ * code for a token, then for a long-lived one, then its account. Requests with a user's token carry the app's proof
+ * (https://developers.facebook.com/docs/graph-api/guides/secure-requests).
  */
 export function createMeta(options: MetaOptions): SocialsPort {
   const { appId, appSecret, clock, dialogOrigin = 'https://www.facebook.com' } = options;

@@ -9,10 +9,10 @@ export interface SandboxOptions {
   readonly origin: () => string;
 }
 
-/** How long a code and a token are good, as those of Meta are, in milliseconds. */
+/** Lifetimes of a code and a token in milliseconds, the same as Meta's. */
 const codeTime = 10 * 60_000;
 const tokenTime = 60 * 24 * 3_600_000;
-/** More codes than that are waited for by nobody. */
+/** Maximum number of pending codes. */
 const maxCodes = 1_000;
 
 type Grant = Omit<Asked, 'handle'> & { readonly username: string; readonly until: number };

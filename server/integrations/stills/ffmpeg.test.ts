@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFfmpeg } from './ffmpeg.ts';
 
 /**
- * A program that is called like FFmpeg, and as strict: options stand before the file that they are about, each as the
- * manual has it, and nothing else. What it does then is what the video says.
+ * A program with the name and the strictness of FFmpeg: options come before the file that they refer to, each as in the
+ * manual, and nothing else. The video's content determines what it does then.
  */
 const likeFfmpeg = `#!${process.execPath}
 const { readFileSync, writeFileSync } = require('node:fs');
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 let made = 0;
 
-/** Takes a picture out of a video with this content; tells whether it was said to be there, and what is. */
+/** Takes a picture from a video with this content; returns whether it succeeded, and the file. */
 async function take(content: string, contentType = 'video/mp4', ports = createFfmpeg({ program, patience: 10_000 })) {
   made += 1;
   const video = join(folder, `video-${made}`);

@@ -4,7 +4,10 @@ import { constants, setPriority } from 'node:os';
 import { imagePixelLimit } from '../../../schema/rules/limits.ts';
 import type { StillsPort } from './port.ts';
 
-/** What reads each kind. A reader is never guessed by the content: some of them open other files that it names. */
+/**
+ * Demuxer of each content type. FFmpeg does not guess it by the content: some of them open other files that the content
+ * names.
+ */
 const readers = new Map(
   Object.entries({
     'video/mp4': 'mov',

@@ -1,4 +1,4 @@
-/** Whoever takes a picture out of a video. */
+/** Takes a picture from a video. */
 export interface StillsPort {
   /**
    * Takes one picture out of a video of this machine and writes it, as a PNG, to a file that is not there yet.

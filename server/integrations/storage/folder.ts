@@ -9,7 +9,7 @@ import { exactLength } from './exactLength.ts';
 import { areRemovalsHeld } from './hold.ts';
 import { assertKey, MissingObjectError, type StoragePort, type StoredObject } from './port.ts';
 
-/** Where objects are written before they have their name; a listing shows what a killed server left there. */
+/** Folder for objects that are still being written; a listing includes what a killed server left there. */
 export const incoming = 'incoming';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -56,9 +56,9 @@ async function removeEmpty(root: string, path: string): Promise<void> {
 }
 
 /**
- * Keeps objects as files below `root`, which nobody but the server's user can read. Each is written under another name,
- * brought to disk, renamed, and its folder brought to disk as well, so that what was acknowledged survives a power cut.
- * While a backup reads them none is removed (hold.ts).
+ * Stores objects as files below `root`, readable only by the server's user. Each is written under a temporary name,
+ * synced to disk, renamed, and its folder synced as well, so that acknowledged objects survive a power cut. While a
+ * backup reads them none is removed (hold.ts).
  * @param clock milliseconds since the epoch
  */
 export function folderStorage(root: string, clock: () => number = Date.now): StoragePort {

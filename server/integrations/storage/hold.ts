@@ -4,10 +4,13 @@ import { dirname, join } from 'node:path';
 /** The file in a storage's folder that says that nothing is removed now; its time is when that was last renewed. */
 export const holdMark = 'backup-in-progress';
 
-/** Milliseconds after which a mark that nobody renews is one of a backup that was killed. */
+/** Milliseconds after which a mark that is not renewed counts as that of a killed backup. */
 export const holdPatience = 5 * 60_000;
 
-/** Whether objects of a folder may not be removed at a moment (milliseconds since the epoch), since a backup reads them. */
+/**
+ * Returns true if objects of a folder may not be removed at a moment (milliseconds since the epoch), since a backup
+ * reads them.
+ */
 export async function areRemovalsHeld(root: string, now: number): Promise<boolean> {
   const mark = await stat(join(root, holdMark)).catch(() => null);
   return mark !== null && now - mark.mtimeMs < holdPatience;

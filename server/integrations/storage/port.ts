@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** An object as a listing tells of it. */
+/** Object in a listing. */
 export interface StoredObject {
   readonly key: string;
   readonly bytes: number;
@@ -15,15 +15,15 @@ export interface StoredObject {
 }
 
 /**
- * Where files are kept (design 2): a folder, or an S3-compatible store. Keys are names of letters, digits, `-`, `_` and
- * `.` between slashes, made by the server and never of what a client says. Nothing holds a whole object in memory.
+ * Storage of files (design 2): a folder, or an S3-compatible store. Keys are names of letters, digits, `-`, `_` and `.`
+ * between slashes; the server makes them, never from a client's input. No object is held in memory as a whole.
  */
 export interface StoragePort {
   /**
-   * Keeps what the stream gives under the key, in the place of what was there. Nobody finds the object before it is
-   * whole and on disk; where the stream breaks off, nothing is left of it.
-   * @param bytes how long the object is
-   * @throws WrongLengthError where the stream gives more or less than that; otherwise whatever the stream throws
+   * Stores the stream's content under the key and replaces an existing object. The object becomes visible only when it
+   * is complete and on disk; if the stream breaks off, nothing is left of it.
+   * @param bytes expected length of the object
+   * @throws WrongLengthError if the stream has more or fewer bytes; also any error of the stream
    */
   put(key: string, content: Readable, bytes: number): Promise<void>;
   /** The object, or a piece of it. @throws MissingObjectError where there is none */
@@ -37,7 +37,7 @@ export interface StoragePort {
 /** A stream gave more or less than was announced. */
 export class WrongLengthError extends Error {
   override name = 'WrongLengthError';
-  /** Whether it gave more. */
+  /** True if there were more bytes than expected. */
   readonly isLonger: boolean;
 
   constructor(message: string, isLonger: boolean) {
@@ -46,14 +46,14 @@ export class WrongLengthError extends Error {
   }
 }
 
-/** There is no object under that key. */
+/** Thrown if there is no object under a key. */
 export class MissingObjectError extends Error {
   override name = 'MissingObjectError';
 }
 
 const keyShape = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-/** Whether a part of the server may have made a key; one that leads out of a folder is none. */
+/** Returns true if a text has the form of a key; one that would leave the folder has not. */
 export function isKey(key: string): boolean {
   return keyShape.test(key) && key.length <= 400;
 }

@@ -15,7 +15,7 @@ export interface S3Options {
 
 const pageSize = 1000;
 
-/** Node wants to be told that an answer may begin only when the body has been sent. */
+/** Sets `duplex: 'half'`, which Node requires for a stream as a body. */
 const send: typeof fetch = (address, init) => fetch(address, { ...init, duplex: 'half' } as RequestInit);
 
 /** Keeps objects in an S3-compatible store: one signed request each (SigV4), bodies streamed both ways. */
