@@ -3,5 +3,5 @@ export const agencyEventKinds = ['create', 'rename', 'suspend', 'reactivate', 'r
 export type AgencyEventKind = (typeof agencyEventKinds)[number];
 
 /** The same, with the visits inside it. */
-export const crossingKinds = ['visit', ...agencyEventKinds] as const;
-export type CrossingKind = (typeof crossingKinds)[number];
+export const operatorEventKinds = ['visit', ...agencyEventKinds] as const;
+export type OperatorEventKind = (typeof operatorEventKinds)[number];

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import { closed, defineCalls, nullable, oneOf, paged, pageOf, uuid, type ValueOf } from '../../../language/call.ts';
-import { crossingKinds } from '../operatorEvents.ts';
+import { operatorEventKinds } from '../operatorEvents.ts';
 
 const described = (description: string) => nullable(Type.String({ description }));
 
 /** A visit of a super admin inside an agency, or what they did with it from outside. Moments in milliseconds. */
 const visit = Type.Object({
   id: Type.String(),
-  kind: oneOf(crossingKinds),
+  kind: oneOf(operatorEventKinds),
   agency: Type.Object({ id: uuid, name: Type.String() }),
   by: Type.Object({ displayName: Type.String(), email: Type.String() }),
   at: Type.Integer({ description: 'When it was done; of a visit, when it began' }),
@@ -23,7 +23,7 @@ const shared = { body: nullable(closed(paged)), answer: pageOf(visit), isReading
 
 /**
  * Visits of operators to an agency and their actions on it from outside, newest first (design 6): creating, renaming,
- * closing and opening it, reading its mail and the links in it (`agencyEventKinds`).
+ * closing and opening it, reading its mail and the links in it (`operatorEventKinds`).
  */
 export const visitCalls = defineCalls('agencies', {
   ofAgency: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { visitCalls, type Visit } from '../../../../schema/areas/operators/calls/visits.ts';
-import type { CrossingKind } from '../../../../schema/areas/operators/operatorEvents.ts';
+import type { OperatorEventKind } from '../../../../schema/areas/operators/operatorEvents.ts';
 import { agencyOf } from '../../../engine/agency.ts';
 import { countedPageOf, windowOf, type Counted, type PageQuery } from '../../../paging.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
@@ -8,7 +8,7 @@ import type { AgencyDeps } from './agencyDeps.ts';
 
 interface VisitRow extends Counted {
   readonly id: string;
-  readonly kind: CrossingKind;
+  readonly kind: OperatorEventKind;
   readonly agency_id: string;
   readonly agency_name: string;
   readonly by_name: string;
