@@ -1,9 +1,10 @@
 import type { AnyEntity } from './language/entity.ts';
 import type { Field } from './fields/field.ts';
 import { kindOf, writtenColumns } from './fields/kinds.ts';
+import type { RefOptions } from './fields/ref.ts';
 import type { RowsField } from './fields/rows.ts';
 import { customId, fieldsOf, type AgencyFields } from './language/fieldsOf.ts';
-import { ownerField } from './language/registry.ts';
+import { ownerField, targetsOf } from './language/registry.ts';
 
 /** Whose value of a field stays when two records are merged: the kept record's, that of the one that goes, or both. */
 export const mergeSides = ['kept', 'gone', 'both'] as const;
@@ -48,6 +49,22 @@ export function mergedFields(entity: AnyEntity, agency: AgencyFields): readonly 
     const keys = field.kind === 'rows' ? [name] : [...writtenColumns(name, field), ...linked].map(({ key }) => key);
     return [{ name, field, keys, canUnite: field.kind === 'rows' || linked.length > 0 }];
   });
+}
+
+/**
+ * Returns the fixed fields in which two records must agree to be merged: references to or from these records require the
+ * same value on both sides (`same`), and a merge moves the references without changing a fixed field.
+ * @param all every entity of the registry
+ */
+export function sharedFields(entity: AnyEntity, all: readonly AnyEntity[]): readonly string[] {
+  const kinds = new Set(all.filter(({ root }) => root === entity.root).map(({ name }) => name));
+  const found = all.flatMap((one) =>
+    Object.values(one.fields).flatMap((field) => {
+      const { same = [] } = field as RefOptions;
+      return kinds.has(one.name) || targetsOf(field).some((kind) => kinds.has(kind)) ? same : [];
+    }),
+  );
+  return [...new Set(found)].filter((name) => entity.fields[name] !== undefined);
 }
 
 function isEmpty(value: unknown): boolean {

@@ -111,6 +111,7 @@ export const messages = {
   unknownField: 'Unknown field',
   fieldGone: 'This field has been taken out of use. Empty it to save the rest',
   readOnlyField: 'This field cannot be changed',
+  mergeDiffers: 'Records that differ in {field} cannot be merged',
   unknownParameter: 'Unknown parameter',
   notSortable: 'This list cannot be sorted by {field}',
   notFound: 'Not found',

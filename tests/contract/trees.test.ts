@@ -80,6 +80,20 @@ describe('a record of a tree', () => {
   });
 });
 
+describe('a merge of two of different sorts', () => {
+  it('is refused and names the field, since what stands in them would stand in another sort', async () => {
+    const sound = await make();
+    const within = await make(sound.id);
+    const light = await shop.make('crate', { name: `Crate ${shop.next()}`, sort: 2 });
+    const given = { goneId: sound.id, goneVersion: 1 };
+    const differs = { key: 'mergeDiffers', params: { kind: 'crate', field: 'sort' } };
+    const answer = await shop.call('crate', 'merge', { id: light.id, version: 1, given });
+    expect(faults(answer)).toEqual([400, [expect.objectContaining({ field: 'sort', ...differs })]]);
+    expect(await parentOf(within.id)).toBe(sound.id);
+    expect((await shop.read('crate', sound.id)).version).toBe(1);
+  });
+});
+
 describe('the places that a form offers a record', () => {
   it('are all but itself and what stands within it', async () => {
     const [top = '', middle = '', low = ''] = await chain(3);

@@ -16,7 +16,7 @@ import { closedFaults, requireDeletable } from '../states/locks.ts';
 import { holdTrees, requireTrees } from '../trees.ts';
 import { staleVersion } from '../update.ts';
 import { moveLinks, type MovedField } from './links.ts';
-import { mergedValues } from './values.ts';
+import { mergedValues, sharedFaults } from './values.ts';
 
 /** Request of a merge, besides the record that is kept. */
 export interface MergeRequest {
@@ -114,6 +114,8 @@ export async function mergeRecords(
     if (goneId === keptId) throw invalid([fieldRefusal('goneId', 'reference')]);
     const gone = await seen(goneId, goneVersion);
     const model = engine.model(entity);
+    const unlike = sharedFaults(engine, model, kept, gone);
+    if (unlike.length > 0) throw invalid(unlike);
     requireDeletable(model, gone);
     const now = engine.clock();
     const moment = new Date(now).toISOString();

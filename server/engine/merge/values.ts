@@ -3,6 +3,7 @@ import { canField } from '../../../schema/access/can.ts';
 import {
   differs,
   mergedFields,
+  sharedFields,
   usualSide,
   valuesOfSide,
   type MergeChoice,
@@ -10,7 +11,9 @@ import {
   type MergeSide,
 } from '../../../schema/merge.ts';
 import { customId } from '../../../schema/language/fieldsOf.ts';
-import { fieldRefusal, invalid } from '../../errors.ts';
+import type { Field } from '../../../schema/fields/field.ts';
+import { writtenColumns } from '../../../schema/fields/kinds.ts';
+import { fieldRefusal, invalid, type FieldRefusal } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { valuesOf } from '../body.ts';
 import { changesOf, type Change } from '../changes.ts';
@@ -34,6 +37,16 @@ function faultsOf(actor: Actor, fields: readonly MergedField[], choice: MergeCho
     if (!merged || canField(actor, merged.field.access) !== 'edit') return [fieldRefusal(name, 'unknownField')];
     return side === 'both' && !merged.canUnite ? [fieldRefusal(name, 'choice')] : [];
   });
+}
+
+/** The errors of two records that differ in a fixed field in which references require both sides to agree. */
+export function sharedFaults(engine: Engine, model: Model, kept: WireRecord, gone: WireRecord): FieldRefusal[] {
+  const { name: kind, fields } = model.entity;
+  return sharedFields(model.entity, engine.registry.all).flatMap((field) =>
+    writtenColumns(field, fields[field] as Field).flatMap(({ key }) =>
+      kept[key] === gone[key] ? [] : [fieldRefusal(key, 'mergeDiffers', { kind, field })],
+    ),
+  );
 }
 
 /**
