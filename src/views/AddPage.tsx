@@ -20,7 +20,7 @@ import { presetsIn } from './presets.ts';
 import { useOpenParts } from './states/stateFields.ts';
 import { useForget } from '../fields/useInvalidate.ts';
 
-/** What is typed in the form stays, whatever becomes of the other record meanwhile. */
+/** Keeps typed text in the form, whatever happens to the other record meanwhile. */
 const once = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
 interface AddFormProps {

@@ -7,7 +7,7 @@ import type { Icon } from '../theme/icons/drawn.tsx';
 
 const areaIcons = new Map<string, Icon>(browserAreas.flatMap(({ icons }) => Object.entries(icons)));
 
-/** A part of the product, and the entity that stands for it if one does. */
+/** An area of the product, and its entity if it has one. */
 interface Shown {
   readonly area: string;
   readonly entity?: string | undefined;

@@ -39,10 +39,10 @@ const EditForm = lazy(() => import('./EditForm.tsx').then(({ EditForm: component
 
 const MovedOn = lazy(() => import('./merge/MovedOn.tsx').then((module) => ({ default: module.MovedOn })));
 
-/** A record stays as it was read while somebody reads it: what others changed meanwhile is told. */
+/** Keeps a record as it was read while it is open: changes of others are announced. */
 const asRead = { refetchOnWindowFocus: false, refetchOnReconnect: false };
 
-/** What the address of a record's page says: which record, which tab, and whether it is edited. */
+/** Reads the address of a record's page: record, tab, and edit mode. */
 function useRecordAddress(): { readonly id: string; readonly tab: string; readonly isEdited: boolean } {
   const { pathname } = useLocation();
   const match = matchScreen(pathname);
@@ -96,7 +96,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** Why a record cannot be shown. */
+/** Message for a record that cannot be shown. */
 function Failure({ entity, id, error, onRetry }: FailureProps) {
   const { status } = error as Error & { readonly status?: number };
   if (status === 404) {

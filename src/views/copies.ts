@@ -8,7 +8,7 @@ import { addScreen } from '../widgets/link/recordPath.ts';
 
 const parameter = 'copyOf';
 
-/** Where a copy of a record is made; null where its declaration offers none. */
+/** Returns the address for copying a record; null if its declaration offers no copies. */
 export function copyPath({ name, copy }: AnyEntity, id: string): string | null {
   const screen = addScreen(name);
   return copy && screen ? `${screen.pattern}?${parameter}=${id}` : null;

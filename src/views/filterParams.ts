@@ -18,7 +18,7 @@ export interface FilterField {
   /** The type of statuses whose categories are offered. */
   readonly categoriesOf?: StatusType;
   readonly params: readonly FilterSpec[];
-  /** What joins several values in an address. */
+  /** Separator of several values in an address. */
   readonly delimiter: Delimiter;
   /** The list's own range (`fromDate`, `toDate`): an address names both of them or neither. */
   readonly isRange: boolean;

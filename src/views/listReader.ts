@@ -5,12 +5,12 @@ import type { Field } from '../../schema/fields/field.ts';
 import type { Clock } from '../../schema/rules/dates.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
 
-/** Who reads the address of a list: their clock and zone, and which fields they see. */
+/** Reader of a list's address: clock, time zone and visible fields. */
 export interface ListReader {
   readonly clock: Clock;
   readonly zone: string;
   readonly maySee: (field: Field) => boolean;
-  /** What bounds of amounts are in where the address names no currency; the server's default unless said. */
+  /** Currency of amount bounds if the address has none; the server's default by default. */
   readonly currency?: string;
 }
 

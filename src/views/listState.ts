@@ -9,7 +9,7 @@ import { decodeText, encodeValue, rawParameters } from '../widgets/record-param/
 import type { ListReader } from './listReader.ts';
 import { readValue } from '../../schema/derive/filterValue.ts';
 
-/** What a list shows, as its address says it (AB 4, CM 2): a link is a view. */
+/** State of a list as in its address (AB 4, CM 2): a link is a view. */
 export interface ListState {
   /** 0 is the first page. */
   readonly pageIndex: number;
@@ -23,7 +23,7 @@ export interface ListState {
   readonly filters: FilterValues;
 }
 
-/** Whether a query filters or sorts by a field that an agency added. */
+/** Returns true if a query filters or sorts by a field that an agency added. */
 export function asksForAdded(search: string): boolean {
   const raw = rawParameters(search);
   return [...raw.keys(), decodeText(raw.get('orderBy') ?? '')].some((name) => customId(name) !== null);
@@ -44,7 +44,7 @@ export function defaultListState(entity: AnyEntity, reader: ListReader): ListSta
   return { ...page, orderBy, orderDirection, keyword: '', deleted: false, filters };
 }
 
-/** The parameters of one filter, as they stand in an address. A range that is not the usual one names both its bounds. */
+/** Returns the parameters of one filter as in an address. A range other than the usual one names both its bounds. */
 function partsOf({ params, delimiter, isRange }: FilterField, filters: FilterValues, usual: FilterValues): string[] {
   const parts = params.map(({ param }) => ({
     param,
@@ -74,7 +74,9 @@ export function writeListState(state: ListState, entity: AnyEntity, reader: List
   return parts.join('&');
 }
 
-/** Whether what narrows a list down is longer than it may be in an address (AB 5); page, size and order do not count. */
+/**
+ * Returns true if search and filters exceed the maximum length of an address (AB 5); page, size and order do not count.
+ */
 export function isTooLong({ keyword, filters }: ListState, entity: AnyEntity, reader: ListReader): boolean {
   const query = writeListState({ ...defaultListState(entity, reader), keyword, filters }, entity, reader);
   return query.length > filterAddressLimit;
@@ -90,7 +92,7 @@ export function withFilters(filters: FilterValues, changes: FilterValues): Filte
   return Object.fromEntries(Object.entries({ ...filters, ...changes }).filter(([, values]) => values.length > 0));
 }
 
-/** What the API is asked (design 5): typed filter values, the keyword, and whether only deleted records are wanted. */
+/** Returns the API's filter (design 5): typed filter values, the keyword, and the choice of deleted records. */
 export function apiFilterOf(state: ListState, entity: AnyEntity): Record<string, unknown> {
   const filter: Record<string, unknown> = {};
   for (const spec of filterFieldsOf(entity).flatMap(({ params }) => params)) {
@@ -104,6 +106,6 @@ export function apiFilterOf(state: ListState, entity: AnyEntity): Record<string,
   return filter;
 }
 
-/** Whether a list shows less than all: it is searched, filtered or turned over. */
+/** Returns true if a list does not start with all records: it is searched, filtered or on a later page. */
 export const isNarrowed = ({ keyword, filters, pageIndex }: ListState) =>
   keyword !== '' || Object.keys(filters).length > 0 || pageIndex > 0;

@@ -21,8 +21,8 @@ function pointerOf(name: string, field: Field): { readonly key: string; readonly
 }
 
 /**
- * Where a record is made that points to an owner from the start: the address under that one's pages, else its own with the
- * id in the query. Null where no screen makes such records.
+ * Returns the address for adding a record that references an owner from the start: the one below the owner's pages,
+ * else its own with the id in the query. Null if there is no such screen.
  */
 export function addPathUnder(entity: AnyEntity, field: string, { kind, id }: Owner): string | null {
   const under = screens.find(
@@ -35,7 +35,7 @@ export function addPathUnder(entity: AnyEntity, field: string, { kind, id }: Own
   return own && pointer ? `${own.pattern}?${pointer.key}=${id}` : null;
 }
 
-/** The owner under whose pages an address stands, with the field by which records of an entity point to it. */
+/** Returns the owner in an address, with the field by which records of an entity reference it. */
 function ownerIn(entity: AnyEntity, pathname: string): { readonly field: string; readonly id: string } | null {
   const match = matchScreen(pathname);
   const { owner } = match?.screen ?? {};

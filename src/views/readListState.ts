@@ -19,7 +19,10 @@ export interface Refused {
   readonly field?: string;
 }
 
-/** What an address says, and what of it counts for nothing. Parameters that are none of a list's are overlooked. */
+/**
+ * Result of reading an address: the state, and the parts that were ignored as invalid. Parameters of others are
+ * skipped.
+ */
 export interface ListReading {
   readonly state: ListState;
   readonly refused: readonly Refused[];
@@ -28,10 +31,10 @@ export interface ListReading {
 type Raw = ReadonlyMap<string, string>;
 type Refuse = (refused: Refused) => void;
 
-/** How much of a refused value is told. */
+/** Maximum length of a refused value in a message. */
 const toldLength = 40;
 
-/** A parameter that stands for one of several things; the usual one, refused, where it stands for none. */
+/** Reads a parameter with a fixed set of values; an unknown one is refused and replaced by the default. */
 function oneOf<Value>(raw: Raw, part: Refused['part'], read: (text: string) => Value | undefined, refuse: Refuse) {
   const text = decodeText(raw.get(part) ?? '').trim();
   const value = read(text);
@@ -69,7 +72,7 @@ function valuesIn(raw: Raw, { param, match }: FilterSpec, { delimiter }: FilterF
   return match === 'is' && values.includes('true') && values.includes('false') ? [] : values;
 }
 
-/** Whether a bound of an amount has no more digits than the currency that the address names, or the reader's. */
+/** Returns true if a bound of an amount has no more digits than the currency in the address, or the reader's. */
 function isOfCurrency(raw: Raw, { currencyParam }: FilterSpec, value: string, own: string = defaultCurrency): boolean {
   if (currencyParam === undefined) return true;
   const named = decodeText(raw.get(currencyParam) ?? '').trim();
@@ -110,7 +113,10 @@ function filtersIn(raw: Raw, entity: AnyEntity, usual: FilterValues, reader: Lis
   return Object.assign({}, ...read) as FilterValues;
 }
 
-/** Reads a list's query for somebody. What is impossible, unknown or not theirs counts as absent and is told. */
+/**
+ * Reads a list's query for a reader. Parts that are impossible, unknown or closed to the reader are ignored and
+ * reported.
+ */
 export function readListAddress(search: string, entity: AnyEntity, reader: ListReader): ListReading {
   const raw = rawParameters(search);
   const usual = defaultListState(entity, reader);

@@ -9,7 +9,7 @@ export interface LinkedRecord {
   readonly owner: { readonly id: string; readonly kind: string } | null;
 }
 
-/** Where a record is shown: a page of its own, or the owner's page with it open. Null where no screen shows it. */
+/** Returns the address of a record: a page of its own, or the owner's page with it open. Null if no screen shows it. */
 export function recordLink({ id, kind, owner }: LinkedRecord): string | null {
   if (!owner) return recordPath(kind, id);
   const tab = registry

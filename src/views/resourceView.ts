@@ -19,17 +19,17 @@ export interface RecordAction {
 /** Shows a field on its record's page, of the kind that the field is. */
 type OwnDisplay = { readonly [K in FieldKind]: ComponentType<CellProps<K>> }[FieldKind];
 
-/** How an entity's views depart from the default ones; what is absent is the default (design 11, principle 4). */
+/** Differences of an entity's views from the default ones; absent parts are the default (design 11, principle 4). */
 export interface ResourceView {
-  /** Stands in the menu. */
+  /** Icon in the menu. */
   readonly icon: ComponentType<SvgIconProps>;
   readonly actions?: readonly RecordAction[];
   /** A change in the history of a record that is none of its fields'; draws nothing for one that it does not know. */
   readonly NotedChange?: ComponentType<{ readonly change: HistoryChange }>;
   /** The page on which a record is made, where that is more than its form. */
   readonly add?: () => Promise<ComponentType>;
-  /** What stands above the fields of a record's summary. */
+  /** Content above the fields of a record's summary. */
   readonly aboveSummary?: ComponentType<{ readonly record: WireRecord }>;
-  /** How fields are shown on the page of their record where that departs from their kind's way, by their names. */
+  /** Displays of fields on the record's page that differ from those of their kind, by field name. */
   readonly displays?: Readonly<Record<string, OwnDisplay>>;
 }

@@ -6,14 +6,14 @@ import { viewOf } from './viewOf.ts';
 import type { RecordAction } from './resourceView.ts';
 
 export interface RecordActions {
-  /** Those that the person may take. */
+  /** Actions that the person may take. */
   readonly actions: readonly RecordAction[];
   readonly act: (action: RecordAction, record: WireRecord) => void;
-  /** The dialog of the one that is under way. It stands outside of what it is about, so that its keys are its own. */
+  /** Dialog of the action in progress. It is rendered outside of its subject, so that its key events stay separate. */
   readonly dialog: ReactNode;
 }
 
-/** What can be done with an entity's records besides editing them. */
+/** Returns the actions on an entity's records besides editing them. */
 export function useRecordActions(entity: AnyEntity): RecordActions {
   const actor = useActor();
   const [taken, setTaken] = useState<{ readonly action: RecordAction; readonly record: WireRecord } | null>(null);

@@ -12,8 +12,9 @@ import { useForget } from '../fields/useInvalidate.ts';
 import { useRestore } from './useRestore.ts';
 
 /**
- * Deletes a record at once and offers to undo it, which restores it: nothing hangs on the page staying open. Where other
- * records name it, the person is asked first; where they need it, the person is told how many of which. A refusal is said in a notice. True where it was deleted.
+ * Deletes a record at once and offers to undo it by restoring it, even after the page is left. If other records
+ * reference it, the person is asked first; if they need it, the person sees how many. Errors are shown in a notice.
+ * Resolves to true if it was deleted.
  */
 export function useRemove(resource: string): (record: WireRecord) => Promise<boolean> {
   const [remove] = useDelete<WireRecord>();

@@ -22,10 +22,10 @@ export interface NamedField {
   readonly field: Field;
 }
 
-/** A column of a list: a field, and how the column stands at first. */
+/** Column of a list: a field with its default settings. */
 export interface ListColumn extends NamedField, ColumnDefault {}
 
-/** A part of a form or page: its name, the tab on which it stands, the catalog's key of its heading, and its fields. */
+/** Part of a form or page: its name, its tab, the catalog's key of its heading, and its fields. */
 export interface Section {
   readonly name: string;
   readonly tab: string;
@@ -33,7 +33,7 @@ export interface Section {
   readonly fields: readonly NamedField[];
 }
 
-/** The fields of an entity that a person sees, by where they stand. Views ask here, never the declaration itself. */
+/** Fields of an entity that a person may see, by place. Views use these, never the declaration itself. */
 export interface ViewFields {
   /** The columns that the list shows, as the person arranged them. */
   readonly columns: readonly NamedField[];
@@ -42,15 +42,15 @@ export interface ViewFields {
   /** The names of the columns by which the list can be sorted. */
   readonly sortable: readonly string[];
   readonly filters: readonly FilterField[];
-  /** What a card says besides the title and the state, where the declaration says it; else the first columns do. */
+  /** Fields on a card besides the title and the state, if declared; else the first columns. */
   readonly card: readonly NamedField[] | undefined;
   /** A record's state: the first choice or status among the columns. */
   readonly status: NamedField | undefined;
-  /** What stands below the name on each tab of a record's page. */
+  /** Fields below the name on each tab of a record's page. */
   readonly header: readonly NamedField[];
   /** The parts of a record's page. */
   readonly sections: readonly Section[];
-  /** What the server alone keeps: it stands in no form. */
+  /** Fields that only the server writes: they are in no form. */
   readonly kept: readonly NamedField[];
   /** The parts of the form of a new record: what the person may write of them. */
   readonly formSections: readonly Section[];
@@ -60,7 +60,7 @@ export interface ViewFields {
   readonly isSettled: boolean;
 }
 
-/** What a person may do with a field that asks for a right of its own. */
+/** Returns the person's right on a field that requires a right of its own. */
 export type FieldRight = (field: Field) => 'read' | 'edit' | 'none';
 
 const moment = instant({ readOnly: true });
@@ -132,7 +132,7 @@ export function viewFieldsOf(
   };
 }
 
-/** What somebody may do with a field; of a set of what points to the record, whether they may know any of it. */
+/** Returns an actor's right on a field; for a set of references to the record, the right to know any of them. */
 export function rightOn(actor: Actor, field: Field): ReturnType<FieldRight> {
   const right = canField(actor, field.access);
   if (right !== 'none' || field.access === undefined || inverseOf(field) === undefined) return right;
@@ -151,7 +151,7 @@ export function useViewFields(declared: AnyEntity): ViewFields {
   );
 }
 
-/** The parts that stand on a tab. */
+/** Returns the parts of a tab. */
 export function sectionsOn(sections: readonly Section[], tab: string): readonly Section[] {
   return sections.filter((section) => section.tab === tab);
 }

@@ -14,7 +14,7 @@ import { titleOf } from '../../widgets/title/titleOf.ts';
 
 const isTold = (name: string): boolean => Object.hasOwn(app.comingSoon, name);
 
-/** What the placeholder speaks of: the tab of a profile, else the part of the product, else its area. */
+/** Returns the subject of the placeholder: the tab of a profile, else the module, else its area. */
 function subjectOf(screen: Screen | undefined, tab: string): string {
   if (screen?.module === 'profile') return tab;
   return screen && isTold(screen.module) ? screen.module : (screen?.area ?? '');

@@ -8,7 +8,7 @@ interface ChangeLineProps {
   readonly after: ReactNode;
 }
 
-/** What a write changed in one thing: its value before and after. */
+/** Change of one field in a write: its value before and after. */
 export function ChangeLine({ label, before, after }: ChangeLineProps) {
   const translate = useTranslate();
   return (

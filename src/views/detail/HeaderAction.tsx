@@ -7,7 +7,7 @@ import type { RecordAction } from '../resourceView.ts';
 
 interface HeaderActionProps {
   readonly action: Pick<RecordAction, 'icon' | 'label'>;
-  /** Why it cannot be done yet, in words: it is told instead. */
+  /** Reason why it cannot be done yet, in words; shown instead of the action. */
   readonly lack?: string | undefined;
   readonly onAct: () => void;
 }

@@ -14,7 +14,7 @@ interface HeaderFactsProps {
   readonly fields: readonly NamedField[];
 }
 
-/** What a record's page says below the name, as far as it is filled; a list for those who listen. */
+/** Facts below the name on a record's page, if they have values; a list for screen readers. */
 export function HeaderFacts({ entity, record, fields }: HeaderFactsProps) {
   const words = useWords(entity.name);
   return (

@@ -9,7 +9,7 @@ import { HistoryTab } from './HistoryTab.tsx';
 interface HistoryDialogProps {
   readonly entity: AnyEntity;
   readonly id: string;
-  /** What the record is called. */
+  /** Title of the record. */
   readonly name: string;
   /** The record, where merges can be undone. */
   readonly record?: WireRecord;

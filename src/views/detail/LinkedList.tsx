@@ -8,7 +8,7 @@ import { addPathUnder } from '../presets.ts';
 import { ownerParamOf, withoutOwner } from './owned.ts';
 
 interface LinkedListProps {
-  /** The entity whose records point to the one on whose page the list stands. */
+  /** Entity whose records reference the record of the page. */
   readonly entity: AnyEntity;
   /** The field by which they do. */
   readonly field: string;

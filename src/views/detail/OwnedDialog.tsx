@@ -49,7 +49,7 @@ function Waiting() {
   );
 }
 
-/** What the record says besides its name, for somebody who only reads it. */
+/** Fields of the record besides its name, for a reader without the right to edit. */
 function Facts({ entity, record }: { readonly entity: AnyEntity; readonly record: WireRecord }) {
   const { sections } = useViewFields(entity);
   return (
@@ -64,8 +64,8 @@ function Facts({ entity, record }: { readonly entity: AnyEntity; readonly record
 }
 
 /**
- * A record that another one owns, or the form of a new one, over the owner's page (AB 2). It is read anew each time, so
- * that what is changed is what is there now.
+ * Dialog with a record that another one owns, or the form of a new one, over the owner's page (AB 2). The record is
+ * read each time it opens, so that changes start from its present values.
  */
 export function OwnedDialog({ entity, field, owner, id, mayWrite, onClose }: OwnedDialogProps) {
   const translate = useTranslate();

@@ -18,7 +18,7 @@ interface OwnedFormProps {
   readonly record: WireRecord | null;
   /** The word on the button. */
   readonly label: string;
-  /** Faults are told while somebody writes, not only on leaving a field. */
+  /** Shows errors while typing, not only on leaving a field. */
   readonly isJudgedOnInput?: boolean;
   /** `base` is the record that the body starts from: as it is shown, or as merged since. */
   readonly save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<WireRecord | void>;

@@ -86,7 +86,7 @@ async function renderContacts({
   );
   const page = renderView(view, { at, api: api as never, store });
   const address = () => screen.getByLabelText('address').textContent;
-  /** What the list was asked for, each time. */
+  /** Returns the parameters of each request of the list. */
   const asked = () => getList.mock.calls.filter(([one]) => one === entity.name).map(([, params]) => params);
   await whenLoaded();
   if (contacts.length > 0) await screen.findByText('Ada Okafor');

@@ -10,7 +10,7 @@ import type { OwnedTabProps } from './OwnedTab.tsx';
 const OwnedDialog = lazy(() => import('./OwnedDialog.tsx').then((module) => ({ default: module.OwnedDialog })));
 
 interface OwnedListProps extends OwnedTabProps {
-  /** The kind of the owner, on whose page the list stands. */
+  /** Kind of the owner on whose page the list is. */
   readonly page: string;
 }
 
@@ -25,7 +25,7 @@ function useWayBack(): () => void {
 }
 
 /**
- * The records that another one owns, as a list; each is shown and changed in a dialog, which stands in the address (AB 2,
+ * Records that another one owns, as a list; each is shown and edited in a dialog, which has its own address (AB 2,
  * partner contacts).
  */
 export function OwnedList({ entity: declared, field, owner, mayWrite, page }: OwnedListProps) {

@@ -22,7 +22,7 @@ export interface OwnedTabProps {
   /** The field of it that names the owner. */
   readonly field: string;
   readonly owner: WireRecord;
-  /** Who may edit the owner writes what it owns. */
+  /** True if the person may edit the owner, and therefore what it owns. */
   readonly mayWrite: boolean;
 }
 

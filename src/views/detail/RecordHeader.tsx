@@ -43,7 +43,7 @@ interface RecordHeaderProps {
   readonly isEdited: boolean;
 }
 
-/** Whom a page is about: the way back, face, name and state, and what can be done with the record. */
+/** Header of a record's page: back link, avatar, name, state and actions. */
 export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

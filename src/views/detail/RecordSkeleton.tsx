@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 
-/** What the parts of a record look like before they are there. */
+/** Skeleton of the parts of a record. */
 export function SectionsSkeleton() {
   const translate = useTranslate();
   return (
@@ -30,7 +30,7 @@ export function SectionsSkeleton() {
   );
 }
 
-/** What a record's page looks like before the record is there. */
+/** Skeleton of a record's page. */
 export function RecordSkeleton() {
   return (
     <Box sx={{ flex: 1, bgcolor: 'background.paper' }}>

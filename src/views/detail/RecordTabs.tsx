@@ -3,7 +3,7 @@ import type { Tab } from '../../../schema/language/registry.ts';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { TabBar, TabLink } from '../../widgets/tabs/tabs.tsx';
 
-/** What a tab is called: what it lists of another entity as that one is, any other in words of its own. */
+/** Returns the name of a tab: that of the entity which it lists, else its own word. */
 export function tabWord(tab: Tab, translate: ReturnType<typeof useTranslate>): string {
   if (tab.shows === 'linked') return translate(`resources.${tab.entity.name}.name`, { smart_count: 2 });
   return translate(`tabs.${tab.name}`);

@@ -40,7 +40,7 @@ interface DefinitionProps extends ShowProps, NamedField {
   readonly isHeaded?: boolean;
 }
 
-/** What a field is called, and its value. */
+/** Name and value of a field. */
 export function Definition({ entity, record, name, field, isHeaded = false }: DefinitionProps) {
   const words = useWords(entity.name);
   return (
@@ -77,7 +77,7 @@ function Fact({ isAlone, ...props }: ShowProps & NamedField & { readonly isAlone
   );
 }
 
-/** What a tab tells of a record, in the parts of its form; on the summary then what the server keeps. */
+/** Content of a tab: the record in the parts of its form; on the summary also the fields that the server maintains. */
 export function ShowView({ entity, record, tab }: ShowProps & { readonly tab: string }) {
   const translate = useTranslate();
   const { sections, kept, isSettled } = useViewFields(entity);

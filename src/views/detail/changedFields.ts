@@ -25,7 +25,7 @@ const known = (value: unknown) => (Array.isArray(value) ? value.filter((item) =>
 
 const holdsReferences = (value: unknown) => (Array.isArray(value) ? value.some(isReference) : isReference(value));
 
-/** A change of what the agency added as one of each of those fields: all their values stand in one. */
+/** Splits a change of the custom fields, whose values share one key, into one change per field. */
 function apart({ field, before, after }: HistoryChange): readonly HistoryChange[] {
   const [former, later] = [before ?? {}, after ?? {}] as Readonly<Record<string, unknown>>[];
   if (field !== 'custom' || !former || !later) return [{ field, before, after }];

@@ -1,13 +1,13 @@
 import type { WireRecord } from '../../fields/kind.ts';
 import type { NamedField } from '../viewFields.ts';
 
-/** Whether the record says something in that field. */
+/** Returns true if the record has a value in that field. */
 export function isFilled({ name }: NamedField, record: WireRecord): boolean {
   const value = record[name];
   return Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 }
 
-/** Whether it says anything in one of those fields. */
+/** Returns true if the record has a value in one of those fields. */
 export function hasFacts(fields: readonly NamedField[], record: WireRecord): boolean {
   return fields.some((field) => isFilled(field, record));
 }

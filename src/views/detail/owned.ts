@@ -37,12 +37,12 @@ export function withoutOwner(entity: AnyEntity, field: string): AnyEntity {
   };
 }
 
-/** Whether a record belongs to an owner by the field that says so. */
+/** Returns true if the field of a record references that owner. */
 export function isOwnedBy(record: WireRecord, field: string, owner: WireRecord): boolean {
   return [record[`${field}Id`], record[`${field}Ids`]].flat().includes(owner.id);
 }
 
-/** What is written of an owned record on its owner's page, a new one or not: its form without the owner, who is known. */
+/** Returns the fields of an owned record's form on its owner's page: without the owner, who is known. */
 export function ownedFields(
   { formSections, editSections }: ViewFields,
   field: string,
@@ -52,7 +52,9 @@ export function ownedFields(
   return fields;
 }
 
-/** Whether owned records are texts, read one below the other and written in place; others stand in a list. */
+/**
+ * Returns true if owned records are texts, read one below the other and edited in place; others are shown as a list.
+ */
 export function isFeed({ fields, title }: AnyEntity): boolean {
   return (fields[title] as TextOptions).isMultiline === true;
 }

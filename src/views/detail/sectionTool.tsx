@@ -5,7 +5,7 @@ import type { Section } from '../viewFields.ts';
 
 const hasUnits = (field: Field) => field.kind === 'measure' && 'quantity' in field && field.quantity !== 'share';
 
-/** What stands beside the heading of a part: where it has lengths and masses, the choice of their units. */
+/** Returns the tool next to the heading of a part: the choice of units, if it has lengths and masses. */
 export function toolOf({ fields }: Section): ReactNode {
   return fields.some(({ field }) => hasUnits(field)) ? <MeasureSwitch /> : null;
 }

@@ -8,7 +8,7 @@ const sort = { field: 'createdAt', order: 'DESC' } as const;
 const pagination = { page: 1, perPage: defaultPageSize };
 const meta = { withTotal: false };
 
-/** More than that would be no top to stand on. */
+/** Maximum number of pinned texts. */
 const pinnedAtOnce = { page: 1, perPage: 100 };
 
 function useTexts(entity: AnyEntity, filter: object, isPinned: boolean, isAsked: boolean) {
@@ -21,8 +21,8 @@ function useTexts(entity: AnyEntity, filter: object, isPinned: boolean, isAsked:
 }
 
 /**
- * Each text once, as it was known last, those that are pinned first: one that has just been pinned or loosed is in both
- * lists, or stands in the wrong one, until both have been asked again.
+ * Returns each text once, in its latest version, pinned ones first: a text that was just pinned or unpinned is in both
+ * lists, or in the wrong one, until both are refetched.
  */
 function eachOnce(records: readonly WireRecord[], pin: string): readonly WireRecord[] {
   const known = new Map<unknown, WireRecord>();
@@ -36,8 +36,8 @@ function eachOnce(records: readonly WireRecord[], pin: string): readonly WireRec
 }
 
 /**
- * The texts that a record owns, newest first, a page more on demand; those that are pinned come apart. Of those that are
- * deleted none stands above others.
+ * Texts that a record owns, newest first, with further pages on demand; pinned ones are separate. Deleted ones are not
+ * pinned.
  */
 export function useOwned(entity: AnyEntity, field: string, owner: WireRecord, isDeleted: boolean) {
   const { pin } = entity.list;

@@ -19,7 +19,7 @@ interface ConflictDialogProps {
   readonly resource: string;
   readonly fields: Readonly<Record<string, Field>>;
   readonly base: WireRecord;
-  /** What stands in the form. */
+  /** Values in the form. */
   readonly mine: Values;
   readonly current: WireRecord;
   readonly onMerge: (values: Values) => void;

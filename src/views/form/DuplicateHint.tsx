@@ -17,13 +17,13 @@ interface HintProps {
   readonly entity: AnyEntity;
   /** The record that is edited; null for a new one. */
   readonly record: WireRecord | null;
-  /** The field under which it stands. */
+  /** Field below which it is shown. */
   readonly compared: ComparedField;
 }
 
 /**
- * Records that share what somebody has typed into a field, once they rest. What stood there before is theirs already, and
- * nothing is asked about it. A failure is none of theirs: nothing is said then.
+ * Returns records that share what was typed into a field, after a pause. The original value is not searched. A failed
+ * request returns none.
  */
 function useAlike({ entity, record, compared: { name, country } }: HintProps): readonly Duplicate[] {
   const { control } = useFormContext();
@@ -66,7 +66,7 @@ function Found({ one, compared }: { readonly one: Duplicate; readonly compared: 
   );
 }
 
-/** A calm word under a field where somebody like this is there already. It keeps nobody from saving. */
+/** Hint below a field if a similar record exists. It does not prevent saving. */
 function Hint(props: HintProps) {
   const translate = useTranslate();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface FormBarProps {
   readonly isChanged: boolean;
-  /** What was said of the last try (AB 8). */
+  /** Error of the last try (AB 8). */
   readonly failure: string | undefined;
   readonly onCancel: () => void;
   /** The ways on. */

@@ -46,7 +46,7 @@ export function FormFields({
   );
 }
 
-/** What a form asks for, part by part, as the declaration orders it. */
+/** Fields of a form, part by part, in the order of the declaration. */
 export function FormSections({ entity, parts, record }: FieldsProps & { readonly parts: FormParts }) {
   const translate = useTranslate();
   if (!parts.isSettled) return <SectionsSkeleton />;

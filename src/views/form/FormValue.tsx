@@ -34,7 +34,7 @@ function FilesValue({ name, field, values, ...props }: FormValueProps) {
   return <FieldDisplay {...props} name={name} field={field} record={{ id: '', [name]: shown }} />;
 }
 
-/** A value as a record's page would show it, though it may only stand in a form, where references are ids. */
+/** Shows a value as on the record's page, although it may come from a form, where references are ids. */
 export function FormValue(props: FormValueProps) {
   const isFile = props.field.kind === 'file' || props.field.kind === 'files';
   return isFile ? <FilesValue {...props} /> : <LabelledValue {...props} />;

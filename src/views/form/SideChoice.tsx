@@ -29,7 +29,7 @@ interface SideChoiceProps<Side extends string> {
   readonly side: Side;
   readonly onChange: (side: Side) => void;
   readonly options: readonly SideOption<Side>[];
-  /** What is wrong with the choice. */
+  /** Error of the choice. */
   readonly fault?: string | undefined;
 }
 

@@ -13,11 +13,11 @@ type Fields = Readonly<Record<string, Field>>;
 
 export type Side = 'mine' | 'theirs' | 'both';
 
-/** What both have to say of a field. */
+/** Merged value of a field that both changed. */
 export interface Both {
   /** By wire key. */
   readonly values: Values;
-  /** Both changed the same part of it: such parts stand twice. */
+  /** Both changed the same part of it: such parts appear twice. */
   readonly isClash: boolean;
 }
 
@@ -40,7 +40,7 @@ export function currentOf(error: unknown): WireRecord | undefined {
 
 const isSet = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** What both changed of a field, brought together; undefined where only one of them can be kept. */
+/** Merges the changes of both to a field; undefined if only one of them can be kept. */
 function bothOf(name: string, field: Field, before: Values, mine: Values, theirs: Values): Both | undefined {
   const parts = [before, mine, theirs].map((values) => partOf(name, field, values));
   if (field.kind === 'rows') {

@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, Field>>;
 /** Puts a fault into words. */
 export type Wording = (fault: Pick<KeyRefusal, 'key' | 'params'>) => string;
 
-/** What a form would send: a whole new record, or the fields that changed. */
+/** Returns the body that a form sends: a whole new record, or the fields that changed. */
 export function bodyOf(fields: Fields, mode: Mode, before: Values, after: Values): Record<string, unknown> {
   return mode === 'create' ? createBody(fields, after) : patchBody(fields, before, after);
 }
@@ -34,7 +34,7 @@ interface Asked {
   readonly gone?: readonly string[];
 }
 
-/** What stands in fields that are no longer in use, where nobody else has it. */
+/** Returns errors for values typed into fields that are no longer in use. */
 function goneFaults({ fields, gone = [] }: Asked, before: Values, values: Values): readonly KeyRefusal[] {
   const isTyped = (name: string) => {
     const field = fields[name] as Field;
@@ -46,9 +46,9 @@ function goneFaults({ fields, gone = [] }: Asked, before: Values, values: Values
 }
 
 /**
- * Checks what a form would send by the very rules of the server (design 4), so that both say the same. `before` are the
- * values that the form started with; today is that of the reader's zone. What stands in a field that is no longer in use
- * is a fault until it is taken out, since it would be lost.
+ * Checks the body of a form with the rules of the server (design 4), so that both give the same errors. `before` are
+ * the form's initial values; today is that of the user's zone. A value in a field that is no longer in use is an error
+ * until it is removed, since it would be lost.
  */
 export function ruleResolver(asked: Asked, mode: Mode, before: Values, zone: string, say: Wording): Resolver {
   const { fields } = asked;

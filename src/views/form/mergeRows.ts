@@ -5,7 +5,9 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id?: string };
 export interface MergedRows {
   /** Everything that either side has to say. */
   readonly rows: readonly Row[];
-  /** Both changed the same cell of a row, or one changed a row that the other took away: such rows stand twice, or stay. */
+  /**
+   * Both changed the same cell of a row, or one changed a row that the other removed: such rows appear twice, or stay.
+   */
   readonly isClash: boolean;
 }
 

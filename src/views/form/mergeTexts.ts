@@ -4,7 +4,7 @@ import { diff3Merge } from 'node-diff3';
 export interface MergedText {
   /** Everything that either side has to say. */
   readonly text: string;
-  /** Both changed the same words to others: such a passage stands twice, one's own first. */
+  /** Both changed the same words differently: such a passage appears twice, one's own first. */
   readonly isClash: boolean;
 }
 
@@ -15,13 +15,13 @@ type Region = string | Change;
 /** Comparing takes the square of it: more are one passage. */
 const piecesAtMost = 1000;
 
-/** The pieces of a text, and what stands between them; together they are the text. */
+/** Splits a text into pieces and the separators between them; joined they are the text. */
 const piecesOf = (text: string, granularity: 'sentence' | 'word'): string[] =>
   Array.from(new Intl.Segmenter(undefined, { granularity }).segment(text), ({ segment }) => segment)
     .flatMap((segment) => segment.split(/(\s+)$/))
     .filter((piece) => piece !== '');
 
-/** What a text becomes by both changes, and between that the passages that both changed. */
+/** Merges two changes of a text into regions; regions that both changed are marked. */
 function regionsOf(change: Change, granularity: 'sentence' | 'word'): readonly Region[] {
   const [mine = [], before = [], theirs = []] = change.map((text) => piecesOf(text, granularity));
   if (Math.max(mine.length, before.length, theirs.length) > piecesAtMost) return [change];

@@ -28,8 +28,8 @@ function withKept(before: readonly Section[], now: readonly Section[]): readonly
 }
 
 /**
- * What the form of a tab asks for, of a new record or of one that is there. A field that the agency takes out of use meanwhile stays in a form that is open, so that
- * nothing typed goes with it.
+ * Fields of a tab's form, for a new record or an existing one. A field that the agency disables meanwhile stays in an
+ * open form, so that nothing typed is lost.
  */
 export function useFormSections(
   entity: AnyEntity,

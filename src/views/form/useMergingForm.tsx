@@ -16,7 +16,7 @@ interface MergingFormParts extends Omit<RecordFormParts, 'onFailure'> {
 export interface MergingForm extends RecordForm {
   /** The question what to keep, while it is asked. It belongs beside the form, not in it. */
   readonly conflict: ReactNode;
-  /** What is said where the record is not there any more, in the place of `failure`. */
+  /** Shown instead of `failure` if the record no longer exists. */
   readonly lost: ReactNode;
 }
 

@@ -15,15 +15,15 @@ import { bodyOf, firstFault, ruleResolver } from './faults.ts';
 
 export interface RecordFormParts {
   readonly fields: Readonly<Record<string, Field>>;
-  /** Those of them that are no longer in use: what was typed there is told, and never sent. */
+  /** Fields among them that are no longer in use: values typed there are reported, and never sent. */
   readonly gone?: readonly string[];
   /** Null for a new record. */
   readonly record: WireRecord | null;
-  /** What a new record starts with besides its defaults. */
+  /** Initial values of a new record besides its defaults. */
   readonly given?: Values;
-  /** What stands in the form of a new record as if somebody had typed it. */
+  /** Values in the form of a new record that count as typed. */
   readonly typed?: Values;
-  /** Faults are told while somebody writes, not only on leaving a field. */
+  /** Shows errors while typing, not only on leaving a field. */
   readonly isJudgedOnInput?: boolean | undefined;
   /** Sends a body; `base` is the record that it starts from. */
   readonly save: (body: Record<string, unknown>, base: WireRecord | null) => Promise<WireRecord | void>;
@@ -40,10 +40,10 @@ export interface RecordForm {
   readonly form: UseFormReturn;
   /** The record as it was when the form opened, or as merged since; null for a new one. */
   readonly base: WireRecord | null;
-  /** Whether there is anything to save. */
+  /** True if there is anything to save. */
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  /** What was said of the last try, as far as it is of no field (AB 8); it stays until the next one. */
+  /** Form-level error of the last submit (AB 8); cleared by the next one. */
   readonly failure: string | undefined;
   /** Checks and saves, once nothing is under way in its inputs; a second call while one is under way does nothing. */
   readonly submit: () => void;

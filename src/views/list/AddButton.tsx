@@ -10,7 +10,7 @@ import { addScreen } from '../../widgets/link/recordPath.ts';
 import { useMayInList } from './ListOwner.ts';
 import { useRecordLinks } from './useRecordLinks.ts';
 
-/** Where a thumb reaches, whatever the list is scrolled to. */
+/** Floating button within reach of the thumb, independent of scrolling. */
 const Floating = styled('div')(({ theme }) => ({
   position: 'fixed',
   right: 16,

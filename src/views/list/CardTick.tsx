@@ -28,7 +28,7 @@ interface CardTickProps {
   readonly onPick: () => void;
 }
 
-/** What picks a card, in the place of its face. */
+/** Checkbox of a card, in place of its avatar. */
 export function CardTick({ label, isPicked, onPick }: CardTickProps) {
   return (
     <Tick>

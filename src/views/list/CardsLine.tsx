@@ -18,7 +18,7 @@ interface CardsLineProps extends ListAddress {
   readonly selecting: Selecting | undefined;
 }
 
-/** How many cards there are, their order, and the way into picking some of them and out of it: within reach meanwhile. */
+/** Number of cards, their order, and the start and end of selecting some of them: sticky while selecting. */
 export function CardsLine({ entity, total, selecting, state, go }: CardsLineProps) {
   const translate = useTranslate();
   const name = useWords(entity.name).ofRecords(total ?? 2);

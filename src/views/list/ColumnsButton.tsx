@@ -9,7 +9,7 @@ const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((module) => ({ d
 
 interface ColumnsButtonProps {
   readonly entity: AnyEntity;
-  /** The column that stays in place for want of room, though nobody pinned it. */
+  /** Column that is pinned automatically for lack of room. */
   readonly kept: string | undefined;
 }
 

@@ -13,7 +13,7 @@ import { useColumnSettings } from './useColumnSettings.ts';
 
 interface ColumnsMenuProps {
   readonly entity: AnyEntity;
-  /** The column that stays in place for want of room, though nobody pinned it. */
+  /** Column that is pinned automatically for lack of room. */
   readonly kept: string | undefined;
   readonly anchor: Element;
   readonly onClose: () => void;

@@ -19,8 +19,8 @@ interface EmptyListProps extends ListAddress {
 }
 
 /**
- * Why a list is empty, and what to do next: 'No results' where something narrows it down, 'No data' where there is
- * nothing yet, 'Nothing to see' where the person sees assigned records only and none is (AB 2).
+ * Empty list: 'No results' if something narrows it down, 'No data' if there is nothing yet, 'Nothing to see' if the
+ * person sees only assigned records and has none (AB 2), each with the next step.
  */
 export function EmptyList({ entity, state, go, onLeft }: EmptyListProps) {
   const translate = useTranslate();

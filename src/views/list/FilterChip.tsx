@@ -47,7 +47,7 @@ interface FilterChipProps extends ListAddress {
   readonly onLastLeft: () => void;
 }
 
-/** What takes the next chip away, where one follows in the page. */
+/** Returns the remove button of the next chip, if there is one. */
 function nextRemover(remover: HTMLElement): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>('[data-removes-filter]')];
   return all[all.indexOf(remover) + 1];

@@ -19,7 +19,7 @@ const Line = styled('ul')({
 
 interface FilterChipsProps extends ListAddress {
   readonly entity: AnyEntity;
-  /** Those in force. */
+  /** Active filters. */
   readonly filters: readonly FilterField[];
   readonly onOpen: (filter: FilterField) => void;
   /** Comes when the last one is taken away, and the focus with it. */

@@ -10,7 +10,7 @@ import type { FilterField } from '../filterParams.ts';
 import type { ListState } from '../listState.ts';
 import { RangeSummary } from './RangeSummary.tsx';
 
-/** How many values a chip names before it counts the rest. */
+/** Number of values that a chip names before it counts the rest. */
 const named = 2;
 
 interface SummaryProps {
@@ -68,7 +68,7 @@ const summaries: Readonly<Record<Exclude<FilterMatch, 'from' | 'to'>, ComponentT
   is: YesOrNo,
 };
 
-/** What a filter is set to, in words. */
+/** Value of a filter, in words. */
 export function FilterSummary({
   resource,
   filter,

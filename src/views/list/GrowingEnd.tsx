@@ -6,13 +6,13 @@ import { skeletonRowsOfNextPage } from '../../../schema/rules/limits.ts';
 import { CardSkeletons } from './ListSkeleton.tsx';
 import type { Growth } from './useRecordList.ts';
 
-/** How far from the end, in pixels, the next rows are asked for. */
+/** Distance from the end at which the next rows are requested, in pixels. */
 const lead = 600;
 
 interface GrowingEndProps {
   readonly growth: Growth;
   readonly label: string;
-  /** What scrolls the list: coming near its end loads more. An end without it grows by its button alone. */
+  /** Scroll container: coming near its end loads more. Without it only the button loads more. */
   readonly scroller?: RefObject<HTMLElement | null>;
 }
 

@@ -18,7 +18,7 @@ interface ListBodyProps extends ListAddress {
   readonly entity: AnyEntity;
   readonly list: RecordList;
   readonly isNarrow: boolean;
-  /** What scrolls the rows. */
+  /** Scroll container of the rows. */
   readonly scroller: RefObject<HTMLElement | null>;
   /** Absent where there is nothing to do with what is picked. */
   readonly picking: Picking | undefined;

@@ -10,13 +10,13 @@ import { changeListState } from '../listState.ts';
 import type { ListAddress } from './useListState.ts';
 
 interface ListFooterProps extends ListAddress {
-  /** How many rows the page shows. */
+  /** Number of rows on the page. */
   readonly shown: number;
   readonly total: number | undefined;
   readonly hasNextPage: boolean;
 }
 
-/** Where in the list the page stands; and, drawn right after the rows, how long pages are, and the other pages. */
+/** Position of the page in the list; and, rendered right after the rows, the page size and the other pages. */
 export function ListFooter({ state, go, shown, total, hasNextPage }: ListFooterProps) {
   const translate = useTranslate();
   const isWhole = useDeferredRender();
@@ -54,7 +54,7 @@ export function ListFooter({ state, go, shown, total, hasNextPage }: ListFooterP
   );
 }
 
-/** How long pages are, and the other pages. */
+/** Page size, and the other pages. */
 function PageControls({ state, go, pages }: ListAddress & { readonly pages: number }) {
   const translate = useTranslate();
   return (

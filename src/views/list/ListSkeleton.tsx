@@ -66,7 +66,7 @@ const Lines = styled('div')(({ theme }) => ({
   '& > div > i.box': { width: 14, height: 14, borderRadius: 3 },
 }));
 
-/** Names begin where those of the grid do, which stand 10 pixels within their column. */
+/** Names start at the same position as those of the grid, which are inset 10 pixels in their column. */
 const boxWidth = pickWidth + 10 - 2 * gap;
 
 interface RowSkeletonsProps extends RowsProps {
@@ -101,7 +101,7 @@ interface ListSkeletonProps extends Omit<RowSkeletonsProps, 'rows'> {
   readonly isNarrow: boolean;
 }
 
-/** What a list looks like before its first rows are there (AB 9: 15), in the shape that they will have. */
+/** Skeleton of a list before its first rows (AB 9: 15), in the shape of the rows. */
 export function ListSkeleton({ isNarrow, ...shape }: ListSkeletonProps) {
   if (!isNarrow) return <RowSkeletons rows={skeletonRows} {...shape} />;
   return (

@@ -10,7 +10,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 
-/** What narrows a list down, and what can be done with it; on a phone the filters open as a sheet. */
+/** Filters and actions of a list; on a phone the filters open as a sheet. */
 export function ListTools({ isNarrow, ...tools }: ListToolsProps & { readonly isNarrow: boolean }) {
   return isNarrow ? <NarrowTools {...tools} /> : <WideTools {...tools} />;
 }

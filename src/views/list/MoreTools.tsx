@@ -9,7 +9,7 @@ import { ImportButton } from './ImportButton.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import type { ListAddress } from './useListState.ts';
 
-/** The tools as lines of a menu, however they look where they stand beside each other. */
+/** Shows the tools as lines of a menu. */
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   padding: 4,
@@ -31,7 +31,7 @@ interface MoreToolsProps extends ListToolsProps {
   readonly onClose: () => void;
 }
 
-/** What is wanted of a list less often: the filters that were kept, the deleted records, the export. */
+/** Less common tools of a list: saved filters, deleted records, the export. */
 export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreToolsProps) {
   const translate = useTranslate();
   const mayExport = useMay('export', entity.name);

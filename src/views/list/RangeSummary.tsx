@@ -71,7 +71,7 @@ const summaries: Readonly<Partial<Record<FieldKind, ComponentType<RangeSummaryPr
   measure: MeasureSummary,
 };
 
-/** What a range is set to, in words: days, amounts, numbers or measures. */
+/** Value of a range, in words: days, amounts, numbers or measures. */
 export function RangeSummary(props: RangeSummaryProps) {
   const Summary = summaries[props.filter.field.kind] ?? DaySummary;
   return <Summary {...props} />;

@@ -50,7 +50,7 @@ const CardLink = styled(QuietLink)(({ theme }) => ({
   '&:focus-visible::after': { ...focusRing(theme), outlineOffset: -2 },
 }));
 
-/** The values that follow the name; what can be pressed among them stands above the card's own link. */
+/** Values below the name; links and buttons among them are above the card's own link. */
 const Values = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,17 +79,17 @@ interface RecordCardProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
   readonly status: NamedField | undefined;
-  /** What it says of the record besides, as far as the record has it. */
+  /** Further fields on the card, if the record has values. */
   readonly fields: readonly NamedField[];
   /** The most values that it has room for. */
   readonly room: number;
   readonly openOf: RecordLinks['openOf'];
   readonly onOpen: () => void;
-  /** What can be done with a deleted record, which opens no page. */
+  /** Actions on a deleted record, which opens no page. */
   readonly actionOf: ((record: WireRecord) => ReactNode) | undefined;
-  /** What somebody else did to the record since it was read. */
+  /** Change by somebody else since the record was read. */
   readonly mark: Mark | undefined;
-  /** Whether it is picked, while a tap picks instead of opening it. */
+  /** True if it is selected; undefined while a tap opens it. */
   readonly isPicked: boolean | undefined;
   readonly onPick: (record: WireRecord) => void;
   /** Comes when a finger rests on it. Absent where nothing can be picked. */

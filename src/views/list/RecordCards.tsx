@@ -17,14 +17,14 @@ import type { RecordList } from './useRecordList.ts';
 import { useRecordLinks } from './useRecordLinks.ts';
 import { usePageOfCards } from './history/usePageOfCards.ts';
 
-/** How many values a card shows of the list's columns, where the declaration does not say which. */
+/** Number of the list's columns that a card shows, unless the declaration chooses fields. */
 const valuesShown = 3;
 
 interface RecordCardsProps extends ListAddress {
   readonly entity: AnyEntity;
   readonly list: RecordList;
   readonly records: readonly WireRecord[];
-  /** What scrolls the cards. */
+  /** Scroll container of the cards. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly actionOf?: ((record: WireRecord) => ReactNode) | undefined;
   readonly markOf: LiveRows['markOf'];
@@ -33,7 +33,7 @@ interface RecordCardsProps extends ListAddress {
   readonly selecting: Selecting;
 }
 
-/** What a tap on a card does while records are picked, and a finger that rests on one at any time. */
+/** Selects cards by a tap while selecting, and by a long press at any time. */
 function useCardPicking(entity: AnyEntity, picking: Picking | undefined, { start }: Selecting) {
   const change = picking?.change;
   const onPick = useCallback(

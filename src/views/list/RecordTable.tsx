@@ -89,7 +89,7 @@ function useGridWords(entity: AnyEntity): GridWords {
 const nothing = () => null;
 const none: readonly OfferedStep[] = [];
 
-/** What stands at the end of each row: what can be done with its record, and the pixels that it takes (AB 9). */
+/** Cell at the end of each row: the actions on its record, and its width in pixels (AB 9). */
 function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRemoved: (id: string) => void) {
   const remove = useRemove(entity.name);
   const mayOn = useMayOn(entity);
@@ -155,7 +155,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
   };
 }
 
-/** What is picked as the grid tells it: by id. */
+/** Converts the grid's selection, which is by id. */
 function useGridPicking(
   entity: AnyEntity,
   records: readonly WireRecord[],

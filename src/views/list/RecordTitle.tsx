@@ -20,7 +20,7 @@ interface RecordTitleProps {
   readonly link: RecordLink | null;
 }
 
-/** Who or what a row is about: face and name, the link to the record. */
+/** Title of a row: avatar and name, linked to the record. */
 export function RecordTitle({ entity, record, link }: RecordTitleProps) {
   const displayName = String(record[entity.title] ?? '');
   const avatar = record['avatar'] as string | null | undefined;

@@ -43,7 +43,7 @@ interface RowActionsProps extends Pick<RecordActions, 'actions' | 'act'> {
   readonly onRemove: () => Promise<void>;
 }
 
-/** What can be done with the record of a row: quiet until somebody is at the row. The grid leads the keyboard to it. */
+/** Actions on the record of a row: hidden until hover or focus. The grid handles the keyboard. */
 export function RowActions(props: RowActionsProps) {
   const { entity, record, links, mayEdit, mayDelete, mayCopy, onRemove, actions, act, steps, onStep } = props;
   const translate = useTranslate();

@@ -11,7 +11,7 @@ import type { ListAddress } from './useListState.ts';
 
 const arrows = { ASC: '↑', DESC: '↓' } as const;
 
-/** What cards are ordered by, and the way to another order: the headings that they lack. Choosing it again turns it. */
+/** Order of the cards and its choice, since cards lack headings. Choosing it again reverses it. */
 export function SortChoice({ entity, state, go }: ListAddress & { readonly entity: AnyEntity }) {
   const translate = useTranslate();
   const words = useWords(entity.name);

@@ -4,7 +4,7 @@ import type { FilterField } from '../filterParams.ts';
 import type { ListReader } from '../listReader.ts';
 import { changeListState, withFilters, type ListState } from '../listState.ts';
 
-/** Whether a filter narrows a list down now. */
+/** Returns true if a filter is active. */
 export function isInForce({ params }: FilterField, { filters }: Pick<ListState, 'filters'>): boolean {
   return params.some(({ param }) => filters[param] !== undefined);
 }

@@ -12,7 +12,7 @@ import { shownKeys } from '../../fields/shownKeys.ts';
 import { fieldsNamed, rightOn, viewFieldsOf, type NamedField } from '../viewFields.ts';
 import { useColumnSettings } from './useColumnSettings.ts';
 
-/** Who looks at a list, and how. */
+/** Reader and layout of a list. */
 export interface ListLook {
   readonly actor: Actor;
   readonly settings: ColumnSettings;

@@ -5,12 +5,12 @@ import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts'
 import type { WireRecord } from '../../fields/kind.ts';
 import { apiFilterOf, type ListState } from '../listState.ts';
 
-/** How long rows count as new, in milliseconds: those that were asked for before their page was there are not asked for again. */
+/** Time for which rows count as fresh, in milliseconds: rows that were prefetched are not requested again. */
 const freshTime = 5_000;
 
 type Rows = GetListResult<WireRecord>;
 
-/** What the rows of a list are asked for by, besides its address. */
+/** Query of a list's rows, besides its address. */
 export interface RowsAsked {
   /** The wire keys that they show (`rowFields`). */
   readonly fields: readonly string[];
@@ -71,11 +71,11 @@ export function growingRowsQuery(
 /** Rows of several pages, one below the other. */
 interface GrownRows {
   readonly records: readonly WireRecord[];
-  /** The page that the first of them stand on, from 0. */
+  /** First page of the rows, from 0. */
   readonly firstPage: number;
 }
 
-/** The rows of all pages that are there; one that moved to a later page meanwhile stands once. */
+/** Returns the rows of all loaded pages; a row that moved to a later page meanwhile appears once. */
 export function rowsOf({ pages, pageParams }: InfiniteData<Rows>): GrownRows {
   const byId = new Map(pages.flatMap(({ data }) => data).map((record) => [record.id, record]));
   return { records: [...byId.values()], firstPage: pageParams[0] as number };

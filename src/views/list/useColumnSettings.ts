@@ -6,12 +6,12 @@ import { useListOwner } from './ListOwner.ts';
 
 const asDeclared: ColumnSettings = {};
 
-/** The key under which the arrangement of a table is kept: the table, and the kind of owner on whose page it stands. */
+/** Returns the key of a table's settings: the table, and the kind of owner on whose page it is. */
 export function columnsKey(table: string, page?: string): string {
   return syncedPrefix + [table, ...(page === undefined ? [] : [page])].join('.');
 }
 
-/** How the signed-in person arranged the columns of a table, where it stands (AB 2), and what changes it. */
+/** Returns the signed-in person's column settings of a table (AB 2), and their setter. */
 export function useColumnSettings(table: string): readonly [ColumnSettings, (settings: ColumnSettings) => void] {
   const page = useListOwner()?.page;
   const [kept, setKept] = useStore<ColumnSettings>(columnsKey(table, page), asDeclared);

@@ -2,7 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { Filter, GreenroomDataProvider } from '../../dataProvider/types.ts';
 
-/** How many records of an entity a filter finds, once that `isWanted`; the former count until the next is known. */
+/**
+ * Counts the records of an entity that a filter finds, once `isWanted`; the former count is kept until the next is
+ * known.
+ */
 export function useCount(resource: string, filter: Filter, isWanted = true) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   return useQuery({

@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { readEntry, type ListEntry } from './history/listEntry.ts';
 
 interface DialogParts {
-  /** Whether the dialog is there and fills the screen. */
+  /** True if the dialog is open and fills the screen. */
   readonly isFilling: boolean;
   readonly onClose: () => void;
-  /** What a step back does instead of closing the dialog, where it has to stay. */
+  /** Called by a step back instead of closing the dialog, if it has to stay open. */
   readonly onStay: (() => void) | null;
 }
 

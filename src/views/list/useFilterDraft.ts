@@ -4,7 +4,7 @@ import type { FilterValues } from '../../fields/filters/control.ts';
 import { withFilters } from '../listState.ts';
 
 interface DraftParts {
-  /** The filters that stand in the address. */
+  /** Filters in the address. */
   readonly applied: FilterValues;
   /** Says whether the address would be too long with these filters, to the reader too. */
   readonly isRefused: (filters: FilterValues) => boolean;
@@ -12,7 +12,7 @@ interface DraftParts {
   readonly apply: (filters: FilterValues) => void;
 }
 
-/** What is being chosen; once it is sent, with the filters that stood in the address then. */
+/** Filters being chosen; after sending, with the filters that the address had then. */
 interface Draft {
   readonly filters: FilterValues;
   readonly sentFrom?: FilterValues;
@@ -31,8 +31,9 @@ interface FilterDraft {
 }
 
 /**
- * What is chosen reaches the address after a pause (AB 9), at the latest when it is settled. It stands until the address
- * has followed, so that what is chosen meanwhile is added to it. What would make the address too long is refused at once.
+ * Applies chosen filters to the address after a pause (AB 9), at the latest when they are settled. The draft is kept
+ * until the address has followed, so that further choices are added to it. A choice that would make the address too
+ * long is refused at once.
  */
 export function useFilterDraft({ applied, isRefused, apply }: DraftParts): FilterDraft {
   const [kept, setKept] = useState<Draft | null>(null);

@@ -3,7 +3,7 @@ import { useWords } from '../../fields/useWords.ts';
 import { filterWord } from '../../i18n/fieldWords.ts';
 import type { FilterField } from '../filterParams.ts';
 
-/** What a filter of an entity's list is called: as its field is, unless it has a name of its own. */
+/** Returns the label of a filter: its field's, unless it has a name of its own. */
 export function useFilterWord(resource: string): (filter: Pick<FilterField, 'name' | 'field' | 'isNamed'>) => string {
   const translate = useTranslate();
   const words = useWords(resource);

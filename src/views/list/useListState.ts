@@ -9,11 +9,11 @@ import { readListAddress, type ListReading, type Refused } from '../readListStat
 import { readEntry, type ListEntry, type SheetEntry } from './history/listEntry.ts';
 import { useOpenRecord } from './history/useOpenRecord.ts';
 
-/** How an address is gone to. */
+/** Options of a navigation. */
 export interface Going {
   /** It takes the place of the address that is left. */
   readonly replace?: boolean;
-  /** What of the address is given up by this: told to the person, with whatever else was wrong with it. */
+  /** Part of the address that this navigation drops: reported to the person, with any other errors of the address. */
   readonly lost?: Refused;
   /** The sheet of filters that stays open. */
   readonly sheet?: SheetEntry;
@@ -21,11 +21,11 @@ export interface Going {
 
 export interface ListAddress {
   readonly state: ListState;
-  /** Goes to another state; false where its filter would be too long, which a notice tells (AB 5). */
+  /** Navigates to another state; false with a notice if its filter would be too long (AB 5). */
   readonly go: (next: ListState, going?: Going) => boolean;
 }
 
-/** What the address says of a list for the signed-in person, what was refused on the way to it included. */
+/** Reads the list state of the address for the signed-in person, including the parts that were refused on the way. */
 export function useListReading(declared: AnyEntity): ListReading & { readonly isRead: boolean } {
   const { entity, isSettled } = useAgencyEntity(declared);
   const reader = useListReader();

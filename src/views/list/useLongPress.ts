@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** Milliseconds that a finger rests where the browser does not tell by a context menu that it does. */
+/** Milliseconds of a long press, in browsers that do not report it by a context menu. */
 const holdTime = 500;
-/** How far it may slip meanwhile, in pixels. */
+/** Maximum movement meanwhile, in pixels. */
 const slip = 10;
 
 /** Until the screen is touched again, neither a menu nor a click comes of the finger that rests on it, wherever it is. */
@@ -21,7 +21,7 @@ function hushFinger(): void {
   document.addEventListener('pointerdown', end, { capture: true, once: true });
 }
 
-/** Hears of a finger that rests on something, and of nothing else that the same finger would do. */
+/** Calls back on a long press, and suppresses the other events of the same touch. */
 export function useLongPress(onHold: (() => void) | undefined) {
   const press = useRef<{ readonly timer: number; readonly x: number; readonly y: number } | null>(null);
   const stop = () => {

@@ -13,19 +13,19 @@ export interface RecordLink {
 }
 
 export interface RecordLinks {
-  /** Where a record is shown; null where no screen does. */
+  /** Returns the address at which a record is shown; null if no screen does. */
   readonly openOf: (id: string) => RecordLink | null;
-  /** Where it is edited. */
+  /** Returns the address at which it is edited. */
   readonly editOf: (id: string) => RecordLink | null;
-  /** Where one is made. */
+  /** Address for adding a record. */
   readonly add: RecordLink | null;
 }
 
 const over: ListEntry = { over: true };
 
 /**
- * Where a list's records are shown, edited and made: on their own pages. Those without one are so over the page of their
- * owner, by the `id` in the list's address (AB 2).
+ * Returns the addresses for showing, editing and adding a list's records: their own pages. Records without one open
+ * over the page of their owner, by the `id` in the list's address (AB 2).
  */
 export function useRecordLinks({ name }: AnyEntity): RecordLinks {
   const { pathname, search } = useLocation();

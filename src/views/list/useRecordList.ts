@@ -24,7 +24,7 @@ export interface Growth {
 export interface RecordList {
   /** Undefined until the first rows are there. */
   readonly records: readonly WireRecord[] | undefined;
-  /** How many there are in all; undefined until that is known. */
+  /** Total number; undefined until known. */
   readonly total: number | undefined;
   readonly hasNextPage: boolean;
   readonly error: Error | null;
@@ -32,9 +32,9 @@ export interface RecordList {
   readonly isStale: boolean;
   readonly filter: Filter;
   readonly retry: () => void;
-  /** The page that the first of them stand on, from 0. */
+  /** First page of the rows, from 0. */
   readonly firstPage: number;
-  /** What stands above and below the records, of a list that grows instead of paging. */
+  /** Loaders above and below the records, of a list that grows instead of paging. */
   readonly earlier?: Growth;
   readonly later?: Growth;
 }

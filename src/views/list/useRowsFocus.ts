@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 
-/** What of a list's rows takes the focus: the grid's one stop, or what the cards are picked by. */
+/** Focusable element of a list's rows: the grid's tab stop, or the cards' selection. */
 const rowsStop = '[role="grid"] td[tabindex="0"], [data-selects]';
 
 /**
- * Gives the focus to the rows once what has it now is gone, as soon as they are there; where there are none, to the place
- * where they would stand. Whoever has gone elsewhere meanwhile stays there.
- * @param isReady the rows that are shown are those that the list asks for
+ * Moves the focus to the rows when the focused element disappears, as soon as they are loaded; without rows, to their
+ * container. A focus that has moved elsewhere is left alone.
+ * @param isReady the rows that are shown are those that the list requests
  */
 export function useRowsFocus(body: RefObject<HTMLElement | null>, isReady: boolean, isNarrow: boolean): () => void {
   const leaving = useRef<Element | null>(null);

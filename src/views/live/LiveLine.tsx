@@ -5,17 +5,17 @@ import { useRef, useState, type RefObject } from 'react';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 
 interface LiveLineProps {
-  /** What others have done to what is shown; null where nothing. */
+  /** Description of others' changes to what is shown; null without any. */
   readonly text: string | null;
   /** Brings what is shown up to date. Nothing is offered where it is not given. */
   readonly onShow?: (() => Promise<void>) | undefined;
-  /** What is read, so that the focus finds its way back into it. */
+  /** Content that is shown, to which the focus returns. */
   readonly content: RefObject<HTMLElement | null>;
   /** The side on which the line borders on the content. */
   readonly border: 'top' | 'bottom';
 }
 
-/** A quiet line that tells that something shown is no longer as it is shown, and brings it up to date in its place. */
+/** Unobtrusive line about outdated content, with a button that updates it in place. */
 export function LiveLine({ text, onShow, content, border }: LiveLineProps) {
   const translate = useTranslate();
   const complain = useFailureNotice();

@@ -9,13 +9,13 @@ import { useUpToDate } from './useUpToDate.ts';
 interface LiveRowsLineProps {
   readonly entity: AnyEntity;
   readonly rows: LiveRows;
-  /** What scrolls the rows. */
+  /** Scroll container of the rows. */
   readonly content: RefObject<HTMLElement | null>;
-  /** Hears which records have been taken out, by id. */
+  /** Called with the ids of the records that were removed. */
   readonly onGone: (ids: readonly string[]) => void;
 }
 
-/** How many of the rows of a list others have changed, with the way to bring them up to date where they stand. */
+/** Number of rows of a list that others have changed, with a button that updates them in place. */
 export function LiveRowsLine({ entity, rows: { changed, gone }, content, onGone }: LiveRowsLineProps) {
   const translate = useTranslate();
   const bringUpToDate = useUpToDate(entity.name);

@@ -1,11 +1,11 @@
 /**
- * What is known of some records by now: the version of each, or null for one that is no longer there for this person.
- * Those of which nothing new is known may be left out.
+ * Present state of some records: the version of each, or null for one that no longer exists for this person. Records
+ * without news may be left out.
  */
 export type Known = ReadonlyMap<string, number | null>;
 
-/** Where a page hears of what others write. Polling is one such source; whatever pushes can take its place. */
+/** Source of notifications about writes of others. Polling is one such source; a push channel can replace it. */
 export interface LiveSource {
-  /** Calls back with what it hears of these records of an entity, until the answer is called. */
+  /** Calls back with changes to these records of an entity, until the returned function is called. */
   subscribe(entity: string, ids: readonly string[], onChange: (known: Known) => void): () => void;
 }

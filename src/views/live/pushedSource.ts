@@ -3,7 +3,7 @@ import { maximumPageSize } from '../../../schema/rules/limits.ts';
 import type { Channel } from '../../realtime/channel.ts';
 import type { LiveSource } from './liveSource.ts';
 
-/** The most topics that one page follows; whoever scrolled through more cards is told by asking. */
+/** Maximum number of topics that one page subscribes to; further cards are polled. */
 const mostTopics = 10;
 
 function slicesOf(ids: readonly string[]): readonly string[][] {
@@ -11,7 +11,7 @@ function slicesOf(ids: readonly string[]): readonly string[][] {
   return Array.from({ length: count }, (_, slice) => ids.slice(slice * maximumPageSize, (slice + 1) * maximumPageSize));
 }
 
-/** Hears from the server at once; while there is no connection to it, and of very many records, by asking. */
+/** Source that receives pushes from the server; without a connection, and for very many records, it polls. */
 export function createPushedSource(channel: Channel, asking: LiveSource): LiveSource {
   return {
     subscribe: (entity, ids, onChange) => {

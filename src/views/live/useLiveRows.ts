@@ -6,7 +6,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 import type { Known } from './liveSource.ts';
 import { useLiveSource } from './useLiveSource.ts';
 
-/** What somebody else did to a record that is shown: wrote it, or took it out of this person's sight. */
+/** Change by somebody else to a record that is shown: written, or no longer visible to this person. */
 export type Mark = 'changed' | 'gone';
 
 export interface LiveRows {
@@ -16,7 +16,7 @@ export interface LiveRows {
   readonly gone: readonly string[];
 }
 
-/** What was last heard of a record, and the version of it that was shown then. */
+/** Latest version known of a record, and the version shown at that time. */
 interface Heard {
   readonly now: number | null;
   readonly shown: number;

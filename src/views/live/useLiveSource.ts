@@ -6,7 +6,7 @@ import type { LiveSource } from './liveSource.ts';
 import { createPollingSource } from './pollingSource.ts';
 import { createPushedSource } from './pushedSource.ts';
 
-/** The source by which pages of this tab hear of what others write. */
+/** Returns the source by which pages of this tab are notified of writes of others. */
 export function useLiveSource(): LiveSource {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const channel = useChannel();

@@ -19,8 +19,8 @@ function fieldsShown(queryClient: QueryClient, resource: string): readonly strin
 }
 
 /**
- * Reads some records again and puts them in the place of those that lists show, so that every other row stays where it
- * is; those that are no longer there are taken out, and counted anew.
+ * Refetches some records and replaces them in the cached lists, so that every other row stays in place; records that no
+ * longer exist are removed, and the count is updated.
  */
 export function useUpToDate(resource: string): (ids: readonly string[]) => Promise<void> {
   const queryClient = useQueryClient();

@@ -24,7 +24,7 @@ import { useMerge } from './useMerge.ts';
 interface MergeChoicesProps {
   readonly entity: AnyEntity;
   readonly ids: readonly [string, string];
-  /** Whether the first one stays at the beginning; else the older one. */
+  /** True if the first one is kept by default; else the older one. */
   readonly isFirstKept: boolean;
   readonly onMerged: (kept: WireRecord, goneId: string) => void;
   readonly onClose: () => void;

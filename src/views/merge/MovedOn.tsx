@@ -12,7 +12,7 @@ interface MovedOnProps {
   readonly lost: ReactNode;
 }
 
-/** What stands at the address of a record that is not there: the way leads on to where it was merged into, or what it became. */
+/** Shown at the address of a missing record: links to the record that it was merged into or converted to. */
 export function MovedOn({ entity, id, waiting, lost }: MovedOnProps) {
   const notify = useNotify();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ interface OtherPickerProps {
   readonly onClose: () => void;
 }
 
-/** Which variants become which, where that concerns records of this kind and both are open to the person. */
+/** Returns the conversions that concern records of this kind, if both kinds are open to the person. */
 function useConversions(entity: AnyEntity): readonly AnyEntity[] {
   const actor = useActor();
   return registry.all.filter(({ name, converts }) => {

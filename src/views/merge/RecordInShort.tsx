@@ -15,8 +15,8 @@ interface RecordInShortProps {
 }
 
 /**
- * A record by its name and what tells it from others of that name: its state, whose it is, and whatever else it is found
- * by. Without links, since it stands in what is pressed.
+ * A record by its name and the fields that distinguish it from others of that name: state, owner, and other search
+ * fields. Without links, since it is inside a button.
  */
 export function RecordInShort({ entity, record }: RecordInShortProps) {
   const { status } = useViewFields(entity);

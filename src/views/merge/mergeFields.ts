@@ -24,7 +24,7 @@ export function differingFields(
   );
 }
 
-/** Whose value of each field stays: what was chosen, else the usual. */
+/** Returns the side whose value of each field is kept: the chosen one, else the default. */
 export function sidesOf(
   fields: readonly MergedField[],
   chosen: MergeChoice,
@@ -36,7 +36,7 @@ export function sidesOf(
 
 const others: Readonly<Record<MergeSide, MergeSide>> = { kept: 'gone', gone: 'kept', both: 'both' };
 
-/** What was chosen, once the other record is the one that stays: the same values. */
+/** Swaps the kept record of a choice: the same values stay chosen. */
 export function swapped(chosen: MergeChoice): MergeChoice {
   return Object.fromEntries(Object.entries(chosen).map(([name, side]) => [name, others[side]]));
 }

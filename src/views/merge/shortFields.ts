@@ -6,7 +6,7 @@ import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
 import { shownKeys } from '../../fields/shownKeys.ts';
 import { fieldsNamed, rightOn, viewFieldsOf } from '../viewFields.ts';
 
-/** Whose records of a kind are, where they are somebody's. */
+/** Returns the field that references the owner of a kind's records, if they have one. */
 export function ownerFieldOf(entity: AnyEntity): string | undefined {
   return peopleKinds(registry).find((one) => one.entity.name === entity.name)?.owner?.field;
 }

@@ -12,8 +12,8 @@ import { faultsOf } from './mergeFields.ts';
 const nothing: ReadonlyMap<string, string> = new Map();
 
 /**
- * Merges two records as they were seen. What is wrong with a field is told under it; where somebody else has changed one
- * of them, both are read again and the choice is asked for once more.
+ * Merges two records in the versions that were shown. Errors are shown below their fields; if somebody else has changed
+ * one of the records, both are refetched and the choice is asked again.
  */
 export function useMerge(entity: AnyEntity, fields: readonly MergedField[], onStale: () => void) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();

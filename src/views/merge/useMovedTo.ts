@@ -6,7 +6,7 @@ import type { GreenroomDataProvider } from '../../dataProvider/types.ts';
 import { stepWord } from '../../i18n/fieldWords.ts';
 import { recordLink } from '../recordLink.ts';
 
-/** Where a record is now, and what is said of how it came there. */
+/** Present place of a record, with the message about its move. */
 export interface MovedTo {
   readonly path: string;
   readonly name: string;
@@ -15,8 +15,8 @@ export interface MovedTo {
 }
 
 /**
- * Where a record is that is not at its address any more: merged into another one, or converted (AB 7). Null where it is
- * nowhere, undefined while it is found out.
+ * Finds the present record of one that is missing at its address: merged into another one, or converted (AB 7). Null if
+ * there is none, undefined while loading.
  */
 export function useMovedTo(entity: AnyEntity, id: string): MovedTo | null | undefined {
   const dataProvider = useDataProvider<GreenroomDataProvider>();

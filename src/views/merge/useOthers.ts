@@ -16,7 +16,7 @@ export interface Other {
 
 const shown = 8;
 
-/** Those who are likely the same as a record, before anything is typed, then whom a keyword finds. */
+/** Returns likely duplicates of a record before anything is typed, then the results of a keyword. */
 export function useOthers(entity: AnyEntity, id: string, keyword: string) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const actor = useActor();

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 
-/** How many records of an entity name another one in a field. */
+/** Number of records of an entity that reference another one by a field. */
 export interface Related {
   readonly entity: string;
   readonly field: string;
   readonly total: number;
 }
 
-/** What a server says that refuses to delete a record which others go on naming (AB 7, `checkRelatedData`), or need. */
+/** Data of the server's refusal to delete a record which others reference (AB 7, `checkRelatedData`), or need. */
 export interface RelatedData {
   readonly related: readonly Related[];
   /** Records of which the person may know no more than that there are some. */
@@ -15,8 +15,8 @@ export interface RelatedData {
 }
 
 /**
- * Whether a record of that name is to be deleted although others name it. Where they need it, it cannot be: the person is
- * told, and the answer is no. Without anybody to ask, it is not.
+ * Asks whether to delete a record of that name although others reference it. If they need it, it cannot be deleted: the
+ * person is informed, and the answer is false. Without a dialog, the answer is false.
  */
 export type AskRemoval = (name: string, data: RelatedData, isNeeded: boolean) => Promise<boolean>;
 

@@ -13,7 +13,10 @@ interface RemovalDialogProps {
   readonly onAnswer: (isAgreed: boolean) => void;
 }
 
-/** Tells how many records name one that is about to be deleted, and asks whether it is to go where none of them needs it. */
+/**
+ * Lists how many records reference one that is about to be deleted, and asks for confirmation unless one of them needs
+ * it.
+ */
 export function RemovalDialog({ name, data, isNeeded, onAnswer }: RemovalDialogProps) {
   const translate = useTranslate();
   const lines = data.related.map(({ entity, field, total }) => ({

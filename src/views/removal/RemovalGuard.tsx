@@ -10,7 +10,7 @@ interface Question {
   readonly answer: (isAgreed: boolean) => void;
 }
 
-/** Asks for every page before something is deleted that other records go on naming, and tells of those that need it. */
+/** Provides the dialog for deleting referenced records to every page. */
 export function RemovalGuard({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = useCallback<AskRemoval>(

@@ -35,7 +35,7 @@ interface RowDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a form asks of a row. */
+/** Returns the cells of a row's form. */
 function askedCells({ cells, unasked = [] }: RowsField): Readonly<Record<string, Field>> {
   return Object.fromEntries(Object.entries(cells).filter(([cell]) => !unasked.includes(cell)));
 }

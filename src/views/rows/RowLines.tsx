@@ -17,7 +17,7 @@ interface RowLinesProps {
   readonly field: RowsField;
   readonly rows: readonly WireRecord[];
   readonly label: string;
-  /** What can be done with a row. */
+  /** Renders the actions on a row. */
   readonly actions: (row: WireRecord) => ReactNode;
 }
 

@@ -33,7 +33,7 @@ export interface RowsTableProps {
   readonly isAlone: boolean;
 }
 
-/** What a row is known by: its first text. */
+/** Returns the title of a row: its first text. */
 function titleOf({ cells }: RowsField, row: WireRecord): string {
   const [cell] = Object.entries(cells).find(([, { kind }]) => kind === 'text') ?? [''];
   return String(row[cell] ?? '');

@@ -2,7 +2,7 @@ import { HttpError } from 'ra-core';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import type { RefusalBody } from '../../dataProvider/types.ts';
 
-/** A refusal of the whole list, told of the cells of the one row that was changed: of those that stand at `index`. */
+/** Converts an error of the whole list to the cells of the row at `index`, which was changed. */
 export function ofRow(error: unknown, name: string, index: number): unknown {
   const refusal = refusalOf(error);
   if (!refusal || !(error instanceof HttpError)) return error;

@@ -16,7 +16,7 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a filter. It is required, and what the server says of it stands under the field (CM 5, CM 8). */
+/** Dialog for the name of a filter. It is required, and the server's error is shown below the field (CM 5, CM 8). */
 export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
   const translate = useTranslate();
   const id = useId();

@@ -19,7 +19,7 @@ export function SavedFilters({ entity: declared, state, go }: ListAddress & { re
   const { entity } = useAgencyEntity(declared);
   const remove = useRemove(resource);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  /** What is being named: a filter that is there, or the query that is shown. */
+  /** Filter being named: an existing one, or the current query. */
   const [named, setNamed] = useState<SavedFilter | 'new' | null>(null);
   const reader = useListReader();
   const parameters = parametersOf(state, entity, reader);

@@ -15,7 +15,7 @@ export function parametersOf(state: ListState, entity: AnyEntity, reader: ListRe
   return writeListState({ ...state, pageIndex: 0, deleted: false }, entity, reader);
 }
 
-/** Whether a saved filter is what the list shows: the same parameters in any order (AB 4). */
+/** Returns true if a saved filter equals the list's query: the same parameters in any order (AB 4). */
 export function isSelected(
   { parameters }: Pick<SavedFilter, 'parameters'>,
   state: ListState,

@@ -19,7 +19,7 @@ export interface RowStepDialogProps {
 
 const once = { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** The dialog of a step from the row of a list: the record is read anew, since a row does not tell all of it. */
+/** Dialog of a step from the row of a list: the record is read first, since a row does not have all of its fields. */
 export function RowStepDialog({ entity, record: row, step, onClose }: RowStepDialogProps) {
   const translate = useTranslate();
   const actor = useActor();

@@ -18,7 +18,10 @@ interface Said {
   readonly steps?: readonly string[];
 }
 
-/** Whether somebody may take a declared step from where a record is: as the server said with it, else as far as it is known. */
+/**
+ * Returns true if an actor may take a declared step from the record's state: as the server sent it, else as far as
+ * known.
+ */
 export function isAllowed(actor: Actor, entity: AnyEntity, step: NamedStep, record: WireRecord | null): boolean {
   const { steps } = (record?.['permissions'] ?? {}) as Said;
   if (steps) return steps.includes(step.name);
@@ -44,7 +47,7 @@ export function offeredSteps(actor: Actor, entity: AnyEntity, record: WireRecord
   });
 }
 
-/** The fields that a step needs and a record lacks, as far as the record tells of them. */
+/** Returns the fields that a step needs and the record lacks, as far as the record shows them. */
 export function missingFor({ declared }: OfferedStep, record: WireRecord): readonly string[] {
   return (declared?.needs ?? []).filter((name) => {
     const keys = [name, `${name}Id`, `${singular(name)}Ids`].filter((key) => key in record);

@@ -19,12 +19,12 @@ import type { Section } from '../viewFields.ts';
 import type { FormParts } from '../form/useFormSections.ts';
 import { isAllowed } from './offeredSteps.ts';
 
-/** Whether a field of a record may be written in the state that the record is in. */
+/** Returns true if a field of a record may be written in the record's state. */
 export function isOpenIn(entity: AnyEntity, record: WireRecord, name: string): boolean {
   return isFieldOpen(lockOf(entity, record), customId(name) === null ? name : 'custom');
 }
 
-/** Whether a form of these parts would have a field that the record's state leaves open. */
+/** Returns true if a form of these parts has a field that the record's state leaves open. */
 export function hasOpenFields(entity: AnyEntity, record: WireRecord, sections: readonly Section[]): boolean {
   if (!entity.states) return true;
   return sections.some(({ fields }) => fields.some(({ name }) => isOpenIn(entity, record, name)));

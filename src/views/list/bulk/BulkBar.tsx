@@ -34,7 +34,7 @@ interface BulkBarProps {
   readonly onLeft: () => void;
 }
 
-/** How much is picked in a list, what can be done with it, and the dialogs that do it. */
+/** Number of selected records in a list, the actions on them, and their dialogs. */
 export function BulkBar({ entity, state, list, picking, selecting, rights, onLeft }: BulkBarProps) {
   const translate = useTranslate();
   const { picked, change } = picking;

@@ -19,7 +19,7 @@ import { useBulkNotice } from './useBulkNotice.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 import { useCounted } from './useCounted.ts';
 
-/** What is done with many records. `isAsked` is false where it has been agreed to already: what is undone is not asked for. */
+/** Action on many records. `isAsked` is false if it needs no confirmation, as an undo does. */
 export interface BulkTask {
   readonly action: 'edit' | 'delete' | 'restore';
   readonly records: readonly PickedRecord[];
@@ -29,7 +29,7 @@ export interface BulkTask {
 interface BulkDialogProps extends BulkTask {
   readonly entity: AnyEntity;
   readonly fields: readonly NamedField[];
-  /** Hears what became of the records, as soon as it is over. */
+  /** Called with the outcome as soon as it is finished. */
   readonly onOutcome: (outcome: Outcome) => void;
   /** Picks records, and nothing else. */
   readonly onPick: (records: readonly PickedRecord[]) => void;
@@ -41,7 +41,7 @@ interface BulkDialogProps extends BulkTask {
 const nothing = () => {};
 const words = { edit: 'editing', delete: 'deleting', restore: 'restoring' } as const;
 
-/** Does something with many records: asks first, shows how far it has come, and tells what did not work. */
+/** Runs an action on many records: asks first, shows its progress, and reports failures. */
 export function BulkDialog(props: BulkDialogProps) {
   const { entity, fields, action, records, isAsked, onOutcome, onPick, onUndo, onClose } = props;
   const dataProvider = useDataProvider<GreenroomDataProvider>();

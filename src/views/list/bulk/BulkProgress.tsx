@@ -12,7 +12,7 @@ interface BulkProgressProps {
   readonly onStop: () => void;
 }
 
-/** How far something that is done with many records has come, and the way to stop it. */
+/** Progress of an action on many records, with a button to stop it. */
 export function BulkProgress({ title, tried, count, onStop }: BulkProgressProps) {
   const translate = useTranslate();
   const id = useId();

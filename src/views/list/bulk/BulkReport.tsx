@@ -25,7 +25,7 @@ interface BulkReportProps {
   readonly undo?: ReactNode;
 }
 
-/** What did not work, record by record, in the server's words. */
+/** Failures by record, in the server's words. */
 export function BulkReport({ outcome, onAgain, onClose, undo }: BulkReportProps) {
   const translate = useTranslate();
   const { done, failed, left } = outcome;

@@ -49,9 +49,9 @@ const Actions = styled('div')({
 });
 
 interface BulkToolsProps {
-  /** How many records are picked. */
+  /** Number of selected records. */
   readonly count: number;
-  /** How many the list finds. */
+  /** Number of records that the list finds. */
   readonly total: number;
   readonly isPagePicked: boolean;
   readonly all: ReturnType<typeof useSelectAll>;
@@ -60,7 +60,7 @@ interface BulkToolsProps {
   readonly onClear: () => void;
 }
 
-/** How much is picked in a list and what can be done with it: one line, two on a phone. */
+/** Number of selected records and the actions on them: one line, two on a phone. */
 export function BulkTools({ count, total, isPagePicked, all, actions, onAction, onClear }: BulkToolsProps) {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();

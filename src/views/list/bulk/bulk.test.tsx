@@ -26,7 +26,7 @@ interface Asked {
 }
 type Bulk = (resource: string, targets: readonly BulkTarget[], work: BulkWork) => Promise<{ data: readonly BulkRow[] }>;
 
-/** How many rows of a page the list gives, so that the tests need not draw twenty of them. */
+/** Number of rows on a page of the list, so that the tests need not render twenty of them. */
 const rowsAPage = 3;
 
 /** A list of so many talents in pages, of which deleted ones are gone. */

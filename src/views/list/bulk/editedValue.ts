@@ -13,13 +13,13 @@ export function blankValues(
   return field.kind === 'flag' ? withValues(blank, { [name]: false }) : blank;
 }
 
-/** Whether a value of the field is a set, of which the new one leaves nothing. */
+/** Returns true if a value of the field is a set, which an empty value clears. */
 export function holdsSet(name: string, field: Field): boolean {
   const [own = name] = writeKeysOf(name, field);
   return Array.isArray(valueAt(blankValues(name, field), own));
 }
 
-/** Whether the form holds no value for the field. */
+/** Returns true if the form has no value for the field. */
 export function isBlank(name: string, field: Field, values: Values): boolean {
   const [own = name] = writeKeysOf(name, field);
   const value = valueAt(values, own);
@@ -31,7 +31,7 @@ export function changeOf(name: string, field: Field, values: Values): Record<str
   return withValues({}, partOf(name, field, values));
 }
 
-/** Whether a field can be emptied on many records: one that has to be there, or that is never without a value, cannot. */
+/** Returns true if a field can be emptied on many records: one that is required, or that always has a value, cannot. */
 export function mayBeEmptied(field: Field): boolean {
   const hasDefault = 'default' in field && field.default !== undefined;
   return field.required !== true && field.kind !== 'flag' && !hasDefault;

@@ -10,7 +10,7 @@ export interface Found {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
-/** Every record that a list finds, page by page, up to as many as can be picked. Ends early where it is told to stop. */
+/** Loads every record that a list finds, page by page, up to the selection limit. Ends early when aborted. */
 export async function pickAll(
   dataProvider: GreenroomDataProvider,
   { entity, filter, sort }: Found,

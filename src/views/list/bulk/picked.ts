@@ -9,11 +9,11 @@ export interface PickedRecord {
   readonly id: string;
   readonly version: number | undefined;
   readonly title: string;
-  /** What its states close, where they close anything. */
+  /** Restrictions of its states, if there are any. */
   readonly lock?: RecordLock;
 }
 
-/** What is picked, by id; it stays picked when another page is shown. */
+/** Selected records by id; they stay selected when another page is shown. */
 export type Picked = ReadonlyMap<string, PickedRecord>;
 
 export const noneAtAll: Picked = new Map();
@@ -30,7 +30,7 @@ export function pickedRecord(entity: AnyEntity, record: WireRecord): PickedRecor
   return { id: String(id), version, title: String(title ?? ''), ...(isClosed && { lock }) };
 }
 
-/** What is picked with some put in, those already there as they are seen now; no more than can be picked at once. */
+/** Adds records to a selection; those already in it are updated. Limited to the maximum selection. */
 export function withRecords(picked: Picked, records: readonly PickedRecord[]): Picked {
   const all = new Map([...picked, ...records.map((record) => [record.id, record] as const)]);
   return all.size <= selectionLimit ? all : new Map([...all].slice(0, selectionLimit));
@@ -42,12 +42,12 @@ export function withoutRecords(picked: Picked, ids: Iterable<string>): Picked {
   return left;
 }
 
-/** What is picked with a record put in, or taken out where it is there. */
+/** Toggles a record in a selection. */
 export function withToggled(picked: Picked, record: PickedRecord): Picked {
   return picked.has(record.id) ? withoutRecords(picked, [record.id]) : withRecords(picked, [record]);
 }
 
-/** What is picked as it is seen now, where rows that are shown were read again since. */
+/** Updates a selection with rows that were read again since. */
 export function asShown(picked: Picked, entity: AnyEntity, shown: readonly WireRecord[]): Picked {
   // What was written to since may be known before its row is read again.
   const isNewer = ({ id, version = 0 }: WireRecord) => version > (picked.get(id)?.version ?? Infinity);
@@ -57,7 +57,7 @@ export function asShown(picked: Picked, entity: AnyEntity, shown: readonly WireR
   );
 }
 
-/** What is picked once a table says which rows are: what it does not show is known from before. */
+/** Applies a table's selection; records that the table does not show are kept as they were. */
 export function withSelection(picked: Picked, selection: Selection, shown: readonly PickedRecord[]): Picked {
   const kept = [...picked].filter(([id]) => selection.has(id));
   return withRecords(

@@ -8,7 +8,7 @@ export interface Failed {
   readonly reason: string;
 }
 
-/** What became of many records: those that were done, with their new versions, refused ones, and those never reached. */
+/** Outcome for many records: the finished ones, with their new versions, refused ones, and those never reached. */
 export interface Outcome {
   readonly done: readonly PickedRecord[];
   readonly failed: readonly Failed[];
@@ -20,7 +20,7 @@ export interface Slices {
   readonly send: (records: readonly PickedRecord[]) => Promise<readonly BulkRow[]>;
   /** Puts what `send` threw, or the refusal of a row, into words. */
   readonly say: (fault: unknown) => string;
-  /** How many have been tried. */
+  /** Called with the number of records tried. */
   readonly onProgress: (count: number) => void;
   readonly isStopped: () => boolean;
 }

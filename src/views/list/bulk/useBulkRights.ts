@@ -10,17 +10,17 @@ import { fieldsNamed, type NamedField } from '../../viewFields.ts';
 import { useMayInList } from '../ListOwner.ts';
 import type { Picked } from './picked.ts';
 
-/** What can be done with what is picked in a list. */
+/** Action on the selected records of a list. */
 export type BulkAction = 'edit' | 'merge' | 'export' | 'delete' | 'restore';
 
 export interface BulkRights {
-  /** In the order in which they stand beside each other; none where nothing can be picked. */
+  /** In display order; none if nothing can be selected. */
   readonly actions: readonly BulkAction[];
   /** The fields that may be edited on many. */
   readonly fields: readonly NamedField[];
 }
 
-/** What the person may do with many records of a list, as the declaration offers it (AB 6). The server decides. */
+/** Returns the person's rights on many records of a list, as the declaration offers them (AB 6). The server decides. */
 export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRights {
   const actor = useActor();
   const { entity } = useAgencyEntity(declared);
@@ -43,7 +43,7 @@ export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRigh
   }, [actor, entity, isDeleted, mayDelete, mayExport, mayRestore, mayUpdate]);
 }
 
-/** What can be done with these records of it: what their states close for every one of them is left out. */
+/** Returns the actions on these records: those that their states forbid for every one of them are left out. */
 export function rightsOn({ actions, fields }: BulkRights, picked: Picked): BulkRights {
   const locks = [...picked.values()].map(({ lock }) => lock);
   const open = fields.filter(({ name }) =>

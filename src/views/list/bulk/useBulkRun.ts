@@ -7,7 +7,7 @@ import { useForget } from '../../../fields/useInvalidate.ts';
 import type { PickedRecord } from './picked.ts';
 import { runInSlices, type Outcome } from './runInSlices.ts';
 
-/** Why something failed, in words: what the server said of a row, or of the whole call. */
+/** Returns the reason of a failure in words: the server's message for a row, or for the whole call. */
 function wordsFor(fault: unknown, translate: TranslateFunction): string {
   const row = fault as BulkRow | undefined;
   const error = row && 'error' in row ? rowError(row, translate) : fault;
@@ -20,7 +20,7 @@ interface Task {
 }
 
 interface BulkRun {
-  /** How many records have been tried; null while nothing is under way. */
+  /** Number of records tried; null while idle. */
   readonly tried: number | null;
   /** Does something with records, so many at a time; when it is over, lists and pages show what became of them. */
   readonly run: (records: readonly PickedRecord[], work: BulkWork) => Promise<Outcome>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What keeps Escape for itself: something to type in, and whatever floats. */
+/** Elements that handle Escape themselves: text inputs and floating layers. */
 const ownEscape = 'input:not([type="checkbox"]), textarea, [role="dialog"], [role="menu"], [role="listbox"]';
 
 /** Does something on Escape, wherever the focus is, unless something else makes use of it. */

@@ -4,7 +4,7 @@ import type { Selection } from '../../../widgets/grid/selection.ts';
 import type { ListState } from '../../listState.ts';
 import { noneAtAll, type Picked } from './picked.ts';
 
-/** What is picked in a list, whichever way the list shows its records. */
+/** Selection in a list, independent of the list's layout. */
 export interface Picking {
   readonly picked: Picked;
   readonly selection: Selection;
@@ -12,8 +12,8 @@ export interface Picking {
 }
 
 /**
- * What somebody picked in a list: kept over its pages, orders and page sizes, and forgotten with another search, filter
- * or view, since nobody would know any more what it was.
+ * Selection of a list: kept over its pages, orders and page sizes, and cleared by another search, filter or view, since
+ * its content would no longer be visible.
  */
 export function usePicking(entity: AnyEntity, { keyword, deleted, filters }: ListState): Picking {
   const found = JSON.stringify([entity.name, keyword, deleted, filters]);

@@ -4,7 +4,7 @@ import { readEntry } from '../history/listEntry.ts';
 import { noneAtAll } from './picked.ts';
 import type { Picking } from './usePicking.ts';
 
-/** Whether the records of a list are there to be picked now rather than opened, as on a phone. */
+/** Mode in which a tap on a record selects instead of opening it, as on a phone. */
 export interface Selecting {
   readonly isOn: boolean;
   readonly start: () => void;

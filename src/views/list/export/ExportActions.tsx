@@ -12,7 +12,7 @@ interface ExportActionsProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with an export as it stands; whatever comes next has the focus. */
+/** Actions of an export in its present stage; the next step gets the focus. */
 export function ExportActions({ stage, isReady, onStart, onCancel, onClose }: ExportActionsProps) {
   const translate = useTranslate();
   if (stage.is === 'running') {

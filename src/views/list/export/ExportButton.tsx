@@ -11,7 +11,7 @@ interface ExportButtonProps {
   readonly entity: AnyEntity;
   readonly state: ListState;
   readonly filter: Filter;
-  /** What happens when the export has been closed. */
+  /** Called when the export has been closed. */
   readonly onClose?: () => void;
 }
 

@@ -77,7 +77,7 @@ function open({ ids, state, ...parts }: Given = {}) {
   return { ...page, ...work, count, onClose };
 }
 
-/** What is said at the end. */
+/** Finds the final message. */
 const ended = () => screen.findByText(/The download has started/);
 const button = (name: string) => screen.getByRole('button', { name });
 

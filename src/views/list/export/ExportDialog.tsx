@@ -26,7 +26,7 @@ import { useExport } from './useExport.ts';
 interface ExportDialogProps {
   readonly entity: AnyEntity;
   readonly state: ListState;
-  /** What the list asks the API for. */
+  /** Filter of the list for the API. */
   readonly filter: Filter;
   /** The records that are selected; all that the filter finds unless given. */
   readonly ids?: readonly string[];

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { ExportProgress } from '../../../dataProvider/types.ts';
 
-/** How far an export is; null before the server has begun to answer. */
+/** Progress of an export; null before the server has begun to answer. */
 export function ExportRunning({ progress }: { readonly progress: ExportProgress | null }) {
   const translate = useTranslate();
   const id = useId();

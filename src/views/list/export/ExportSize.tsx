@@ -8,11 +8,11 @@ import { useCount } from '../useCount.ts';
 interface ExportSizeProps {
   readonly entity: AnyEntity;
   readonly filter: Filter;
-  /** How many records were selected; undefined where the filter says which. */
+  /** Number of selected records; undefined if the filter decides. */
   readonly selected: number | undefined;
 }
 
-/** How many records an export will hold. */
+/** Number of records in an export. */
 export function ExportSize({ entity, filter, selected }: ExportSizeProps) {
   const translate = useTranslate();
   const { data, isError } = useCount(entity.name, filter, selected === undefined);

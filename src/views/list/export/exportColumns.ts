@@ -1,20 +1,20 @@
 import type { NamedField, ViewFields } from '../../viewFields.ts';
 
-/** Which columns somebody wants in a file. */
+/** Choice of columns for a file. */
 export interface ColumnChoice {
   readonly which: 'shown' | 'all' | 'chosen';
-  /** Those that were picked one by one. */
+  /** Columns that were chosen one by one. */
   readonly chosen: readonly string[];
 }
 
-/** Every field that a person may export: the list's columns as they stand there, then what else a record has. */
+/** Returns every field that a person may export: the list's columns in their order, then the record's other fields. */
 export function exportableFields({ columns, listColumns, sections, kept }: ViewFields): readonly NamedField[] {
   const all = [...columns, ...listColumns, ...sections.flatMap(({ fields }) => fields), ...kept];
   const byName = new Map(all.map(({ name, field }) => [name, { name, field }]));
   return [...byName.values()];
 }
 
-/** The fields of a choice, in the order in which they stand in the file. */
+/** Returns the chosen fields in their order in the file. */
 export function chosenFields(fields: ViewFields, { which, chosen }: ColumnChoice): readonly NamedField[] {
   if (which === 'shown') return fields.columns;
   const all = exportableFields(fields);

@@ -4,7 +4,7 @@ import type { RowsField } from '../../../../schema/fields/rows.ts';
 import { cellWord, choiceWord } from '../../../i18n/fieldWords.ts';
 import type { NamedField } from '../../viewFields.ts';
 
-/** What the cells of rows and their choices are called in a file, by the names of the fields that have rows. */
+/** Returns the names of the cells of rows, and of their choices, in a file, by the names of the fields with rows. */
 export function rowWords(resource: string, fields: readonly NamedField[], translate: TranslateFunction) {
   const ofRows = fields.filter(({ field }) => field.kind === 'rows');
   const words = ofRows.map(({ name, field }) => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExportParams, ExportProgress, GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import { download } from './download.ts';
 
-/** How an export stands; `progress` is null until the server has begun to answer. */
+/** Stage of an export; `progress` is null until the server has begun to answer. */
 export type ExportStage =
   | { readonly is: 'choosing' }
   | { readonly is: 'running'; readonly progress: ExportProgress | null }

@@ -1,12 +1,12 @@
 import type { Refused } from '../../readListState.ts';
 
-/** What the history keeps of a list with an entry, besides its address. */
+/** State of a list in the browser's history, besides its address. */
 export interface ListEntry {
-  /** What the list refused of an address that it has put right since. */
+  /** Parts of the address that the list refused and has corrected since. */
   readonly refused?: readonly Refused[];
   /** The sheet of filters that is open in this entry, if one is. */
   readonly sheet?: SheetEntry;
-  /** In this entry a dialog stands over the list. */
+  /** True if a dialog is open over the list in this entry. */
   readonly dialog?: boolean;
   /** The record that the address asks for was opened from the list, which is one step back. */
   readonly over?: boolean;

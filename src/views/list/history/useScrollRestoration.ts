@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { askingFor } from '../../../widgets/record-param/openRecordParam.ts';
 
-/** Where somebody left a list. */
+/** Position in a list when it was left. */
 interface Place {
   /** Pixels from the top. */
   readonly top: number;
@@ -13,8 +13,8 @@ interface Place {
 const places = new Map<string, Place>();
 
 /**
- * Keeps the place in a list that grows, by its address: whoever comes back to it, by the browser or from a record that
- * they opened there, finds it as they left it. Any other way starts at the top. Gives what to call on opening a record.
+ * Restores the scroll position of a growing list by its address, when the user returns by the browser or from a record
+ * opened there. Any other navigation starts at the top. Returns the function to call on opening a record.
  */
 export function useScrollRestoration(scroller: RefObject<HTMLElement | null>): () => void {
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { readEntry, type SheetEntry } from './listEntry.ts';
 export interface OpenSheet {
   readonly sheet: SheetEntry | undefined;
   readonly open: (filter: string | null) => void;
-  /** Whether the address has changed since the sheet opened. */
+  /** True if the address has changed since the sheet opened. */
   readonly hasChanged: boolean;
   /** Leaves the entry that the sheet has in the history, and all that happened there. */
   readonly leave: () => void;
