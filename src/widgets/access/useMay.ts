@@ -3,12 +3,15 @@ import { can } from '../../../schema/access/can.ts';
 import { registry } from '../../../schema/index.ts';
 import { useActor } from '../../authProvider/ActorContext.ts';
 
-/** Whether the person may do this with records of a kind, be it only with some: for buttons and pages (AB 6). */
+/**
+ * Returns true if the person may perform an action on records of a kind, even if only on some: for buttons and pages
+ * (AB 6).
+ */
 export function useMay(action: Action, kind: string): boolean {
   return can(useActor(), action, kind, registry) !== 'no';
 }
 
-/** Whether the person may read every record of a kind, so that a reference to any of them can be a link. */
+/** Returns true if the person may read every record of a kind, so that a reference to any of them can be a link. */
 export function useMayReadAll(kind: string): boolean {
   return can(useActor(), 'read', kind, registry) === 'yes';
 }

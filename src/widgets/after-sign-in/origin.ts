@@ -1,4 +1,4 @@
-/** Where somebody was on the way when they were asked to sign in; kept in the history entry of the sign-in page. */
+/** Address that was requested when sign-in became necessary; kept in the history entry of the sign-in page. */
 export interface Origin {
   readonly nextPathname: string;
   readonly nextSearch: string;
@@ -19,7 +19,7 @@ export function isLate(state: unknown): boolean {
   return (state as { readonly isLate?: boolean } | null)?.isLate === true;
 }
 
-/** The address to go on to after signing in; the start page where nobody was on the way to anywhere. */
+/** Returns the address to open after signing in; the start page if none was requested. */
 export function nextAddress(state: unknown): string {
   const origin = state as Partial<Origin> | null;
   return origin?.nextPathname ? `${origin.nextPathname}${origin.nextSearch ?? ''}` : '/';

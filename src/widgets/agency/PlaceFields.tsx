@@ -15,7 +15,7 @@ interface PlaceFieldsProps {
   readonly faults: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** Where an agency is: its time zone, its currency, and how it writes dates and amounts. */
+/** Locale of an agency: time zone, currency, and format of dates and amounts. */
 export function PlaceFields({ values, change, faults }: PlaceFieldsProps) {
   const translate = useTranslate();
   const language = useLanguage();

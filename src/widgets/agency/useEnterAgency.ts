@@ -6,8 +6,8 @@ import { useFailureNotice } from '../notice/useFailureNotice.ts';
 import { useFactorDue } from './useFactorDue.ts';
 
 /**
- * Goes on in another agency, or (null) in none: asks where something is unsaved, and starts the page anew (design 6), at
- * home unless an address is said.
+ * Enters another agency, or (null) none: asks about unsaved changes, and reloads the page (design 6), at home unless an
+ * address is given.
  */
 export function useEnterAgency() {
   const session = useSession();

@@ -4,8 +4,8 @@ import { refusalOf } from '../../dataProvider/refusal.ts';
 import { accountPath } from '../../../schema/areas/identity/paths.ts';
 
 /**
- * Leads whoever may not enter an agency for want of the second factor that it asks for to where they set it up, and says why.
- * Answers whether that was what was wrong.
+ * Leads a person who lacks the second factor that an agency requires to its set-up, with the reason. Returns true if
+ * that was the error.
  */
 export function useFactorDue(): (error: unknown) => boolean {
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { colourOf } from './colour.ts';
 import { initialsOf } from './initials.ts';
 
-/** Who is shown: a record or a reference to one. */
+/** Subject of an avatar: a record or a reference to one. */
 export interface Pictured {
   readonly id: string;
   readonly displayName: string;
@@ -24,7 +24,7 @@ const Disc = styled('span')({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** A round picture, or initials in a stable colour. It says nothing to a screen reader: the name stands beside it. */
+/** Round picture, or initials in a stable colour. Hidden from screen readers: the name is next to it. */
 export function Avatar({ of, size = 22 }: { of: Pictured; size?: number }) {
   const [failed, setFailed] = useState<string | null>(null);
   const picture = of.avatar && of.avatar !== failed ? of.avatar : null;

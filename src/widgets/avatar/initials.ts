@@ -17,8 +17,8 @@ function firstLetter(word: string): string {
 }
 
 /**
- * The letters that stand for a name where there is no picture: of its first and last word ("Ada van Dam" gives "AD"),
- * of a name in Han, Kana or Hangul its first letter alone. Signs before a word are skipped; a name of signs gives "?".
+ * Returns the initials for a name without a picture: of its first and last word ("Ada van Dam" gives "AD"), of a name
+ * in Han, Kana or Hangul only its first letter. Signs before a word are skipped; a name of signs gives "?".
  */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).flatMap((word) => word.match(/[\p{L}\p{N}].*/u) ?? []);

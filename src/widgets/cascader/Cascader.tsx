@@ -7,13 +7,13 @@ import { CascaderColumn } from './CascaderColumn.tsx';
 import { branchesAlong, type CascaderBranch } from './path.ts';
 
 interface CascaderProps {
-  /** What is chosen, in words; and the way back of a narrow screen. */
+  /** Chosen values in words; also the back button of a narrow screen. */
   readonly label: string;
   readonly back: string;
   readonly branches: readonly CascaderBranch[];
   /** The branch that is open at first, where there is room for more than one column. */
   readonly opened?: string | undefined;
-  /** What the last column shows once a branch without further branches is opened; `path` holds the values to it. */
+  /** Content of the last column after opening a branch without children; `path` holds the values to it. */
   readonly renderLeaf: (path: readonly string[]) => ReactNode;
 }
 

@@ -2,9 +2,9 @@
 export interface CascaderBranch {
   readonly value: string;
   readonly label: string;
-  /** How much within it is chosen. */
+  /** Number of choices within it. */
   readonly count?: number;
-  /** What the next column shows; absent where that is the last one. */
+  /** Branches in the next column; absent in the last one. */
   readonly children?: readonly CascaderBranch[];
 }
 

@@ -17,9 +17,9 @@ interface ColorPickerProps {
   readonly hasError: boolean;
   readonly isReadOnly: boolean;
   readonly inputRef: Ref<HTMLInputElement>;
-  /** What the swatches are called together. */
+  /** Label of the group of swatches. */
   readonly label: string;
-  /** What the input says about itself. */
+  /** ARIA attributes of the input. */
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 

@@ -12,7 +12,7 @@ const filterOptions = createFilterOptions<CountryName>({
 
 interface CountryNamePickerProps {
   readonly id: string;
-  /** The English name of a country, or whatever else stands there. */
+  /** English name of a country, or any other stored text. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
   readonly onBlur: () => void;

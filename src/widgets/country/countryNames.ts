@@ -19,7 +19,7 @@ export function countryNamesIn(locale: string): readonly CountryName[] {
     .sort((one, other) => order.compare(one.name, other.name));
 }
 
-/** The country that a text means by a name in either language or by its code; undefined where it is no country's. */
+/** Returns the country of a text, by a name in either language or by its code; undefined if it is unknown. */
 export function countryMeant(text: string, countries: readonly CountryName[]): CountryName | undefined {
   const word = folded(text);
   return word === ''

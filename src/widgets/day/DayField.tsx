@@ -25,7 +25,7 @@ export interface DayFieldProps extends DayBounds {
   readonly isMonth?: boolean;
 }
 
-/** How days, or months by their first day, are written and read. */
+/** Formats of days, and of months as their first day. */
 const precisions = {
   day: { format: formatDay, parse: parseTypedDate, shape: 'app.views.form.dayShape' },
   month: { format: formatMonth, parse: parseTypedMonthAsDay, shape: 'app.views.form.monthShape' },

@@ -11,9 +11,9 @@ interface DialogFrameProps {
   readonly actions: ReactNode;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** Where it is a form: what sends it. */
+  /** Submits the dialog; it is a form if given. */
   readonly onSubmit?: () => void;
-  /** Whether something was changed otherwise than by typing. */
+  /** True if something was changed other than by typing. */
   readonly isChanged?: boolean;
 }
 

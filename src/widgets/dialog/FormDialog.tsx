@@ -7,13 +7,13 @@ import { FormFailure } from './FormFailure.tsx';
 interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
-  /** What the server said of the form as a whole. */
+  /** Form-level error of the server. */
   readonly failure: string | undefined;
   /** While it is being sent, which nothing but its answer ends. */
   readonly isBusy: boolean;
   /** While something that it needs is still on its way: it cannot be sent, but left. */
   readonly isPending?: boolean;
-  /** Whether something was changed otherwise than by typing. */
+  /** True if something was changed other than by typing. */
   readonly isChanged?: boolean;
   readonly onSubmit: () => void;
   readonly onClose: () => void;

@@ -15,11 +15,11 @@ const Handle = styled('span')(({ theme }) => ({
 
 interface DragHandleProps {
   readonly handle: DraggableProvidedDragHandleProps | null;
-  /** What is moved by it, in words. */
+  /** Label of the item that it moves. */
   readonly label: string;
 }
 
-/** What a line of a list is drawn to another place by; space and the arrows do it too. */
+/** Handle for moving a line of a list by dragging; space and the arrow keys do it too. */
 export function DragHandle({ handle, label }: DragHandleProps) {
   return (
     <Handle {...handle} aria-label={label}>

@@ -45,7 +45,7 @@ export function FieldFrame({ id, label, isRequired, error, hint, children }: Fie
   );
 }
 
-/** What a control says about itself to assistive technology. */
+/** Returns the ARIA attributes of a control. */
 export function controlAttributes({ id, isRequired, error, hint }: Omit<FieldFrameProps, 'label' | 'children'>) {
   const describedBy = error ? `${id}-fault` : hint ? `${id}-hint` : undefined;
   return {

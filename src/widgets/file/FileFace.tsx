@@ -15,7 +15,7 @@ const size = 32;
 interface FileFaceProps {
   readonly filename: string;
   readonly thumbnail?: string | null;
-  /** Whether it is watched or listened to. */
+  /** True for video and audio. */
   readonly isPlayed?: boolean;
 }
 

@@ -20,7 +20,7 @@ interface PlayerDialogProps {
   readonly onClose: () => void;
 }
 
-/** How a recording stands: it can be had, is still looked at, cannot be shown here, or is not there. */
+/** Returns the state of a recording: available, still being processed, not playable here, or missing. */
 function useStanding(of: Media) {
   const client = useClient();
   const [isBroken, setBroken] = useState(false);

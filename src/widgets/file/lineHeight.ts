@@ -1,2 +1,2 @@
-/** How high a file on a line is, in pixels. */
+/** Height of a file in a line, in pixels. */
 export const lineHeight = 40;

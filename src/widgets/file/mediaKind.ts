@@ -5,12 +5,15 @@ export function linkedPage({ externalLink, cdnOrigin, url }: Media): string | nu
   return cdnOrigin === null && url !== null ? externalLink : null;
 }
 
-/** Who has the page of an address: its host, as people call it. */
+/** Returns the host of an address, as people write it. */
 export function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^www\./, '');
 }
 
-/** Whether it is a recording that is here, or will be, so that it is played in a dialog; null for anything else. */
+/**
+ * Returns the type of an uploaded recording, present or still being processed, which is played in a dialog; null for
+ * anything else.
+ */
 export function playedAs({ typeOfMedia, cdnOrigin, isProcessing }: Media): 'video' | 'audio' | null {
   if (cdnOrigin === null && !isProcessing) return null;
   if (typeOfMedia === typeOfMediaCodes.video) return 'video';

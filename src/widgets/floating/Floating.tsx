@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 
 interface FloatingProps {
   readonly label: string;
-  /** What opened it. */
+  /** Element that opened it. */
   readonly anchor: Element;
   /** The edge of the anchor with which it begins. */
   readonly side: 'left' | 'right';
-  /** Pixels; as much as it needs, and at least so much, unless said. */
+  /** Pixels; by default as wide as its content, and at least `minWidth`. */
   readonly width?: number;
   readonly minWidth?: number;
   readonly minHeight?: number;

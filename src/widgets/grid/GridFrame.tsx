@@ -7,9 +7,9 @@ export const headerHeight = 34;
 export const pickWidth = 44;
 
 /**
- * The table itself. Its columns have the widths of the model; where there is room left, each gets its share of it. Rows
- * are laid out one by one: as a table, all of them would be again whenever one comes or goes. Hence the roles, which some
- * browsers take from what is no table to the eye.
+ * Table of the grid. Its columns have the widths of the model; remaining room is shared among them. Rows are laid out
+ * individually: in table layout all rows would be laid out again whenever one is added or removed. Hence the explicit
+ * roles, which some browsers drop from elements that are not displayed as a table.
  */
 export const GridFrame = styled('table')(({ theme }) => ({
   display: 'block',
@@ -88,7 +88,7 @@ export const GridFrame = styled('table')(({ theme }) => ({
   },
 }));
 
-/** What draws a column wider, at the end of its heading. */
+/** Resize handle at the end of a column's heading. */
 export const Handle = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,

@@ -19,7 +19,7 @@ interface GridHeadProps<Row extends GridRow> extends GridProps<Row> {
   readonly ids: readonly string[];
   readonly active: Active;
   readonly sideClass: string;
-  /** The column that stays in place though nobody pinned it. */
+  /** Column that is pinned automatically. */
   readonly kept: string | undefined;
 }
 
@@ -87,7 +87,7 @@ interface HeadCellProps<Row> {
   /** The number of the column, from 1. */
   readonly number: number;
   readonly isActive: boolean;
-  /** How far a handle was drawn, in pixels, while one is. */
+  /** Distance of the present drag of a handle, in pixels. */
   readonly drawnBy: number;
   readonly order: Order | undefined;
   readonly onOrder: ((order: Order) => void) | undefined;

@@ -18,7 +18,7 @@ interface GridLineProps<Row> {
   /** Undefined where rows cannot be picked. */
   readonly isPicked: boolean | undefined;
   readonly pickLabel: string;
-  /** How the end of the row stands; null where it has none. */
+  /** Class of the cell at the row's end; null if there is none. */
   readonly sideClass: string | null;
   readonly sideOf: ((row: Row) => ReactNode) | undefined;
   readonly mark: RowMark | undefined;

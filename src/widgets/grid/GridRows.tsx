@@ -15,14 +15,14 @@ interface GridRowsProps<Row extends GridRow> extends GridProps<Row> {
   readonly pickSize: number;
   readonly byName: ReadonlyMap<string, GridColumn<Row>>;
   readonly active: Active;
-  /** How the ends of rows stand; null where they have none. */
+  /** Class of the cells at the rows' ends; null if there are none. */
   readonly sideClass: string | null;
   /** Takes the way to a row that is not drawn. */
   readonly reach: RefObject<Reach>;
   readonly onDrawn: () => void;
 }
 
-/** The rows of a grid: while they are scrolled, they alone are drawn anew. */
+/** Rows of a grid. During scrolling only they render again. */
 export function GridRows<Row extends GridRow>(props: GridRowsProps<Row>) {
   const { words, rows, titleOf, offset, onOpen, scroller, picking, sideOf, sideWidth = 0, markOf } = props;
   const { placements, ids, pickSize, byName, active, sideClass, reach, onDrawn } = props;

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** What rows are ordered by. */
+/** Sort order of the rows. */
 export interface Order {
   readonly orderBy: string;
   readonly orderDirection: 'ASC' | 'DESC';

@@ -4,8 +4,8 @@ import { sideName } from './useRoving.ts';
 const pressable = 'a[href], button';
 
 /**
- * Takes what stands in cells out of the order of tabs, in which a grid is one stop; keys lead to it. What a cell brings
- * with it is for it to say, so this looks at what is there.
+ * Removes the contents of cells from the tab order, since a grid is one tab stop; keys lead to them. Cells bring
+ * arbitrary content, so this inspects the rendered elements.
  */
 export function keepOneStop(frame: HTMLElement): void {
   for (const one of frame.querySelectorAll<HTMLElement>(`td :is(${pressable})`)) {
@@ -16,9 +16,8 @@ export function keepOneStop(frame: HTMLElement): void {
 const cellOf = ({ target }: KeyboardEvent) => (target as Element).closest<HTMLElement>('td[data-name]');
 
 /**
- * What keys do with what can be pressed in a cell, as ARIA has it: F2 leads to the first of it, and at the end of a row so
- * does Enter; arrows go from one to the next; Escape, F2 or an arrow before the first lead back to the cell. True where
- * the key was one of these.
+ * Handles keys for controls in a cell, as in ARIA: F2 focuses the first, and so does Enter at the end of a row; arrows
+ * go from one to the next; Escape, F2 or an arrow before the first lead back to the cell. True if the key was handled.
  */
 export function moveInCell(event: KeyboardEvent): boolean {
   const cell = cellOf(event);
@@ -31,7 +30,7 @@ export function moveInCell(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Whether a key leads from what can be pressed in a cell to the row above or below. */
+/** Returns true if a key leads from a control in a cell to the row above or below. */
 export function leavesRow(event: KeyboardEvent): boolean {
   return ['ArrowUp', 'ArrowDown'].includes(event.key) && cellOf(event) !== null;
 }

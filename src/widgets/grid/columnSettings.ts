@@ -1,4 +1,4 @@
-/** How somebody arranged the columns of a table; what they left alone is as declared. */
+/** A person's settings of a table's columns; absent ones are as declared. */
 export interface ColumnSettings {
   /** The columns in their order, by name. */
   readonly order?: readonly string[];
@@ -10,10 +10,10 @@ export interface ColumnSettings {
   readonly sizes?: Readonly<Record<string, number>>;
 }
 
-/** Where a column is pinned; logical, so that it turns with the direction of writing. */
+/** Side at which a column is pinned; logical, so that it follows the writing direction. */
 export type Side = 'start' | 'end';
 
-/** What a column has by its declaration. */
+/** Declared properties of a column. */
 export interface ColumnDefault {
   readonly name: string;
   /** Pixels. */
@@ -22,7 +22,7 @@ export interface ColumnDefault {
   readonly pinned?: Side;
 }
 
-/** A column where it stands now. */
+/** A column with its present settings. */
 export interface PlacedColumn extends ColumnDefault {
   readonly isShown: boolean;
   readonly pinned?: Side;
@@ -35,8 +35,8 @@ export const widest = 800;
 const within = (size: number): number => Math.min(widest, Math.max(narrowest, Math.round(size)));
 
 /**
- * The columns as somebody arranged them: those that are pinned at the start, the others, those at the end. A column that
- * is new since stands where its declaration has it; one that is gone is forgotten. The first column is always shown.
+ * Returns the columns as arranged: those pinned at the start, the others, those at the end. A column added since is
+ * placed as declared; settings of a removed one are ignored. The first column is always shown.
  */
 export function placeColumns(declared: readonly ColumnDefault[], settings: ColumnSettings): readonly PlacedColumn[] {
   const known = new Map(declared.map((column) => [column.name, column]));
@@ -59,9 +59,9 @@ export function placeColumns(declared: readonly ColumnDefault[], settings: Colum
   return [...at('start'), ...at(undefined), ...at('end')];
 }
 
-/** How much of their declared width columns give up at most, so that all of them are in sight. */
+/** Maximum share of their declared width by which columns shrink, so that all of them fit. */
 const mostGiven = 0.15;
-/** How much of the room the first column takes at most where it stays in place: the others pass by in the rest. */
+/** Maximum share of the room for an automatically pinned first column: the others scroll in the rest. */
 const mostKept = 0.5;
 
 /**
@@ -85,7 +85,7 @@ export function fitColumns<Column extends ColumnDefault>(
   return declared.map((column) => (isChosen(column.name) ? column : { ...column, size: column.size * part - 1 }));
 }
 
-/** The columns with the first one in place where it stands, and `most` pixels wide unless somebody chose its width. */
+/** Pins the first column, at most `most` pixels wide unless the person chose its width. */
 function withFirstKept<Column extends ColumnDefault>(
   declared: readonly Column[],
   settings: ColumnSettings,

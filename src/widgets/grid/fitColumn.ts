@@ -3,7 +3,7 @@ import { withSize, type ColumnSettings } from './columnSettings.ts';
 /** Room for what sorts a heading and for a breath at the end, in pixels. */
 const room = 12;
 
-/** The width, in pixels, of what stands in a cell, also of what is cut off at its end; its handle does not count. */
+/** Returns the width of a cell's content in pixels, including what is cut off; its handle does not count. */
 function widthOf(cell: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(cell);

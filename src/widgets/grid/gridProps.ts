@@ -4,7 +4,7 @@ import type { GridColumn, GridRow } from './gridTable.ts';
 import type { Selection } from './selection.ts';
 import type { Order } from './SortButton.tsx';
 
-/** What happened to a row elsewhere: it was changed, or it is there no more. */
+/** Change of a row by somebody else: it was changed, or no longer exists. */
 export type RowMark = 'changed' | 'gone';
 
 /** The words of a grid. */
@@ -13,7 +13,7 @@ export interface GridWords {
   readonly actions: string;
   readonly pickAll: string;
   readonly pick: (title: string) => string;
-  /** What the marks of rows say, where rows are marked. */
+  /** Texts of the rows' marks, if rows are marked. */
   readonly marks?: Readonly<Record<RowMark, string>>;
 }
 
@@ -22,7 +22,7 @@ export interface GridProps<Row extends GridRow> {
   readonly columns: readonly GridColumn<Row>[];
   readonly rows: readonly Row[];
   readonly titleOf: (row: Row) => string;
-  /** How many rows there are on all pages, where it is known, and how many stand before this page. */
+  /** Number of rows on all pages, if known, and number of rows before this page. */
   readonly total: number | undefined;
   readonly offset: number;
   readonly settings: ColumnSettings;
@@ -31,15 +31,15 @@ export interface GridProps<Row extends GridRow> {
   readonly onOrder?: (order: Order) => void;
   /** Opens a row; rows do not open where it is not given. */
   readonly onOpen?: ((row: Row) => void) | undefined;
-  /** What scrolls the grid. */
+  /** Scroll container of the grid. */
   readonly scroller: RefObject<HTMLElement | null>;
   /** The rows that are picked, where rows can be picked. */
   readonly picking?:
     | { readonly selection: Selection; readonly onSelection: (selection: Selection) => void }
     | undefined;
-  /** What stands at the end of each row, and in the corner above it; they stay in sight. */
+  /** Cell at the end of each row, and the corner above it; they stay visible. */
   readonly sideOf?: ((row: Row) => ReactNode) | undefined;
-  /** Hears which column stays in place for want of room, though nobody pinned it. */
+  /** Renders the corner; receives the column that is pinned automatically. */
   readonly cornerOf?: (kept: string | undefined) => ReactNode;
   /** Pixels that they take; none where there is neither. */
   readonly sideWidth?: number;

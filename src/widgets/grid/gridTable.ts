@@ -29,7 +29,7 @@ export interface GridRow {
 /** A column of a grid. */
 export interface GridColumn<Row> extends ColumnDefault {
   readonly heading: string;
-  /** Figures stand at the right, in tabular numerals (design 7). */
+  /** Numbers are aligned right, in tabular numerals (design 7). */
   readonly isFigure?: boolean;
   readonly isSortable?: boolean;
   readonly cell: (row: Row) => ReactNode;
@@ -48,8 +48,8 @@ export type GridTable = ReactTable<typeof features, GridRow>;
 export type PlacedHeader = Header<typeof features, GridRow, unknown>;
 
 /**
- * The columns of a grid as somebody arranged them, with their widths, their places and the handles that draw them wider.
- * A new width is told once, when the hand lets go.
+ * Returns the columns of a grid as arranged, with their widths, positions and resize handles. A new width is reported
+ * once, when the drag ends.
  */
 export function useGridTable<Row extends GridRow>(
   columns: readonly GridColumn<Row>[],

@@ -7,7 +7,7 @@ export interface Place {
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
-  /** How many rows are in sight: what a page up or down goes by. */
+  /** Number of visible rows: the distance of page up and page down. */
   readonly inSight: number;
 }
 
@@ -17,7 +17,7 @@ interface Key {
   readonly metaKey: boolean;
 }
 
-/** Where a key leads from a place (ARIA's pattern of a grid); null for a key that moves nothing. */
+/** Returns the cell to which a key leads (ARIA's grid pattern); null for a key without movement. */
 export function keyboardMove({ row, column }: Place, { key, ctrlKey, metaKey }: Key, extent: Extent): Place | null {
   const isFar = ctrlKey || metaKey;
   const to = (nextRow: number, nextColumn: number): Place => ({

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import type { Side } from './columnSettings.ts';
 import type { GridColumn, PlacedColumn } from './gridTable.ts';
 
-/** How a column's cells stand: computed once a column, not once a cell. */
+/** Position of a column's cells: computed once per column, not once per cell. */
 export interface Placement {
   readonly name: string;
   /** Pixels. */
   readonly size: number;
-  /** Where it is pinned; null among those that are scrolled. */
+  /** Side at which it is pinned; null for scrolled columns. */
   readonly side: Side | null;
   readonly className: string;
   readonly style: CSSProperties;
@@ -27,8 +27,8 @@ function styleOf(column: PlacedColumn, size: number, lead: number, trail: number
 }
 
 /**
- * Where the shown columns stand, in their order; pinned ones keep their distance from their side. `lead` and `trail` are
- * the pixels taken beside them. The first declared column says what a row is.
+ * Returns the positions of the shown columns, in their order; pinned ones keep their distance from their side. `lead`
+ * and `trail` are the pixels taken beside them. The first declared column is the row's heading.
  */
 export function placementsOf(
   columns: readonly PlacedColumn[],

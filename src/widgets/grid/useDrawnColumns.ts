@@ -5,18 +5,20 @@ import type { Placement } from './placement.ts';
 
 const beyondSight = 1;
 
-/** A part of a row: a cell where it stands among the columns, or the pixels of those that are not drawn. */
+/**
+ * Part of a row: a cell with its position among the columns, or the width of those that are not rendered, in pixels.
+ */
 export type CellPiece = { readonly placement: Placement; readonly index: number } | { readonly gap: number };
 
 interface ColumnParts {
   readonly placements: readonly Placement[];
-  /** Pixels of what stands before and after the columns. */
+  /** Pixels before and after the columns. */
   readonly lead: number;
   readonly trail: number;
   readonly scroller: RefObject<HTMLElement | null>;
   /** The column that has the tab stop, which stays in the page wherever it is scrolled to. */
   readonly kept: string;
-  /** Whether columns out of sight are left out. */
+  /** True if columns out of sight are not rendered. */
   readonly isVirtual: boolean;
 }
 

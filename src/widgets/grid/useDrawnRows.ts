@@ -9,7 +9,7 @@ const drawnWhole = 50;
 const beyondSight = 2;
 
 interface DrawnRows {
-  /** Whether only some of the rows are drawn. */
+  /** True if only some of the rows are rendered. */
   readonly isVirtual: boolean;
   readonly pieces: readonly Segment[];
   /** Scrolls until a row is in sight, by its number. */

@@ -7,24 +7,26 @@ import type { GridRow } from './gridTable.ts';
 import { rangeOf, withRows } from './selection.ts';
 import type { Roving } from './useRoving.ts';
 
-/** How many pixels a key makes a column wider or narrower. */
+/** Pixels by which a key changes a column's width. */
 const step = 16;
 
-/** What gives a column another width, on its heading, as ARIA names keys: narrower, wider, as wide as what stands in it. */
+/** Keys that change a column's width on its heading, as ARIA names keys: narrower, wider, fit to content. */
 export const widthKeys = 'Alt+ArrowLeft Alt+ArrowRight Alt+Enter';
 
-/** Whether a click is meant for the row: not for a link or button in it, not the end of a selection of text. */
+/**
+ * Returns true if a click is meant for the row: not for a link or button in it, and not the end of a text selection.
+ */
 function isForRow({ target }: MouseEvent): boolean {
   return !(target as Element).closest('a, button, input') && !window.getSelection()?.toString();
 }
 
-/** The row that something stands in, by its id; null in the headings. */
+/** Returns the id of the row that contains an element; null in the headings. */
 export const idIn = (target: EventTarget): string | null =>
   (target as Element).closest('tbody > tr')?.getAttribute('data-id') ?? null;
 
 /**
- * What keys and clicks do in a grid: arrows move, Enter opens a row or sorts by a heading, Space picks, Shift extends,
- * Alt with an arrow makes a column wider or narrower, with Enter as wide as what stands in it.
+ * Handles keys and clicks of a grid: arrows move, Enter opens a row or sorts by a heading, Space selects, Shift
+ * extends, Alt with an arrow changes a column's width, and with Enter fits it to its content.
  */
 export function useGridInput<Row extends GridRow>(
   { rows, onOpen, picking, settings, onSettings }: GridProps<Row>,

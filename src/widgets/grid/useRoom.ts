@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * The width in pixels of what stands around an element, as it is now; null while it is not known.
- * @param expected what will stand around it, where that is there before
+ * Returns the present width of an element's container in pixels; null while unknown.
+ * @param expected the future container, if it is rendered before
  */
 export function useRoom(
   element: RefObject<HTMLElement | null>,

@@ -28,16 +28,16 @@ export interface Roving {
   readonly setActive: (active: Active) => void;
   /** Gives the focus to the cell that it was moved to, now that the rows are drawn. */
   readonly settle: () => void;
-  /** Tells that the focus came into the grid, or went elsewhere. */
+  /** Reports that the focus entered or left the grid. */
   readonly hold: (hasFocus: boolean) => void;
-  /** True where the key moved the focus. Tells the row that was left and the one that was reached, by id. */
+  /** Returns the ids of the row that was left and the one that was reached, if the key moved the focus; else null. */
   readonly move: (event: KeyboardEvent) => { readonly from: string | null; readonly to: string | null } | null;
 }
 
 const cellOf = (frame: HTMLElement, { id, name }: Active): HTMLElement | null =>
   frame.querySelector(`tr[data-id="${CSS.escape(id ?? '')}"] > [data-name="${CSS.escape(name)}"]`);
 
-/** The row that stands for one that has gone: the next that is left of those after it, else of those before it. */
+/** Returns the row that gets the focus of a removed one: the next remaining row after it, else the one before it. */
 function neighbourOf(former: readonly string[], gone: string | null, ids: readonly string[]): string | undefined {
   const at = gone === null ? -1 : former.indexOf(gone);
   if (at < 0) return undefined;

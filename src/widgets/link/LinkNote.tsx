@@ -8,16 +8,16 @@ import { addressOf } from './outwardAddress.ts';
 
 const LinkPreview = lazy(async () => ({ default: (await import('./LinkPreview.tsx')).LinkPreview }));
 
-/** It stands there before it says anything, so that it is read out; until then it takes no place. */
+/** Rendered while empty, so that screen readers announce its text; until then it takes no space. */
 const Region = styled('div')({ minWidth: 0, '&:empty': { position: 'absolute' } });
 
 interface LinkNoteProps {
   readonly pattern: PatternKey;
-  /** What was typed, trimmed; null where nobody has typed yet. */
+  /** Typed text, trimmed; null before any typing. */
   readonly text: string | null;
 }
 
-/** What is told of the page of an address that is being typed, once the typing has paused for half a second (AB 4, AB 9). */
+/** Preview of the page of a typed address, after a pause of half a second (AB 4, AB 9). */
 export function LinkNote({ pattern, text }: LinkNoteProps) {
   const settled = useDebounced(text, linkPreviewDebounce);
   const isWhole = settled !== null && settled === text && patterns[pattern].regex.test(settled);

@@ -14,7 +14,7 @@ export const QuietLink = styled(Link)(look);
 
 const Anchor = styled('a')(look);
 
-/** A link that leaves the app (a website, an address for mail); a click on it is no click on the row around it. */
+/** Link that leaves the app (a website, a mail address); clicking it does not click the row around it. */
 export function OutwardLink({ href, children }: { href: string; children: string }) {
   const isPage = /^https?:/.test(href);
   return (

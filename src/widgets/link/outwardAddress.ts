@@ -6,7 +6,7 @@ const pages: ReadonlySet<PatternKey> = new Set<PatternKey>([
   ...(['spotify', 'soundCloudOrSpotify'] as const),
 ]);
 
-/** Where a text of a pattern leads, or null for one that is only read. */
+/** Returns the address that a text of a pattern links to; null if it is not a link. */
 export function addressOf(pattern: PatternKey | undefined, value: string): string | null {
   if (pattern === 'email') return `mailto:${value}`;
   if (pattern === undefined || !pages.has(pattern)) return null;
@@ -19,7 +19,7 @@ export function readAddress(value: string): string {
   return value.replace(/^https?:\/\//i, '').replace(/^([^/?#]+)\/$/, '$1');
 }
 
-/** What calls a phone number that is written for people. */
+/** Returns the `tel:` address of a formatted phone number. */
 export function callAddress(written: string): string {
   return `tel:${written.replace(/[^\d+]/g, '')}`;
 }

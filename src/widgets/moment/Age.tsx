@@ -9,7 +9,7 @@ interface AgeProps {
   readonly at: number;
 }
 
-/** How long ago a moment was, in minutes, hours or days (CM 9). The moment itself, in the reader's zone, on hover. */
+/** Time since a moment, in minutes, hours or days (CM 9). The moment itself, in the reader's zone, on hover. */
 export function Age({ at }: AgeProps) {
   const zone = useTimeZone();
   const language = useLanguage();

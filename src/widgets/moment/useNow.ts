@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often what is told from now is told anew, in milliseconds: its smallest unit is a minute. */
+/** Interval at which relative times are updated, in milliseconds: their smallest unit is a minute. */
 const pace = 30_000;
 
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the clock showed last: it stands still between two turns, so that all of a page agrees. */
+/** Returns the time of the last update: constant between two updates, so that all of a page agrees. */
 function read(): number {
   const isStopped = timer === undefined && Math.abs(Date.now() - now) > pace;
   if (isStopped) now = Date.now();

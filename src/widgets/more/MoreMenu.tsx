@@ -7,7 +7,7 @@ import { MoreIcon } from '../icons.tsx';
 export type Then = (act: () => unknown) => () => void;
 
 interface MoreMenuProps {
-  /** What the button is called: whose menu it is, where there are several. */
+  /** Label of the button: the subject of the menu, if there are several. */
   readonly label: string;
   /** The entries; each does what it does through `then`, which closes the menu before. */
   readonly children: (then: Then) => ReactNode;

@@ -29,8 +29,8 @@ function keyOf(notice: NotificationPayload): number {
 }
 
 /**
- * The notices of the page (AB 8). Each is seen at once: it takes the place of the one before it, or stands above those that
- * offer something.
+ * Notices of the page (AB 8). A new one is visible at once: it replaces the one before it, or is stacked above those
+ * that offer an action.
  */
 export function Notices() {
   const { notifications, setNotifications } = useNotificationContext();

@@ -28,14 +28,13 @@ const Names = styled('ul')({
 });
 
 interface OverflowCountProps {
-  /** What there was no room for. */
+  /** Names of the items that did not fit. */
   readonly names: readonly string[];
   readonly className?: string;
 }
 
 /**
- * '+N': how many more there are, and which, on hover, focus or tap (AB 9). Its name tells them all, so that nothing is
- * only to be seen.
+ * '+N': number of further items, with their names on hover, focus or tap (AB 9). Its accessible name contains them all.
  */
 export function OverflowCount({ names, className }: OverflowCountProps) {
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,10 @@ interface ColumnMenuProps extends Pick<MatrixProps, 'onTickColumn'> {
   readonly level: MatrixLevel;
 }
 
-/** Select all and Deselect all of a column. Nobody can be without No Access and without every other level (AB 4). */
+/**
+ * Select all and Deselect all of a column. No Access is exclusive: it can be neither combined with other levels nor
+ * removed without choosing one (AB 4).
+ */
 export function ColumnMenu({ level, onTickColumn }: ColumnMenuProps) {
   const translate = useTranslate();
   const words = usePermissionWords();

@@ -20,7 +20,7 @@ const Box = styled('input')(({ theme }) => ({
 interface MatrixBoxProps extends Pick<MatrixProps, 'value' | 'isReadOnly' | 'onTick'> {
   readonly resource: Resource;
   readonly level: MatrixLevel;
-  /** Where the words beside the box do not say what it is about. */
+  /** Accessible name, if the words next to the box do not give its subject. */
   readonly label?: string;
 }
 

@@ -5,14 +5,15 @@ import { MatrixTable } from './MatrixTable.tsx';
 
 interface PermissionMatrixProps {
   readonly value: LevelsByResource;
-  /** Hears of the whole matrix after each tick; not called where nothing changes. */
+  /** Called with the whole matrix after each change. */
   readonly onChange?: (next: LevelsByResource) => void;
   readonly isReadOnly?: boolean;
 }
 
 /**
- * What somebody may do with each part of the product, to be ticked (AB 4): ticking a level brings those that it implies,
- * unticking takes those that depend on it, and only what the resource permits can be ticked. A table, on a phone blocks.
+ * Matrix of a person's levels for each part of the product (AB 4): ticking a level adds those that it implies,
+ * unticking removes those that depend on it, and only levels that the resource permits can be ticked. A table; on a
+ * phone, blocks.
  */
 export function PermissionMatrix({ value, onChange, isReadOnly = onChange === undefined }: PermissionMatrixProps) {
   const isNarrow = useIsNarrow();

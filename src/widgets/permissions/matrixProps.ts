@@ -3,7 +3,7 @@ import { matrixRow } from '../../../schema/access/matrix.ts';
 import { resources, type Resource } from '../../../schema/access/resources.ts';
 import type { LevelsByResource } from '../../../schema/access/matrix.ts';
 
-/** What both drawings of the matrix, the table and the blocks of a phone, are given. */
+/** Props of both layouts of the matrix, the table and the blocks of a phone. */
 export interface MatrixProps {
   readonly value: LevelsByResource;
   readonly isReadOnly: boolean;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { MatrixLevel } from '../../../schema/access/levels.ts';
 import type { Resource } from '../../../schema/access/resources.ts';
 
-/** What resources and levels are called on screen. */
+/** Returns the labels of resources and levels. */
 export function usePermissionWords() {
   const translate = useTranslate();
   return useMemo(

@@ -4,7 +4,7 @@ const flags: Readonly<Record<string, string>> = import.meta.glob('./flags/*.svg'
   eager: true,
 });
 
-/** The flag of a country (ISO 3166 alpha-2); its name stands beside it. Each flag is a file that loads when it is seen. */
+/** Flag of a country (ISO 3166 alpha-2), next to its name. Each flag is a file that loads when it becomes visible. */
 export function Flag({ country }: { country: string }) {
   const source = flags[`./flags/${country}.svg`];
   if (source === undefined) return null;

@@ -10,7 +10,7 @@ export interface PhoneCountry {
   readonly callingCode: string;
 }
 
-/** Every country with phone numbers, named in a language: the one that is meant unless said, then the others by name. */
+/** Returns every country with phone numbers, named in a language: the own one first, then the others by name. */
 export function phoneCountriesIn(locale: string, own: string): readonly PhoneCountry[] {
   const rank = ({ code }: PhoneCountry): number => (code === own ? 0 : 1);
   const named = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { defaultCountryCode } from '../../../schema/rules/limits.ts';
 
-/** Writes a number of a country (ISO 3166 alpha-2; Australia unless said) for people. */
+/** Formats a number of a country (ISO 3166 alpha-2; Australia by default) for display. */
 type Format = (number: string, country?: string | null) => string;
 
 let loaded: Format | undefined;
 
 /**
- * How phone numbers are written for people (`+61 412 345 678`). The metadata of all countries comes in a chunk of its
- * own: until it is there, numbers stay as they are kept.
+ * Returns the formatter of phone numbers (`+61 412 345 678`). The metadata of all countries is a separate chunk: until
+ * it is loaded, numbers are shown as stored.
  */
 export function usePhoneFormat(): Format {
   const [format, setFormat] = useState<Format | undefined>(() => loaded);

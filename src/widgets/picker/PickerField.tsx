@@ -4,15 +4,15 @@ import type { ReactNode, Ref } from 'react';
 import { PillArea } from './PillArea.tsx';
 
 interface PickerFieldProps {
-  /** What the picker gives to what is typed into. */
+  /** Params from the picker for its input. */
   readonly params: AutocompleteRenderInputParams;
   readonly hasError?: boolean;
-  /** Whether what was chosen is still being made. */
+  /** True while the chosen item is still being created. */
   readonly isBusy?: boolean;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
-  /** What the input says about itself. */
+  /** ARIA attributes of the input. */
   readonly attributes?: Readonly<Record<string, unknown>> | undefined;
-  /** What stands before the text, and before the picker's own buttons. */
+  /** Content before the text, and before the picker's own buttons. */
   readonly start?: ReactNode;
   readonly end?: ReactNode;
 }

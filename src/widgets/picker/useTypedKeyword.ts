@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { filterToAddressDebounce } from '../../../schema/rules/limits.ts';
 
 /**
- * What is typed into the search of a page whose address has the keyword: it goes there after a pause (AB 9), or at once
- * by `send`, and follows the address where something else changes that (a link, Clear, the back button).
- * @param go takes a keyword into the address; false where it is refused, and then the former one stands
+ * State of a search input whose keyword is in the address: it is written there after a pause (AB 9), or at once by
+ * `send`, and follows other changes of the address (a link, Clear, the back button).
+ * @param go writes a keyword to the address; false if it is refused, and then the former one is shown
  */
 export function useTypedKeyword(keyword: string, go: (keyword: string) => boolean) {
   const [typed, setTyped] = useState(keyword);

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** What a colour means: good, waiting, wrong, under way, at rest. */
+/** Meaning of a colour: good, waiting, wrong, in progress, inactive. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
 
 const Shape = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({

@@ -1,6 +1,6 @@
 import type { Tone } from './Pill.tsx';
 
-/** What the stored names of choices mean, whichever field they stand in; a name that is not listed is at rest. */
+/** Tone of the stored names of choices, in any field; names that are not listed are inactive. */
 const tones: Readonly<Record<string, Tone>> = {
   ACTIVE: 'ok',
   APPROVED: 'ok',

@@ -7,14 +7,14 @@ import { usePlaces, type Suggestion } from './usePlaces.ts';
 interface PlaceSearchProps {
   readonly id: string;
   readonly value: string;
-  /** Hears what is typed. */
+  /** Called with the typed text. */
   readonly onType: (text: string) => void;
   readonly onChoose: (place: Suggestion) => void;
   readonly onBlur: () => void;
   readonly hasError: boolean;
   readonly isReadOnly: boolean;
   readonly inputRef: Ref<HTMLInputElement>;
-  /** What the input says about itself. */
+  /** ARIA attributes of the input. */
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 

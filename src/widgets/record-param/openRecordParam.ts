@@ -1,6 +1,6 @@
 import { decodeText, rawParameters } from './queryEncoding.ts';
 
-/** What stands for a record's id where one is to be made. */
+/** Placeholder for the id of a new record. */
 export const newRecord = 'new';
 
 const names = ['id', 'uid'];

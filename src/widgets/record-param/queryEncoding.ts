@@ -1,8 +1,8 @@
 import type { Delimiter } from '../../../schema/fields/field.ts';
 
-/** How the query of an address is written and read: names and values percent-encoded, several values joined. */
+/** Encoding of an address's query: names and values percent-encoded, several values joined. */
 
-/** What joins several values of a parameter, unless its field says otherwise (CM 2). */
+/** Separator of several values of a parameter, unless its field declares another (CM 2). */
 export const defaultDelimiter: Delimiter = '_';
 
 const escaped = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
@@ -12,7 +12,7 @@ export function encodeValue(value: string, delimiter: Delimiter = defaultDelimit
   return encodeURIComponent(value).replaceAll(delimiter, escaped);
 }
 
-/** A text as an address has it; as it stands where it is not encoded as it should be. */
+/** Decodes a text of an address; returns it unchanged if it is not encoded correctly. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -12,7 +12,10 @@ interface AddressFieldProps {
   readonly onClose: () => void;
 }
 
-/** Where a link of a rich text leads. An empty address takes the link away; without picked words the address is the text. */
+/**
+ * Field for the address of a link in a rich text. An empty address removes the link; without a selection the address
+ * becomes the text.
+ */
 export function AddressField({ editor, anchor, onClose }: AddressFieldProps) {
   const translate = useTranslate();
   const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));

@@ -10,10 +10,13 @@ const Frame = styled('div')(textLook);
 
 const Mention = styled(QuietLink)(({ theme }) => ({ color: theme.palette.primary.main, fontWeight: 520 }));
 
-/** What a rich text may show. Anything else that Markdown knows, pictures and HTML above all, is left out or text. */
+/**
+ * Elements that a rich text may show. Anything else of Markdown, above all pictures and HTML, is dropped or shown as
+ * text.
+ */
 const shown = 'p br strong em a ul ol li blockquote code pre h1 h2 h3 h4 h5 h6 hr'.split(' ');
 
-/** Headings of a text stand below those of the page. */
+/** Renders a text's headings as paragraphs, below the page's own headings. */
 const heading: Components['h1'] = ({ children }) => <p className="heading">{children}</p>;
 
 const mentionedBy = (address: string) => {

@@ -47,12 +47,12 @@ export interface RichTextEditorProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
-  /** Hears how the text is given the focus. */
+  /** Called with a function that focuses the text. */
   readonly onReady?: (focus: { focus: () => void }) => void;
   readonly isReadOnly: boolean;
   readonly hasError: boolean;
   readonly placeholder?: string | undefined;
-  /** Finds who can be mentioned; nobody can where it is absent. */
+  /** Finds people to mention; mentions are disabled if it is absent. */
   readonly findPeople?: FindPeople | undefined;
   readonly attributes: Readonly<Record<string, string | boolean | undefined>>;
 }
@@ -60,7 +60,7 @@ export interface RichTextEditorProps {
 /** Ctrl or Cmd with Enter saves the form around the text, and breaks no line. */
 const isForForm = (_view: unknown, event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 
-/** Where a rich text is written: what it will look like, with a row of tools above, kept as Markdown. */
+/** Editor of a rich text: shows it as formatted, with a toolbar above, and stores Markdown. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelId, value, isReadOnly, hasError, placeholder, findPeople } = props;
   const listId = useId();
@@ -69,7 +69,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     latest.current = props;
   });
-  /** What the text was when it was last told of or given, so that a value that comes back is not set again. */
+  /** Last text reported or received, so that a value that comes back is not set again. */
   const known = useRef(value);
 
   const said = {

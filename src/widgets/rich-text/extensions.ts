@@ -7,12 +7,12 @@ import { Marked } from 'marked';
 import type { Reference } from '../../../schema/fields/field.ts';
 import { MentionNode } from './mentionNode.ts';
 
-/** How people are found while somebody types `@`; null where nobody can be mentioned. */
+/** Suggestions of people after typing `@`; null if mentions are disabled. */
 export type Suggesting = Pick<SuggestionOptions<Reference>, 'items' | 'render'> | null;
 
 /**
- * What a rich text is made of: what Markdown of the common kind can say, read and written without loss. Tables, struck
- * words and HTML stay the characters that they are.
+ * Returns the extensions of the editor: the common features of Markdown, read and written without loss. Tables, struck
+ * words and HTML stay plain characters.
  */
 export function extensionsOf(suggestion: Suggesting, placeholder = ''): AnyExtension[] {
   return [

@@ -1,7 +1,7 @@
 import Mention from '@tiptap/extension-mention';
 import { mentionAt, mentionOf } from '../../../schema/rules/mentions.ts';
 
-/** Somebody who is mentioned, as it stands in a text and in Markdown. */
+/** A mentioned person, in the editor and in Markdown. */
 export const MentionNode = Mention.extend({
   markdownTokenName: 'mention',
   markdownTokenizer: {

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** How a rich text looks, read or written. */
+/** Styles of a rich text, displayed or edited. */
 export const textLook = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   overflowWrap: 'anywhere',
   maxWidth: '72ch',

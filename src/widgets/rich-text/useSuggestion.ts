@@ -10,7 +10,7 @@ export type FindPeople = (keyword: string) => Promise<readonly Reference[]>;
 export interface Suggestion {
   readonly people: readonly Reference[];
   readonly active: number;
-  /** Where the `@` stands in the window. */
+  /** Position of the `@` in the window. */
   readonly place: () => DOMRect;
   readonly choose: (person: Reference) => void;
 }

@@ -19,7 +19,7 @@ interface FactorSecretProps {
   readonly onOver: () => void;
 }
 
-/** What an authenticator app is given: an image to scan, a key to type, and a link for the phone that shows this page. */
+/** Secret for an authenticator app: an image to scan, a key to type, and a link for the phone that shows this page. */
 export function FactorSecret({ sessionState, onOver }: FactorSecretProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useFactorSecret(sessionState);

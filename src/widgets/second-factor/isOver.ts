@@ -1,6 +1,8 @@
 import { refusalOf } from '../../dataProvider/refusal.ts';
 
-/** Was a call refused because what it goes on with is good no longer? Then it has to begin anew. */
+/**
+ * Returns true if a call was refused because its pending state has expired, so that the process has to be restarted.
+ */
 export function isOver(error: unknown): boolean {
   return refusalOf(error)?.key === 'signInExpired';
 }

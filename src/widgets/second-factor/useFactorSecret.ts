@@ -24,7 +24,7 @@ async function readSecret(client: HttpClient, sessionState: string): Promise<Sec
   return { ...typed, image: `data:image/png;base64,${btoa(bytes)}` };
 }
 
-/** What a state sets up, as an image and as text. It is kept no longer than it is shown. */
+/** Loads the secret of a pending state, as an image and as text. It is kept only while it is shown. */
 export function useFactorSecret(sessionState: string) {
   const client = useClient();
   return useQuery({

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 
 interface PageSectionProps {
   readonly title: string;
-  /** How the part is shown, beside its heading. */
+  /** Tool next to the heading, such as a choice of units. */
   readonly tool?: ReactNode;
   readonly children: ReactNode;
 }

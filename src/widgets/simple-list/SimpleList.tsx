@@ -33,7 +33,7 @@ interface SimpleListProps<Row> {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   readonly loadMore: () => void;
-  /** What stands in the place of no rows. */
+  /** Content shown without rows. */
   readonly empty: ReactNode;
   /** One row: a `li`. */
   readonly children: (row: Row) => ReactNode;

@@ -6,11 +6,11 @@ import { keywordLimit } from '../../../schema/rules/limits.ts';
 import { SearchIcon } from '../../theme/icons/actions.tsx';
 
 interface SimpleListHeadProps {
-  /** What the list is, in a sentence. */
+  /** Description of the list, in a sentence. */
   readonly lead: string;
-  /** What the rows are searched by, where there are many. */
+  /** Search of the rows, if there are many. */
   readonly search?: { readonly label: string; readonly value: string; readonly onChange: (value: string) => void };
-  /** What can be done with the list as a whole. */
+  /** Actions on the list as a whole. */
   readonly children?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function usePages<Row>(
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     loadMore: () => void fetchNextPage(),
-    /** Reads all of it anew, whatever it is narrowed down to. */
+    /** Invalidates all pages of the list, with any filter. */
     forget: () => queryClient.invalidateQueries({ queryKey: [queryKey[0]] }),
   };
 }

@@ -7,9 +7,9 @@ import { WarningIcon } from '../../theme/icons/actions.tsx';
 interface FormFrameProps {
   readonly title: string;
   readonly lead: string;
-  /** Why this page is shown, where that needs a word. */
+  /** Reason for showing this page, if it needs one. */
   readonly notice?: string;
-  /** What the server said to the last try. */
+  /** Error of the last try. */
   readonly failure?: string;
   readonly isBusy: boolean;
   readonly submitLabel: string;

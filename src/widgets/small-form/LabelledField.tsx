@@ -18,7 +18,7 @@ export interface LabelledFieldProps {
   readonly aside?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly hasFocus?: boolean;
-  /** Digits only: a phone shows its keyboard of figures, and they stand apart. */
+  /** Digits only: a phone shows its numeric keyboard, and the digits are spaced. */
   readonly isNumeric?: boolean;
   readonly isOptional?: boolean;
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { isOutOfReach, refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 
 /**
- * What a form of a few texts holds and does, all of which are required but those named `optional`. The server's faults
- * stand under their fields and those of what the form holds besides (`also`), anything else above the form.
+ * Returns state and actions of a small form of texts, all required except those in `optional`. Server errors of its
+ * fields, and of the other values that it sends (`also`), are shown below the fields, any other error above the form.
  * @param empty the fields, each without a text
- * @param send gives the values to the server; where it answers true, the form is emptied
+ * @param send sends the values to the server; if it resolves to true, the form is emptied
  */
 export function useSmallForm<Name extends string, Other extends string = never>(
   empty: Readonly<Record<Name, string>>,

@@ -8,7 +8,7 @@ import { Message } from './Message.tsx';
 
 const isDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** What is left where the app itself has failed: it stands on nothing but the theme. */
+/** Shown after the app itself has failed: it depends only on the theme. */
 export function AppCrashed({ error, translate }: { error: unknown; translate: TranslateFunction }) {
   return (
     <ThemeProvider theme={createTheme(isDark() ? darkTheme : lightTheme)}>

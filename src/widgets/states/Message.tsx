@@ -20,9 +20,9 @@ interface MessageProps {
   readonly icon: Icon;
   readonly title: string;
   readonly lead: ReactNode;
-  /** Whether its title is the page's own heading: where no bar stands above it. */
+  /** True if its title is the page's own heading: there is no bar above it. */
   readonly isAlone?: boolean;
-  /** What can be done about it. */
+  /** Actions that may solve it. */
   readonly children?: ReactNode;
 }
 

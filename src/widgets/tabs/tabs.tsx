@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** The tabs of a page, which scroll where there is no room for all. */
+/** Tabs of a page, which scroll if they do not fit. */
 export const TabBar = styled('nav')(({ theme }) => ({
   flex: 'none',
   display: 'flex',

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils';
 import { useTitle } from './TitleContext.ts';
 
-/** Tells screen readers which page has opened: within the app nothing else would. */
+/** Announces the new page to screen readers after navigation within the app. */
 export function TitleAnnouncer() {
   const title = useTitle();
   return (

@@ -5,7 +5,7 @@ import type { Screen } from '../../../schema/routes/screen.ts';
 const singular = { smart_count: 1 };
 const plural = { smart_count: 2 };
 
-/** What a screen of an entity is called where the catalog has no title of its own for it. */
+/** Returns the title of an entity's screen without a title of its own in the catalog. */
 function entityTitle({ built, edit, entity = '' }: Screen, translate: TranslateFunction): string {
   const word = `resources.${entity}.name`;
   if (built === 'list') return translate('app.titles.list', { name: translate(word, plural) });

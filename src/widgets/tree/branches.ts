@@ -30,7 +30,7 @@ export function itemsOf(branches: readonly TreeBranch[]) {
   return branches.map(({ id, label, leaves }) => ({ id, label, children: leaves.map((leaf) => ({ ...leaf })) }));
 }
 
-/** What is ticked of a tree: the chosen leaves, and the branches all of whose leaves are chosen. */
+/** Returns the ticked nodes of a tree: the chosen leaves, and the branches all of whose leaves are chosen. */
 export function chosenIn(branches: readonly TreeBranch[], chosen: readonly string[]): string[] {
   return branches.flatMap(({ id, leaves }) => {
     const ticked = leaves.filter((leaf) => chosen.includes(leaf.id)).map((leaf) => leaf.id);

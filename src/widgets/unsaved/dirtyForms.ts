@@ -7,7 +7,7 @@ export interface DirtyForms {
   mayLeave(): Promise<boolean>;
 }
 
-/** Where a form stands outside the app, as in its tests, nothing keeps anybody from leaving. */
+/** Default outside of the app, as in tests: leaving is never prevented. */
 export const DirtyFormsContext = createContext<DirtyForms>({
   mark: () => undefined,
   mayLeave: () => Promise.resolve(true),

@@ -1,5 +1,5 @@
 const prefix = 'unsavedForm-';
-/** How long the flag outlives a tab that was closed or crashed, in seconds; an open form renews it. */
+/** Lifetime of the flag after its tab was closed or crashed, in seconds; an open form renews it. */
 const lifetime = 120;
 /** Milliseconds after which an open form renews its flag. */
 export const renewal = 60_000;

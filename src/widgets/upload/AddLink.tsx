@@ -13,13 +13,13 @@ interface AddLinkProps {
   /** Keeps what is at an address; fails where nothing is kept of it. */
   readonly onAdd: (address: string) => Promise<void>;
   /**
-   * Hears that an address is typed, with what adds it (answering whether it was), for whoever goes on without a press on
-   * Add; answers how to take that back.
+   * Called with a typed address's add function (resolves to true if it was added), for forms that are saved without
+   * pressing Add; returns the function that takes it back.
    */
   readonly onDraft?: (add: () => Promise<boolean>) => () => void;
 }
 
-/** What is wrong would else begin below the end of what is in sight. */
+/** Scrolls an error into view, which would else begin below the visible part. */
 const show = (fault: HTMLElement | null) => fault?.scrollIntoView?.({ block: 'nearest' });
 
 /** A quiet way to add a video by its address: a line that opens in its place, and keeps what was typed where that fails. */

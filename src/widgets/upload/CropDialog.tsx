@@ -19,12 +19,12 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** How far one may zoom in. */
+/** Maximum zoom. */
 const closest = 4;
 /** Pixels that an arrow key moves the picture by. */
 const keyStep = 4;
 
-/** Cuts a picture to the part that is shown as somebody's face: round, moved by pointer, fingers or arrow keys. */
+/** Crops a picture to a round avatar, moved by pointer, fingers or arrow keys. */
 export function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

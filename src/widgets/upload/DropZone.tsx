@@ -42,7 +42,10 @@ interface DropZoneProps {
   readonly children: ReactNode;
 }
 
-/** What a browser offers to choose from; it takes anything that is dropped, so each file is looked at besides. */
+/**
+ * Returns the `accept` attribute: a filter for the file chooser. Dropped files ignore it, so each file is checked as
+ * well.
+ */
 function acceptOf({ extensions, types }: FileOptions): string | undefined {
   if (extensions) return extensions.map((one) => `.${one}`).join(',');
   const known = types?.filter((type) => type !== 'document' && type !== 'album') ?? [];

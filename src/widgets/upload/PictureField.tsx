@@ -20,7 +20,7 @@ const size = 56;
 
 interface PictureFieldProps {
   readonly id: string;
-  /** Whose picture it is: what is shown where there is none. */
+  /** Subject of the picture, for the initials if there is none. */
   readonly of: Pictured;
   readonly options: FileOptions;
   /** The id of the picture; `pendingFile` while one is on its way. */

@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 
-/** How far something is, as a thin bar; a whole one has only to be processed. */
+/** Progress of an upload as a thin bar; at 100 percent it is still to be processed. */
 export function UploadBar({ label, percent }: { label: string; percent: number }) {
   const isSent = percent >= 100;
   return (

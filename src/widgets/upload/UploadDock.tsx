@@ -16,7 +16,7 @@ import { UploadLine } from './UploadLine.tsx';
 import { usePassing } from './usePassing.ts';
 import { useUploadItems } from './useUploadItems.ts';
 
-/** How much of all files together is there, in percent. */
+/** Returns the progress of all files together, in percent. */
 function totalOf(items: readonly UploadItem[]): number {
   const bytes = items.reduce((sum, { size }) => sum + size, 0);
   const sent = items.reduce((sum, { size, percent }) => sum + (size * percent) / 100, 0);

@@ -3,7 +3,7 @@ import { failureGaps } from '../../../schema/media.ts';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 import { UploadFailedError } from '../../dataProvider/uploads/UploadFailedError.ts';
 
-/** What is said of an upload that failed: the server's words, else that it could not be uploaded (AB 8). */
+/** Returns the message of a failed upload: the server's words, else a general one (AB 8). */
 export function failureOf(error: unknown, translate: TranslateFunction): string {
   if (error instanceof UploadFailedError) return translate(error.key, failureGaps);
   const refusal = refusalOf(error);

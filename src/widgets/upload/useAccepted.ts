@@ -9,7 +9,7 @@ interface Fault {
   readonly params: MessageParams;
 }
 
-/** What keeps a file from being uploaded into a field, as far as its name and size tell (AB 5); null where nothing does. */
+/** Returns the error of a file for a field, by its name and size (AB 5); null if it can be uploaded. */
 export function faultOfFile(file: File, { extensions, limit = uploadLimit }: FileOptions): Fault | null {
   const { size } = file;
   const name = plainFilename(file.name);

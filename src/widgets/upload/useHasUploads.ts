@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useUploadDesk } from '../../dataProvider/uploads/UploadDeskContext.ts';
 
-/** Whether something was uploaded in this tab, so that the dialog of uploads has to be there. */
+/** Returns true if something was uploaded in this tab, so that the upload dialog must be rendered. */
 export function useHasUploads(): boolean {
   const desk = useUploadDesk();
   return useSyncExternalStore(desk.subscribe, () => desk.current() !== null);

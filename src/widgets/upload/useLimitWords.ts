@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { FileOptions } from '../../../schema/fields/file.ts';
 import { uploadLimit } from '../../../schema/rules/limits.ts';
 
-/** What a field takes, in words: the endings, where it names them, how many files, where it says so, and how large. */
+/** Returns a description of the files that a field accepts: extensions, number and size, as far as limited. */
 export function useLimitWords({
   extensions,
   limit = uploadLimit,

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { uploadsDoneTime } from '../../../schema/rules/limits.ts';
 
 /**
- * Ends what has nothing more to say after a while, unless somebody is at it: with the pointer, or with the focus within.
- * Answers what hears whether somebody is.
- * @param isOver whether it has nothing more to say
+ * Closes a finished element after a while, unless the pointer or the focus is inside. Returns the handlers that track
+ * them.
+ * @param isOver true once it is finished
  */
 export function usePassing(isOver: boolean, end: (() => void) | undefined) {
   const [isPointedAt, setPointedAt] = useState(false);

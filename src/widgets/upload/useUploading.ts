@@ -33,7 +33,7 @@ export function useUploading(onSettled: (media: Media | null, left: number, plac
     void done.then((media) => settle(media, place));
   };
   return {
-    /** How many were chosen that are neither there nor given up. */
+    /** Number of chosen files that are neither uploaded nor cancelled. */
     underWay: () => left.current,
     items: all.filter(({ uid, status }) => begun.includes(uid) && status !== 'done'),
     add: async (files: readonly File[]) => {

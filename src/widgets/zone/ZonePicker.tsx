@@ -14,7 +14,7 @@ interface ZonePickerProps {
   readonly mayBeEmpty?: boolean;
   readonly hasError?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** What the input says about itself; its name, unless a label stands beside it. */
+  /** ARIA attributes of the input; its name, if there is no label next to it. */
   readonly attributes?: Readonly<Record<string, unknown>>;
 }
 

@@ -5,10 +5,7 @@ import { useSession } from '../../authProvider/SessionContext.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useFailureNotice } from '../notice/useFailureNotice.ts';
 
-/**
- * Changes the time zone of the signed-in person; everything that tells a time is then told by it. Failures are told in a
- * notice.
- */
+/** Changes the time zone of the signed-in person; all displayed times follow. Errors are shown in a notice. */
 export function useChooseZone() {
   const client = useClient();
   const session = useSession();

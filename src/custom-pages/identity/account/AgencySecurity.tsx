@@ -16,7 +16,7 @@ function lengthsWith(now: number): readonly number[] {
   return [...new Set([passwordMinimum, 8, 10, 12, 16, now])].toSorted((one, other) => one - other);
 }
 
-/** What the agency asks of how its people sign in; for its admins. */
+/** The agency's sign-in requirements, for its admins. */
 export function AgencySecurity() {
   const translate = useTranslate();
   const { security, error, retry, change, isBusy } = useAgencySecurity();

@@ -10,7 +10,7 @@ import { FactorForm } from './FactorForm.tsx';
 interface ConfirmFactorProps {
   readonly sessionState: string;
   readonly onCancel: () => void;
-  /** With the recovery codes, which are told once. */
+  /** Called with the recovery codes, which are shown only once. */
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 

@@ -12,7 +12,7 @@ interface FactorStateProps {
   readonly onChoose: (change: FactorChange) => void;
 }
 
-/** How two-step sign-in stands, and what can be done about it. */
+/** State of two-step sign-in, and the actions on it. */
 export function FactorState({ factor, onChoose }: FactorStateProps) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { FieldFrame } from '../../../widgets/field-frame/FieldFrame.tsx';
 import { useChooseZone } from '../../../widgets/zone/useChooseZone.ts';
 import { ZonePicker } from '../../../widgets/zone/ZonePicker.tsx';
 
-/** By which clocks times are told to the signed-in person; kept as soon as it is chosen. */
+/** Choice of the time zone in which the signed-in person sees times; saved as soon as it is chosen. */
 export function OwnTimeZone({ user }: { user: SessionUser }) {
   const translate = useTranslate();
   const { chosen, choose } = useChooseZone();

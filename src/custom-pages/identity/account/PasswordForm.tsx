@@ -11,7 +11,7 @@ interface PasswordFormProps {
   readonly onChanged: () => void;
 }
 
-/** Another password for whoever knows the present one. */
+/** Form for changing the own password, which requires the present one. */
 export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   const translate = useTranslate();
   const { values, change, faults, failure, isBusy, submit } = useChangePassword(onChanged);

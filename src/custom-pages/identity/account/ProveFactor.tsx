@@ -6,7 +6,7 @@ import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
 import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { FactorForm } from './FactorForm.tsx';
 
-/** What is called for a change of somebody's factor, what is asked besides the password, and the words of the form. */
+/** Route of each change of the second factor, the code it requires besides the password, and the words of its form. */
 const changes = {
   turnOn: { route: 'POST /user/v1/auth/create-auth-qr', code: null, title: 'turnOn', note: null, submit: 'verify' },
   anotherPhone: {
@@ -46,10 +46,10 @@ const changes = {
   },
 } as const;
 
-/** What can be done about a second factor; all of it asks for the password. */
+/** Change of a second factor; each requires the password. */
 export type FactorChange = keyof typeof changes;
 
-/** What the server answers, by what was asked for. */
+/** Answer of the server to each change. */
 interface Proven {
   readonly sessionState?: string;
   readonly recoveryCodes?: readonly string[];

@@ -10,7 +10,10 @@ import { FactorState } from './FactorState.tsx';
 import { ProveFactor, type FactorChange } from './ProveFactor.tsx';
 import { useOwnFactor } from './useOwnFactor.ts';
 
-/** What the section shows: how things stand, a form that asks who it is, the new phone's first code, or the codes, once. */
+/**
+ * Stage of the section: the overview, a form that asks for proof, the first code of a new phone, or the recovery codes,
+ * once.
+ */
 type Stage =
   | { readonly name: 'state' }
   | { readonly name: 'prove'; readonly change: FactorChange }

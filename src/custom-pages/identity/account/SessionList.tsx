@@ -32,7 +32,7 @@ interface SessionListProps {
   readonly onEnd: (which: string) => void;
 }
 
-/** Where somebody is signed in: with what, from where, when last; each but the present one can be ended. */
+/** Sessions of the person: device, place and last use; each but the present one can be ended. */
 export function SessionList({ sessions, ending, onEnd }: SessionListProps) {
   const translate = useTranslate();
   if (sessions === undefined) {

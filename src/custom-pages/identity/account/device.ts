@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What somebody signed in with, from the browser's own words: `Firefox, Windows`; null where these say nothing. */
+/** Returns browser and system from a user agent: `Firefox, Windows`; null if unknown. */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

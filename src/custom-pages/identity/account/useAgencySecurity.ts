@@ -7,7 +7,7 @@ import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
 const queryKey = ['auth', 'security'] as const;
 
-/** What the agency asks of how its people sign in, and the way to change it. */
+/** Returns the agency's sign-in requirements, and their change. */
 export function useAgencySecurity() {
   const client = useClient();
   const queryClient = useQueryClient();

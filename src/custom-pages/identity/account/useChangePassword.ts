@@ -4,7 +4,7 @@ import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** What the form of another password holds and does. */
+/** Returns state and actions of the form for another password. */
 export function useChangePassword(onChanged: () => void) {
   const notify = useNotify();
   const client = useClient();

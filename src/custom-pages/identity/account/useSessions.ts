@@ -5,10 +5,10 @@ import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
 const queryKey = ['auth', 'sessions'] as const;
-/** What stands for all sessions but this one. */
+/** Key that means all sessions but this one. */
 export const others = 'others';
 
-/** Where the person is signed in, and the way to end it elsewhere. */
+/** Returns the person's sessions, and the functions that end them elsewhere. */
 export function useSessions() {
   const client = useClient();
   const queryClient = useQueryClient();

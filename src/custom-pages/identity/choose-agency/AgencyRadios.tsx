@@ -32,7 +32,7 @@ const Row = styled(FormControlLabel)(({ theme }) => ({
 
 interface AgencyRadiosProps {
   readonly label: string;
-  /** The one in which somebody worked last; it stands first, and can be chosen whatever becomes of the others. */
+  /** Agency in which the person worked last; it is first, and can be chosen while the others load or fail. */
   readonly last: AgencyChoice;
   /** The id of the chosen one. */
   readonly value: string;

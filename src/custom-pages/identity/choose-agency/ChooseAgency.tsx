@@ -12,7 +12,7 @@ import { nextAddress, onTheWay } from '../../../widgets/after-sign-in/origin.ts'
 import { useFactorDue } from '../../../widgets/agency/useFactorDue.ts';
 import { AgencyRadios } from './AgencyRadios.tsx';
 
-/** Where somebody who belongs to several agencies goes on to work, asked after they have signed in (design 6). */
+/** Choice of the agency for people with several, after signing in (design 6). */
 export function ChooseAgency() {
   const state = useRestoredSession();
   const { state: entry } = useLocation();
@@ -25,7 +25,7 @@ export function ChooseAgency() {
 
 interface ChoiceProps {
   readonly user: SessionUser;
-  /** Where to go on. */
+  /** Address to continue to. */
   readonly next: string;
 }
 

@@ -5,7 +5,7 @@ import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 
 const empty = { displayName: '', email: '', password: '' };
 
-/** What the form of the first super admin holds and does. */
+/** Returns state and actions of the form of the first super admin. */
 export function useFirstAdmin() {
   const client = useClient();
   const session = useSession();

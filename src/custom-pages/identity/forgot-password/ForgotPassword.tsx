@@ -7,7 +7,9 @@ import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
 import { BackToSignIn, SignInButton } from '../../../layout/public/WayToSignIn.tsx';
 import { useForgotPassword } from './useForgotPassword.ts';
 
-/** Asks for a mail with a link to choose another password (AB 2). Whether there is such an account is not told. */
+/**
+ * Requests a mail with a link to choose another password (AB 2). The answer does not reveal whether the account exists.
+ */
 export function ForgotPassword() {
   const translate = useTranslate();
   const { values, change, faults, failure, isBusy, submit, sent, again } = useForgotPassword();

@@ -8,7 +8,7 @@ interface Sent extends CallAnswer<'POST /user/v1/auth/forgot-password'> {
   readonly email: string;
 }
 
-/** What the form of a forgotten password holds and does; `sent` once the server has taken it. */
+/** Returns state and actions of the form of a forgotten password; `sent` once the server has accepted it. */
 export function useForgotPassword() {
   const client = useClient();
   const [sent, setSent] = useState<Sent | null>(null);

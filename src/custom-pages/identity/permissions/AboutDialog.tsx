@@ -16,7 +16,7 @@ import { ChosenIcon } from '../../../theme/icons/actions.tsx';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import { featureRights, features, offersRight, type Feature } from './features.ts';
 
-/** What can be given for each feature, and what the levels mean; nothing to change (AB 2, staff permission info). */
+/** Overview of the levels of each feature and their meaning; read-only (AB 2, staff permission info). */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();

@@ -19,7 +19,7 @@ import { MatrixSkeleton } from './MatrixSkeleton.tsx';
 import { RightsBody } from './RightsBody.tsx';
 import { useRights } from './useRights.ts';
 
-/** What somebody of the agency may do, to be changed by its admins (AB 2, staff permission settings). */
+/** Rights of a person at the agency, which its admins can change (AB 2, staff permission settings). */
 export function PermissionsDialog({ record, onClose }: { record: WireRecord; onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();

@@ -6,7 +6,7 @@ import type { HistoryChange } from '../../../dataProvider/types.ts';
 import { ChangeLine } from '../../../views/detail/ChangeLine.tsx';
 import { usePermissionWords } from '../../../widgets/permissions/usePermissionWords.ts';
 
-/** A change of somebody's role, of their levels for a resource or of how they sign in, in the history of their record. */
+/** Change of a person's role, of their levels for a resource or of their sign-in, in the history of their record. */
 export function RightsChange({ change }: { change: HistoryChange }) {
   const translate = useTranslate();
   const words = usePermissionWords();

@@ -11,7 +11,7 @@ interface RoleChoiceProps {
   readonly onChange: (role: MembershipRole) => void;
 }
 
-/** Whether somebody is an admin of the agency or staff, for whom levels count. */
+/** Choice between admin of the agency and staff, for whom levels apply. */
 export function RoleChoice({ role, isReadOnly, onChange }: RoleChoiceProps) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import type { permissionCalls, StaffRights } from '../../../../schema/areas/iden
 import type { CallBody } from '../../../../schema/language/call.ts';
 import { refusalOf } from '../../../dataProvider/refusal.ts';
 
-/** What can be changed of it. */
+/** Editable part of the rights. */
 export interface RightsDraft {
   readonly role: MembershipRole | null;
   readonly levels: LevelsByResource;
@@ -32,7 +32,7 @@ export function bodyOf(read: StaffRights, draft: RightsDraft): CallBody<typeof p
   };
 }
 
-/** What is there now, where an error says that somebody else has changed it meanwhile; undefined for any other error. */
+/** Returns the stored rights of a version conflict; undefined for any other error. */
 export function currentOf(error: unknown): StaffRights | undefined {
   const refusal = refusalOf(error);
   return refusal?.key === 'staleVersion' ? (refusal.data as { readonly current?: StaffRights }).current : undefined;

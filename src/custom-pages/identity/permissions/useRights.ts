@@ -10,15 +10,15 @@ import { useForget } from '../../../fields/useInvalidate.ts';
 import { usePermissionWords } from '../../../widgets/permissions/usePermissionWords.ts';
 import { bodyOf, currentOf, draftOf, isChanged, type RightsDraft } from './rightsDraft.ts';
 
-/** What was read, and what has been chosen instead. */
+/** Rights as read, and the changes chosen. */
 interface Edited {
   readonly base: StaffRights;
   readonly draft: RightsDraft;
 }
 
 /**
- * What somebody may do, read once and edited until it is saved. Where another admin was faster, both changes are put
- * together to be looked at: nothing is overwritten unseen, and nothing that was ticked is lost.
+ * Loads a person's rights once and edits them until they are saved. If another admin was faster, both changes are
+ * merged for review: nothing is overwritten unseen, and no tick is lost.
  */
 export function useRights(staffId: string) {
   const client = useClient();

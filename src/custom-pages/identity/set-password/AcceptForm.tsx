@@ -19,8 +19,8 @@ interface AcceptFormProps {
 }
 
 /**
- * Accepts an invitation: somebody new chooses a password, somebody with an account gives theirs. The person says which of
- * the two it is, since the link tells nobody.
+ * Accepts an invitation: a new person chooses a password, a person with an account enters theirs. The person says which
+ * of the two applies, since the link must not reveal it.
  */
 export function AcceptForm({ code, invitation }: AcceptFormProps) {
   const translate = useTranslate();

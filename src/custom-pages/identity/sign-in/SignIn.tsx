@@ -16,7 +16,7 @@ import { useCaptcha } from './useCaptcha.ts';
 import { useIsSlow } from './useIsSlow.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** The sign-in page. Whoever is signed in goes on from it. */
+/** Sign-in page. A signed-in person is redirected. */
 export function SignIn() {
   const state = useRestoredSession();
   const location = useLocation();
@@ -34,7 +34,7 @@ function endOf(state: SessionState): Reason | undefined {
 }
 
 interface SignInFormProps {
-  /** Why somebody has to sign in again. */
+  /** Reason why the person has to sign in again. */
   readonly reason: Reason | undefined;
 }
 

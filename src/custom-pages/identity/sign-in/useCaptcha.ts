@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 
-/** What of reCAPTCHA's script is used (https://developers.google.com/recaptcha/docs/display). */
+/** Part of reCAPTCHA's script that is used (https://developers.google.com/recaptcha/docs/display). */
 export interface Recaptcha {
   readonly ready: (then: () => void) => void;
   readonly render: (into: HTMLElement, options: Readonly<Record<string, unknown>>) => number;
@@ -36,13 +36,13 @@ function load(language: string): Promise<Recaptcha> {
 }
 
 export interface Captcha {
-  /** Whether the sign-in page shows one at all. */
+  /** True if the sign-in page shows a captcha. */
   readonly isAsked: boolean;
   /** Its script could not be had: the server decides what then. */
   readonly hasFailed: boolean;
-  /** Where it is drawn. */
+  /** Ref of the element in which it is rendered. */
   readonly place: (element: HTMLElement | null) => void;
-  /** What it gave for the last tick; undefined where there is none. */
+  /** Returns the response of the last tick; undefined without one. */
   readonly response: () => string | undefined;
   /** Makes it ask again: each answer is good once. */
   readonly reset: () => void;

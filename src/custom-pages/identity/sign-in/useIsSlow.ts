@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After how long waiting is told, in milliseconds. */
+/** Time after which waiting is explained, in milliseconds. */
 const patience = 5_000;
 
-/** Whether something has been going on for so long that people begin to wonder. */
+/** Returns true if something has been busy for a noticeably long time. */
 export function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -14,8 +14,8 @@ interface Faults {
 const steps = { verify: 'auth.secondFactorVerify', setup: 'auth.secondFactorSetup' } as const;
 
 /**
- * What the sign-in form holds and does. It leads to the second step where one is due; the page goes on by itself once
- * somebody is signed in.
+ * Returns state and actions of the sign-in form. It leads to the second step if one is required; after signing in the
+ * page redirects by itself.
  */
 export function useSignIn({ response, reset }: Pick<Captcha, 'response' | 'reset'>) {
   const translate = useTranslate();

@@ -14,7 +14,9 @@ interface SecondStepProps {
   readonly children: (step: Step) => ReactNode;
 }
 
-/** The frame of a page on the way in: whoever has done all leads on, whoever has nothing to do here signs in anew. */
+/**
+ * Frame of a page during sign-in: redirects signed-in people, and sends people without a pending step back to sign-in.
+ */
 export function SecondStep({ due, children }: SecondStepProps) {
   const state = useRestoredSession();
   const { state: entry } = useLocation();

@@ -5,7 +5,9 @@ import { useSmallForm } from '../../../widgets/small-form/useSmallForm.ts';
 import { isOver } from '../../../widgets/second-factor/isOver.ts';
 import { useTooLate } from './SecondStep.tsx';
 
-/** What a form of the second step holds and does. It leads nowhere: the page goes on once somebody is signed in. */
+/**
+ * Returns state and actions of a form of the second step. It does not navigate: the page redirects after signing in.
+ */
 export function useVerify<Field extends 'code' | 'recoveryCode'>({ sessionState }: SecondStep, field: Field) {
   const client = useClient();
   const session = useSession();

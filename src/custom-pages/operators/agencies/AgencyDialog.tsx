@@ -4,14 +4,14 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { StepDialog } from './StepDialog.tsx';
 
-/** What is being done with agencies. */
+/** Action on agencies in progress. */
 export type AgencyTask =
   | { readonly type: 'create' }
   | { readonly type: 'rename' | 'history' | 'suspend' | 'reactivate'; readonly agency: Agency };
 
 interface AgencyDialogProps {
   readonly task: AgencyTask;
-  /** The list is to be read anew. */
+  /** Called when the list must be refetched. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ import type { AgencyTask } from './AgencyDialog.tsx';
 
 interface AgencyRowProps {
   readonly agency: Agency;
-  /** Whether one is inside. */
+  /** True if the operator is inside the agency. */
   readonly isCurrent: boolean;
   readonly onTask: (task: AgencyTask) => void;
 }

@@ -15,7 +15,7 @@ interface CreateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where the operator sits, in most cases also the agency does. */
+/** Returns the browser's time zone as the default: most agencies are where their operator is. */
 const here = () => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return isTimeZone(zone) ? zone : defaultTimeZone;

@@ -9,7 +9,7 @@ import { DialogFrame } from '../../../widgets/dialog/DialogFrame.tsx';
 import { Moment } from '../../../widgets/moment/Moment.tsx';
 import { FormFailure } from '../../../widgets/dialog/FormFailure.tsx';
 
-/** What operators did with an agency, newest first. */
+/** Actions of operators on an agency, newest first. */
 export function HistoryDialog({ agency: { id, name }, onClose }: { agency: Agency; onClose: () => void }) {
   const translate = useTranslate();
   const client = useClient();

@@ -12,7 +12,7 @@ import { useDebounced } from '../../../widgets/picker/useDebounced.ts';
 
 interface ConnectPickerProps {
   readonly id: string;
-  /** Whose company is chosen: they are not suggested themselves. */
+  /** Id of the favourite whose connections are chosen; it is not suggested itself. */
   readonly except: string | null;
   readonly value: readonly FavoriteReference[];
   readonly onChange: (value: readonly FavoriteReference[]) => void;

@@ -16,14 +16,14 @@ import { useFavoriteForm } from './useFavoriteForm.ts';
 interface FavoriteDialogProps {
   /** Null for somebody new. */
   readonly favorite: Favorite | null;
-  /** Hears that the list is another one now. */
+  /** Called when the list has changed. */
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
 const pictureOptions = talent.fields.avatar;
 
-/** Who a favourite is: a name, a link to their page, a picture, tags, and who belongs with them. */
+/** Form of a favourite: name, link to their page, avatar, tags, and connected favourites. */
 export function FavoriteDialog({ favorite, onChanged, onClose }: FavoriteDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

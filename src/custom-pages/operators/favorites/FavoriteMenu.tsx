@@ -18,7 +18,7 @@ interface FavoriteMenuProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with a favourite; with one who was removed, to bring them back or to delete them for good. */
+/** Menu of a favourite; for a removed one, to restore or delete it for good. */
 export function FavoriteMenu({ favorite, actions, onEdit, onDelete }: FavoriteMenuProps) {
   const translate = useTranslate();
   const { ofChoice } = useWords('talent');

@@ -7,7 +7,7 @@ import { favoriteStatuses, favoriteStatusNames } from '../../../../schema/areas/
 import { codeOf } from '../../../../schema/fields/choice.ts';
 import { useWords } from '../../../fields/useWords.ts';
 
-/** Which of the favourites are looked at: all, those of one status, or those who were removed. */
+/** View of the favourites: all, those of one status, or the removed ones. */
 export type FavoriteView = 'all' | 'removed' | (string & {});
 
 const views: readonly FavoriteView[] = ['all', ...favoriteStatusNames, 'removed'];
@@ -15,7 +15,7 @@ const views: readonly FavoriteView[] = ['all', ...favoriteStatusNames, 'removed'
 /** The view of that name in an address; all of them for any other. */
 export const viewOf = (name: string): FavoriteView => (views.includes(name) ? name : 'all');
 
-/** What the list is asked for so that it shows that view. */
+/** Returns the filter of the list for a view. */
 export function filterOf(view: FavoriteView): object {
   if (view === 'removed') return { isFavorite: false };
   return view === 'all' ? {} : { statusIds: [codeOf(favoriteStatuses, view)] };

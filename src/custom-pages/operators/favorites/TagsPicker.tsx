@@ -8,7 +8,7 @@ interface TagsPickerProps {
   readonly id: string;
   readonly value: readonly string[];
   readonly onChange: (value: readonly string[]) => void;
-  /** Hears why what was typed is no tag, or that nothing is wrong any more. */
+  /** Called with the error of an invalid tag, or undefined once it is valid. */
   readonly onFault: (fault: string | undefined) => void;
 }
 

@@ -5,7 +5,7 @@ import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { UndoButton } from '../../../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
-/** What is done with a favourite at once, without a form. */
+/** Actions on a favourite without a form. */
 export interface FavoriteActions {
   setStatus(favorite: Favorite, status: Favorite['status']): Promise<void>;
   /** Takes them off the list, which can be undone, or puts them back. */
@@ -13,7 +13,10 @@ export interface FavoriteActions {
   remove(favorite: Favorite): Promise<void>;
 }
 
-/** @param onChanged hears that the list is another one now */
+/**
+ * Returns the actions on a favourite.
+ * @param onChanged called when the list has changed
+ */
 export function useFavoriteActions(onChanged: () => void): FavoriteActions {
   const client = useClient();
   const notify = useNotify();

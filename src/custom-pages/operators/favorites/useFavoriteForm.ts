@@ -11,7 +11,7 @@ interface Texts {
   readonly link: string;
 }
 
-/** What somebody else has made of the favourite that a write came too late for; null of any other refusal. */
+/** Returns the stored favourite of a version conflict; null for any other error. */
 function currentOf(error: unknown): Favorite | null {
   const refusal = refusalOf(error);
   if (refusal?.key !== 'staleVersion') return null;
@@ -48,7 +48,9 @@ export function useFavoriteForm(favorite: Favorite | null, { onChanged, onSaved 
   const [connected, setConnected] = useState<readonly FavoriteReference[]>(favorite?.connected ?? []);
   const form = useSmallForm({ ...textsOf(favorite) }, save, { optional: ['link'], also: ['avatarId', 'tags', 'add'] });
 
-  /** What was not touched here becomes what somebody else has made of it; what was, waits to be saved over it. */
+  /**
+   * Updates fields that were not edited here to the stored values; edited ones are kept and overwrite them on saving.
+   */
   function follow(texts: Texts, base: Favorite, current: Favorite) {
     setKept(current);
     setTheirs(current);
@@ -103,7 +105,7 @@ export function useFavoriteForm(favorite: Favorite | null, { onChanged, onSaved 
     ...form,
     /** The favourite's, once there is one. */
     id: kept?.id ?? null,
-    /** What somebody else made of it meanwhile. */
+    /** Stored values of somebody else's change. */
     theirs,
     avatarId,
     setAvatarId,

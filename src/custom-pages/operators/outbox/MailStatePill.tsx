@@ -10,7 +10,7 @@ const tones: Readonly<Record<MailState, Tone>> = {
   withdrawn: 'mute',
 };
 
-/** Where a mail has got to. */
+/** State of a mail. */
 export function MailStatePill({ state }: { state: MailState }) {
   return <Pill tone={tones[state]}>{useTranslate()(`app.outbox.states.${state}`)}</Pill>;
 }

@@ -29,7 +29,7 @@ function Secret({ link, instead }: { link: string | null; instead: string }) {
   );
 }
 
-/** Why a link is not shown out here, and the way to where it is. */
+/** Explains why a link is not shown here, and links to the agency where it is. */
 function Withheld({ by: { id, name } }: { by: NonNullable<Mail['withheldBy']> }) {
   const translate = useTranslate();
   const { pathname, search } = useLocation();

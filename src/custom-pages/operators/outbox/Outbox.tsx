@@ -13,7 +13,7 @@ import { MailList } from './MailList.tsx';
 import { MailReader } from './MailReader.tsx';
 import { useOutbox } from './useOutbox.ts';
 
-/** The mail that the product sends, for admins to read: where there is no mail server, they hand its links over (design 2). */
+/** Mail of the product, for admins: without a mail server, they pass its links on themselves (design 2). */
 export function Outbox() {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();

@@ -4,7 +4,7 @@ import type { Visit } from '../../../../schema/areas/operators/calls/visits.ts';
 import { Moment } from '../../../widgets/moment/Moment.tsx';
 import { Pill } from '../../../widgets/pill/Pill.tsx';
 
-/** Who it was, what they did, and when; of a visit, when in and when out. */
+/** Person, action and time; for a visit, start and end. */
 export function VisitRow({ visit, hasAgency }: { visit: Visit; hasAgency: boolean }) {
   const translate = useTranslate();
   const { kind, by, agency, at, leftAt, ...what } = visit;

@@ -18,7 +18,7 @@ const { timeStatus } = entity.fields;
 /** By which lists of contracts are those of a partner. */
 const partnerParam = ownerParamOf(entity as unknown as AnyEntity, 'client');
 
-/** Those that begin last stand first; who wants more goes to the list. */
+/** Latest deals by start; the list shows more. */
 const pagination = { page: 1, perPage: 10 };
 const sort = { field: 'startsOn', order: 'DESC' } as const;
 const fields = ['summary', 'talents', 'timeStatus'];

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** How the deals with a partner are shown on its page: with whose they are and when they hold, which is asked for. */
+/** Display of a partner's deals on its page: with their talents and terms, which are fetched. */
 export const dealsDisplay = lazy(async () => ({ default: (await import('./DealsDisplay.tsx')).DealsDisplay }));

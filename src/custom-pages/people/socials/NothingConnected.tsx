@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PublicNotice } from '../../../layout/public/PublicNotice.tsx';
 
 interface NothingConnectedProps {
-  /** Why, in words. */
+  /** Reason, in words. */
   readonly lead: string;
   /** The address of the record, where it is known. */
   readonly back: string | null;

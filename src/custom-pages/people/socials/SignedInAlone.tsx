@@ -4,7 +4,7 @@ import { pathTo } from '../../../../schema/routes.ts';
 import { useRestoredSession } from '../../../authProvider/SessionContext.ts';
 import type { Origin } from '../../../widgets/after-sign-in/origin.ts';
 
-/** A page on the way to a provider and back: whoever is not signed in does that first, and comes back to it. */
+/** Wrapper of a page on the way to a provider and back: it requires signing in first, and returns here. */
 export function SignedInAlone({ children }: { children: ReactNode }) {
   const state = useRestoredSession();
   const { pathname, search } = useLocation();

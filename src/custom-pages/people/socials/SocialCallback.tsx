@@ -5,7 +5,7 @@ import { NothingConnected } from './NothingConnected.tsx';
 import { SignedInAlone } from './SignedInAlone.tsx';
 import { useCallbackOutcome } from './useCallbackOutcome.ts';
 
-/** Where a provider's dialog leads back to: it finishes what was begun, and goes on to the record (AB 7, social callback). */
+/** Target of a provider's dialog: completes the connection, and leads to the record (AB 7, social callback). */
 export function SocialCallback() {
   return (
     <SignedInAlone>

@@ -21,7 +21,7 @@ interface SocialLineProps {
   readonly row: WireRecord;
   readonly platform: ConnectablePlatform;
   readonly connection: SocialConnection | undefined;
-  /** Whether this installation connects accounts. */
+  /** True if this installation connects accounts. */
   readonly isOffered: boolean;
   readonly mayEdit: boolean;
   readonly isBusy: boolean;

@@ -14,7 +14,7 @@ interface SocialsDisplayProps extends CellProps<'rows'> {
 
 const leaveTo = (to: string) => window.location.assign(to);
 
-/** Somebody's social accounts, a line each; those of Instagram and Facebook with whether they are connected (AB 7). */
+/** Social accounts of a person, one per line; those of Instagram and Facebook with their connection (AB 7). */
 export function SocialsDisplay({ record, leave = leaveTo, ...props }: SocialsDisplayProps) {
   const rows = (record[props.name] as readonly WireRecord[] | undefined) ?? [];
   const socials = useSocials(props.resource, record, rows, leave);

@@ -1,4 +1,4 @@
 import { lazy } from 'react';
 
-/** How social accounts are shown on the page of whoever has them: with what is connected, which is asked for with them. */
+/** Display of social accounts on a person's page: with their connections, which are fetched. */
 export const socialsDisplay = lazy(async () => ({ default: (await import('./SocialsDisplay.tsx')).SocialsDisplay }));

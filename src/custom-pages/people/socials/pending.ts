@@ -1,4 +1,4 @@
-/** What somebody is about to connect while the browser is at the provider's dialog. */
+/** Connection in progress while the browser is at the provider's dialog. */
 export interface Pending {
   readonly state: string;
   /** The entity of the record. */
@@ -14,7 +14,7 @@ export function remember(pending: Pending): void {
   sessionStorage.setItem(key, JSON.stringify(pending));
 }
 
-/** What was begun in this tab with that state; null for any other. */
+/** Returns the connection begun in this tab with that state; null for any other. */
 export function pendingOf(state: string | null): Pending | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Pending | null;

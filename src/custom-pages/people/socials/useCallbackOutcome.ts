@@ -7,7 +7,7 @@ import { recordPath } from '../../../widgets/link/recordPath.ts';
 import { forgetPending, pendingOf, type Pending } from './pending.ts';
 import { socialsBase } from './socialsBase.ts';
 
-/** What the provider sent the browser back with, and what was begun in this tab. */
+/** Data that the provider returned with the browser, and the connection begun in this tab. */
 interface Returned {
   readonly pending: Pending | null;
   readonly code: string | null;

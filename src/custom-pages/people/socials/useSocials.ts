@@ -14,9 +14,9 @@ type SocialConnections = CallAnswer<`GET ${SocialsBase}/{id}/social-connections`
 const nothing: readonly SocialConnection[] = [];
 
 /**
- * What of somebody's social accounts is connected, and the ways to connect and disconnect.
+ * Returns the connections of a person's social accounts, and the functions to connect and disconnect.
  * @param kind the entity of the record
- * @param leave leads the browser to the provider's dialog
+ * @param leave navigates the browser to the provider's dialog
  */
 export function useSocials(kind: string, record: WireRecord, rows: readonly WireRecord[], leave: (to: string) => void) {
   const base = socialsBase(kind);

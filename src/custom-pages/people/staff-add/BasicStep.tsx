@@ -8,7 +8,7 @@ import { basicFields } from './newStaff.ts';
 
 const entity = staff as unknown as AnyEntity;
 
-/** Who somebody new is (AB 2): face, name, role, how to reach them, and whom they look after. */
+/** First step for a new person (AB 2): avatar, name, role, contact data and talents. */
 export function BasicStep() {
   const translate = useTranslate();
   return (

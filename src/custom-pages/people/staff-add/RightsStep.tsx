@@ -10,7 +10,7 @@ interface RightsStepProps {
   readonly onChange: (levels: LevelsByResource) => void;
 }
 
-/** What somebody new may do (AB 2 and 4); who is no admin sees that they will begin without rights. */
+/** Rights of a new person (AB 2 and 4); an actor who is not an admin sees that they start without rights. */
 export function RightsStep({ levels, onChange }: RightsStepProps) {
   const translate = useTranslate();
   const mayGive = passesFeatureChecks(useActor());

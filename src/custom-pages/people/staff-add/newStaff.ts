@@ -4,7 +4,7 @@ import { field } from '../../../../schema/fields/kinds.ts';
 
 const { avatar, displayName, position, email, phoneNumber, dob, startDate } = staff.fields;
 
-/** What the first step of the wizard asks (AB 2): the record's own fields, and both rosters, which it only shows. */
+/** Fields of the wizard's first step (AB 2): the record's own fields, and both rosters, which it only shows. */
 export const basicFields = {
   avatar,
   displayName,

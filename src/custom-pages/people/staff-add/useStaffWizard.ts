@@ -56,7 +56,7 @@ export function useStaffWizard() {
   const { form, ...recordForm } = useRecordForm({ fields: basicFields, record: null, save, onSaved, onFailure });
   const { isWaiting, whenSettled } = useSettling(form.control);
 
-  /** To the second step, once the first has no fault and nobody else here has the email (AB 4). */
+  /** Goes to the second step, if the first is valid and no other person here has the email (AB 4). */
   const next = async () => {
     if (isChecking || !(await form.trigger(undefined, { shouldFocus: true }))) return;
     const email = String(form.getValues('email')).trim();
@@ -81,7 +81,7 @@ export function useStaffWizard() {
     levels,
     setLevels,
     isChanged: recordForm.isChanged,
-    /** What was said of the last try to go on (AB 8). */
+    /** Error of the last try to continue (AB 8). */
     failure: checkFailure ?? recordForm.failure,
     isBusy: isChecking || isWaiting || recordForm.isSaving,
     /** Goes on from the step that is open. */

@@ -15,7 +15,7 @@ interface AccountLineProps {
   readonly onTake: (step: AccountStep) => Promise<void>;
 }
 
-/** Whether somebody can sign in, said in a sentence, with what the reader may do about it. */
+/** Sign-in status of a person in a sentence, with the actions that the reader may take. */
 export function AccountLine({ record, account, isBusy, onTake }: AccountLineProps) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<AccountStep | null>(null);

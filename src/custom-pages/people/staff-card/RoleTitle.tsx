@@ -8,7 +8,7 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { useForget } from '../../../fields/useInvalidate.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
-/** The role of somebody at the agency; whoever may edit the record chooses it here, or adds a new position (AB 2). */
+/** Role of a person at the agency; with the right to edit, it can be chosen here, or a new position added (AB 2). */
 export function RoleTitle({ record, mayEdit }: { record: WireRecord; mayEdit: boolean }) {
   const translate = useTranslate();
   const notify = useNotify();

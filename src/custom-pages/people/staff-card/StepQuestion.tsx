@@ -17,7 +17,7 @@ interface StepQuestionProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before somebody's way to sign in is changed, and says what will happen to them. */
+/** Asks for confirmation before a person's account is changed, and explains the effect. */
 export function StepQuestion({ step, name, email, isBusy, onCancel, onConfirm }: StepQuestionProps) {
   const translate = useTranslate();
   const id = useId();

@@ -6,7 +6,7 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { useForget } from '../../../fields/useInvalidate.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
-/** What can be done with an account: the last part of its route. */
+/** Action on an account: the last part of its route. */
 export type AccountStep = 'invite' | 'suspend' | 'reactivate';
 
 const done: Readonly<Record<AccountStep, string>> = {
@@ -15,7 +15,7 @@ const done: Readonly<Record<AccountStep, string>> = {
   reactivate: 'app.staff.card.reactivated',
 };
 
-/** The account behind a staff record, read anew when the record changes, and the ways to change it. */
+/** Returns the account of a staff record, refetched when the record changes, and its actions. */
 export function useStaffAccount({ id, version, displayName, email }: WireRecord) {
   const client = useClient();
   const queryClient = useQueryClient();

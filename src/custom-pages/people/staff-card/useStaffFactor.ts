@@ -9,7 +9,7 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { useForget } from '../../../fields/useInvalidate.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
-/** The second factor of somebody at the agency, for admins, read anew when the record changes, and the way to take it away. */
+/** Returns the second factor of a staff member, for admins, refetched when the record changes, and its reset. */
 export function useStaffFactor({ id, version, displayName }: WireRecord) {
   const client = useClient();
   const queryClient = useQueryClient();

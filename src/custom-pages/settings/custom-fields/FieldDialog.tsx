@@ -28,7 +28,7 @@ interface FieldDialogProps {
   readonly onClose: () => void;
 }
 
-/** The parts of an entity's page in which a field can stand, by their names in words. */
+/** Returns the parts of an entity's page that a field can be in, with their labels. */
 function usePart(ownerType: OwnerType) {
   const translate = useTranslate();
   return useMemo(() => {
@@ -40,7 +40,7 @@ function usePart(ownerType: OwnerType) {
   }, [ownerType, translate]);
 }
 
-/** The choices of a field whose kind has some. A blank one is no choice of any other kind. */
+/** Choices of a field whose type has some. A blank one is removed for any other type. */
 function Choices({ form }: { form: UseFormReturn }) {
   const kind: unknown = useWatch({ control: form.control, name: 'dataType' });
   const isShown = hasChoices(kind);

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { MoreMenu } from '../../../widgets/more/MoreMenu.tsx';
 import { hasChoices, type SettingsField } from './fields.ts';
 
-/** What can be done with a field. */
+/** Actions on a field. */
 export interface FieldSteps {
   readonly onEdit: () => void;
   readonly onHistory: () => void;

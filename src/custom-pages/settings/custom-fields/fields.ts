@@ -3,7 +3,7 @@ import { pathTo } from '../../../../schema/routes.ts';
 import type { CustomDataType, customOwners } from '../../../../schema/rules/customFields.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 
-/** Whose fields they are, as the wire has it. */
+/** Owner type of the fields, as on the wire. */
 export type OwnerType = (typeof customOwners)[keyof typeof customOwners];
 
 /** A field that the agency added, as its settings see it. */
@@ -20,7 +20,7 @@ export interface SettingsField extends WireRecord {
   readonly status: 'ACTIVE' | 'ARCHIVED';
 }
 
-/** Where the routes of such fields begin. */
+/** Common prefix of the routes of such fields. */
 export const fieldRoutes = '/client/v1/attribute-configs';
 
 /** Does the kind give choices? */

@@ -8,7 +8,7 @@ import type { useFields } from './useFields.ts';
 
 type Status = SettingsField['status'];
 
-/** What can be done with a field besides changing it: at once, each with a way back where it takes something from sight. */
+/** Actions on a field besides editing it: immediate, and undoable if they hide something. */
 export function useFieldSteps({ show, forget }: Pick<ReturnType<typeof useFields>, 'show' | 'forget'>) {
   const client = useClient();
   const notify = useNotify();

@@ -9,8 +9,8 @@ interface Page {
 }
 
 /**
- * The fields of an entity in their order, those in use or those put away. They are read anew whenever somebody has changed
- * one, since their query begins as that of all added fields does.
+ * Returns the fields of an entity in their order, the active or the archived ones. They are refetched whenever somebody
+ * has changed one, since their query key starts with that of all added fields.
  */
 export function useFields(ownerType: OwnerType, status: SettingsField['status']) {
   const client = useClient();
@@ -36,7 +36,7 @@ export function useFields(ownerType: OwnerType, status: SettingsField['status'])
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     loadMore: () => void fetchNextPage(),
-    /** Shows these rows in their order until they are read anew. */
+    /** Shows these rows in their order until they are refetched. */
     show: async (rows: readonly SettingsField[]) => {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<InfiniteData<Page>>(queryKey, {
@@ -44,7 +44,7 @@ export function useFields(ownerType: OwnerType, status: SettingsField['status'])
         pageParams: [0],
       });
     },
-    /** Reads all added fields anew, here and wherever they are shown. */
+    /** Invalidates all added fields, here and wherever they are shown. */
     forget: () => queryClient.invalidateQueries({ queryKey: ['customFields'] }),
   };
 }

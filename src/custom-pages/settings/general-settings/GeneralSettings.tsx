@@ -11,7 +11,7 @@ import { PageSection } from '../../../widgets/section/PageSection.tsx';
 import { GeneralForm } from './GeneralForm.tsx';
 import { useGeneralSettings } from './useGeneralSettings.ts';
 
-/** What an agency is called and where it is (AB 2); its admins change it. */
+/** Name and place of an agency (AB 2); its admins change them. */
 export function GeneralSettings() {
   const translate = useTranslate();
   const isAdmin = passesFeatureChecks(useActor());

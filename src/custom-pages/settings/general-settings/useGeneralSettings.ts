@@ -6,7 +6,7 @@ import { useClient } from '../../../dataProvider/ClientContext.ts';
 
 const queryKey = ['settings', 'general'] as const;
 
-/** The general settings of the agency, for its admins, and their change; whoever is asked nothing of them has none. */
+/** Returns the agency's general settings, for its admins, and their change; for others no request is made. */
 export function useGeneralSettings(isAdmin: boolean) {
   const client = useClient();
   const session = useSession();

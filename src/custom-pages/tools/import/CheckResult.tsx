@@ -15,7 +15,7 @@ interface CheckResultProps extends ImportSteps {
   readonly onBack: () => void;
 }
 
-/** What a file comes to, before anything of it is written. */
+/** Preview of an import's result, before anything is written. */
 export function CheckResult({ one, entity, take, taking, onBack }: CheckResultProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);

@@ -32,7 +32,7 @@ interface ColumnRowsProps {
   readonly onChange: (column: number, field: string | null) => void;
 }
 
-/** The columns of the file with what stands in them, and the field that each fills. */
+/** Columns of the file with sample values, and the field that each fills. */
 export function ColumnRows({ one, fields, choices, onChange }: ColumnRowsProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`app.imports.columns.${key}`, options);

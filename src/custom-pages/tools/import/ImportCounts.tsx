@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ImportCounts as Counts } from '../../../../schema/areas/tools/calls/imports.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 
-/** How many rows came to what. */
+/** Numbers of rows by outcome. */
 export function ImportCounts({ of, names }: { readonly of: Counts; readonly names: readonly (keyof Counts)[] }) {
   const translate = useTranslate();
   return (

@@ -22,11 +22,11 @@ const stepOf: Readonly<Record<ImportState, Step>> = {
 
 interface ImportHeadProps {
   readonly one: ImportDetail;
-  /** Its columns are being chosen anew. */
+  /** True while its columns are being mapped again. */
   readonly isChoosing: boolean;
 }
 
-/** The file, and at which of the steps its import stands. */
+/** The file, and the present step of its import. */
 export function ImportHead({ one, isChoosing }: ImportHeadProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`app.imports.${key}`, options);

@@ -21,7 +21,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport } from './useImport.ts';
 
-/** One import at the step where it stands; where that is, the server knows, so that any tab shows the same. */
+/** One import at its present step; the server stores the step, so that every tab shows the same. */
 export function ImportPage() {
   const { kind = '', id = '' } = useParams();
   const entity = importedEntity(kind);

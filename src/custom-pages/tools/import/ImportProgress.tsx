@@ -7,7 +7,7 @@ import type { ImportDetail } from '../../../../schema/areas/tools/calls/imports.
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { ImportSteps } from './useImport.ts';
 
-/** How far the server is with an import, and the way to stop it. */
+/** Progress of an import, with a button to stop it. */
 export function ImportProgress({ one, take, taking }: ImportSteps & { readonly one: ImportDetail }) {
   const translate = useTranslate();
   const id = useId();

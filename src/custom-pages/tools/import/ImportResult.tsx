@@ -18,7 +18,7 @@ interface ImportResultProps extends ImportSteps {
   readonly entity: AnyEntity;
 }
 
-/** What an import has come to, and the way back from it. */
+/** Result of an import, with its undo. */
 export function ImportResult({ one, entity, take, taking }: ImportResultProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);

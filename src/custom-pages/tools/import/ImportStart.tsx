@@ -17,7 +17,7 @@ import { UploadLine } from '../../../widgets/upload/UploadLine.tsx';
 import { useUploading } from '../../../widgets/upload/useUploading.ts';
 import { ImportLine } from './ImportLine.tsx';
 
-/** Where a file of people is brought in, and where former imports of the kind are found again. */
+/** Upload of a file of people, and the former imports of the kind. */
 export function ImportStart() {
   const { kind = '' } = useParams();
   const entity = importedEntity(kind);

@@ -9,7 +9,7 @@ export interface Choice {
 
 interface PlainChoiceProps {
   readonly label: string;
-  /** Where a heading names it already. */
+  /** True if a heading names it already. */
   readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly choices: readonly Choice[];

@@ -42,7 +42,7 @@ function rowTargetOf(entity: AnyEntity, name: string): (ImportTarget & { readonl
   return found?.part ? { ...found, part: found.part } : undefined;
 }
 
-/** What a field, or a cell of a row, may be called above a column. */
+/** Returns the possible column headings of a field, or of a cell of a row. */
 export function targetOf(entity: AnyEntity, name: string, languages: readonly LanguageWords[]): NamedTarget {
   const { name: kind, fields } = entity;
   const ofRow = rowTargetOf(entity, name);

@@ -11,7 +11,7 @@ function partWord(kind: string, { rows, cell, choice }: RowPart): string {
   return choice ? choiceWord(kind, `${rows}.${choice.by}`, choice.stored) : cellWord(kind, rows, cell);
 }
 
-/** What a target in rows is called: `Address · City`, and no word twice. */
+/** Returns the label of a target in rows: `Address · City`, without repeated words. */
 export function rowLabel(kind: string, part: RowPart, words: (key: string) => string): string {
   const [row, cell] = [words(rowWord(kind, part.rows)), words(partWord(kind, part))];
   return folded(row) === folded(cell) ? row : `${row} · ${cell}`;
@@ -41,7 +41,7 @@ function wordsOfChoice(kind: string, part: RowPart, words: LanguageWords): reado
   return [...ofRow, ...names, ...names.flatMap((name) => cells.map((one) => `${name} ${one}`))];
 }
 
-/** What a target in rows may be called above a column, in every language. */
+/** Returns the possible column headings of a target in rows, in every language. */
 export function rowTargetWords(
   kind: string,
   target: ImportTarget & { readonly part: RowPart },

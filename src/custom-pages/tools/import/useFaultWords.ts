@@ -6,7 +6,7 @@ import type { RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import { messages } from '../../../../schema/rules/messages.ts';
 import { useTargetLabel } from './useTargetLabel.ts';
 
-/** What is wrong with a row, in the reader's words; and all of these words for a file that says the same. */
+/** Returns the errors of a row in the reader's language; and all of these words for the file of errors. */
 export function useFaultWords(entity: AnyEntity) {
   const translate = useTranslate();
   const labelOf = useTargetLabel(entity);

@@ -6,14 +6,14 @@ import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { refusalOf } from '../../../dataProvider/refusal.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
-/** What somebody does with an import. */
+/** Action on an import. */
 export type ImportStep =
   | { readonly step: 'start' | 'cancel' | 'undo' }
   | { readonly step: 'mapping'; readonly mapping: ImportMapping };
 
 /**
- * One import as it stands on the server, asked for again and again while the server works on it; and the ways to go on. A
- * step that another tab has taken already shows where it has led.
+ * Loads an import, polling while the server works on it; and returns the actions on it. If another tab has taken a step
+ * already, the result of that is shown.
  */
 export function useImport(id: string) {
   const client = useClient();
@@ -44,7 +44,7 @@ export function useImport(id: string) {
   return {
     /** Undefined until it is read. */
     one: data,
-    /** Why it cannot be shown; what is shown already stays. */
+    /** Error if nothing can be shown; loaded data stays visible. */
     error: data === undefined ? error : null,
     isNowhere: refusalOf(error)?.status === 404,
     retry: () => void refetch(),

@@ -5,7 +5,7 @@ import { rowTargetsOf } from '../../../../schema/areas/tools/imports/rowTargets.
 import { useWords } from '../../../fields/useWords.ts';
 import { rowLabel } from './rowWords.ts';
 
-/** What a field is called, or what a column fills in a row; a name that means neither as it is. */
+/** Returns the label of a field, or of a row's target; an unknown name is returned as it is. */
 export function useTargetLabel(entity: AnyEntity): (name: string) => string {
   const translate = useTranslate();
   const { ofField } = useWords(entity.name);
