@@ -5,7 +5,7 @@ import { createPrepare } from './router/prepare.ts';
 import { createRouter } from './router/router.tsx';
 import type { Services } from './services.ts';
 
-/** The whole app: providers around every page; the pages themselves stand in the router. */
+/** Root component: providers around every page; the pages themselves are in the router. */
 export function App({ services }: { services: Services }) {
   const [router] = useState(() => createRouter(<Providers services={services} />, createPrepare(services)));
 

@@ -16,7 +16,7 @@ import { darkTheme, lightTheme } from './theme/themes.ts';
 import { RemovalGuard } from './views/removal/RemovalGuard.tsx';
 import { Notices } from './widgets/notice/Notices.tsx';
 
-/** What every page stands on: react-admin's contexts, the session, the words, the theme, the unsaved-changes question. */
+/** Context of every page: react-admin's contexts, the session, the words, the theme, the unsaved-changes dialog. */
 export function Providers({ services }: { services: Services }) {
   const { store, i18nProvider, session, client, authProvider, dataProvider, queryClient, channel, uploadDesk } =
     services;

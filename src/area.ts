@@ -9,23 +9,23 @@ import type { Icon } from './theme/icons/drawn.tsx';
 /** Loads the page of a screen when it is first opened. */
 export type LoadPage = (screen: Screen) => Promise<ComponentType>;
 
-/** Whether somebody may open a page, or there is none at the address. */
+/** Result of an access check: open, closed, or no page at the address. */
 export type PageAccess = 'open' | 'closed' | 'unknown';
 
-/** A page with an address of its own that is no screen of the spec. */
+/** A page with its own address that is not a screen of the spec. */
 export interface OtherPage {
   /** The address in react-router's form. */
   readonly path: string;
   readonly load: () => Promise<ComponentType>;
-  /** Who may open it: all who are signed in unless given. The server decides again on every call. */
+  /** Roles that may open it; every signed-in user by default. The server decides again on every call. */
   readonly roles?: readonly ActorRole[];
-  /** Whether it may be opened at its address, where that does not depend on the role alone. */
+  /** Checks whether it may be opened at its address, if that does not depend on the role alone. */
   readonly access?: (actor: Actor, params: Readonly<Record<string, string | undefined>>) => PageAccess;
   /** Open to those who are not signed in. */
   readonly isPublic?: boolean;
 }
 
-/** What the browser has of a business area (`schema/areas/<area>`): one file each, `src/areas/<area>.tsx`. */
+/** Browser part of a business area (`schema/areas/<area>`): one file each, `src/areas/<area>.tsx`. */
 export interface BrowserArea<A extends Area = Area> {
   /** The icon of each entry of the menu. */
   readonly icons: Readonly<Record<A['menu'][number]['name'], Icon>>;

@@ -14,7 +14,7 @@ import { createChannel, type Channel } from './realtime/channel.ts';
 import { createI18nProvider, type WordsProvider } from './i18n/i18nProvider.ts';
 import { createSyncedStore, type SyncedStore } from './store/syncedStore.ts';
 
-/** Everything that the app is made of and that is no component. */
+/** Services of the app, other than components. */
 export interface Services {
   readonly store: Store;
   readonly i18nProvider: WordsProvider;
@@ -31,7 +31,9 @@ const triesAgain = 2;
 /** Milliseconds that a page gets for what it shows first, before it listens for what comes later. */
 const firstRest = 1_000;
 
-/** What the server has refused it refuses again; what did not reach it may reach it the next time. */
+/**
+ * Returns true for a failure to reach the server, which may succeed on a retry; an error response would be repeated.
+ */
 function isWorthRetrying(failures: number, error: unknown): boolean {
   const status = refusalOf(error)?.status ?? 0;
   return failures < triesAgain && (status === 0 || status >= 500);
@@ -49,7 +51,7 @@ function createStore(): Store {
   };
 }
 
-/** Who works in which agency, in one text; empty where nobody is signed in. */
+/** Returns account and agency of the session as one text; empty if signed out. */
 function ownerOf(session: Session): string {
   const state = session.state();
   return state.status === 'signedIn' && state.user.agencyId ? `${state.user.agencyId} ${state.user.id}` : '';
@@ -66,7 +68,7 @@ function keeperOf(session: Session): string {
   return state.status === 'signedIn' ? `${state.user.agencyId ?? 'above'} ${state.user.id}` : '';
 }
 
-/** The store whose arrangements of tables the server keeps for whoever works in an agency (AB 2). */
+/** Returns the store whose table settings the server keeps for each person in an agency (AB 2). */
 function keptByServer(local: Store, client: HttpClient, session: Session): SyncedStore {
   const store = createSyncedStore({
     local,

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { Session, SessionState } from './session.ts';
 
-/** The session of this tab; null where a part stands alone, as in its tests. */
+/** Session of this tab; null for a part outside of the app, as in tests. */
 export const SessionContext = createContext<Session | null>(null);
 
 /** The session of this tab. */
@@ -11,7 +11,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Who is signed in, as it changes. */
+/** Returns the present state of the session, and follows its changes. */
 export function useSessionState(): SessionState {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, session.state);

@@ -7,8 +7,8 @@ const keyOf = (method: string, path: string, headers?: HeadersInit) =>
   `${method} ${path} ${new Headers(headers).get('authorization') ?? ''}`;
 
 /**
- * Asks who is signed in and what they may do before the code is there that will want to know. Gives a `fetch` that hands
- * over each of these answers once, to whoever asks the same with the same token; everything else it asks the server.
+ * Requests the signed-in user and their rights before the code that needs them has loaded. Returns a `fetch` that hands
+ * over each of these answers once, to the same request with the same token; any other request goes to the server.
  */
 export function askAhead(browser: Window & typeof globalThis): typeof fetch {
   const fetch = browser.fetch.bind(browser);

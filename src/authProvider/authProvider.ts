@@ -37,7 +37,7 @@ const actions: Readonly<Record<string, Action>> = {
 
 type Permitted = { readonly permissions?: { readonly canUpdate?: boolean; readonly canDelete?: boolean } };
 
-/** What the server said of this very record; undefined where it said nothing. */
+/** Returns the server's permission for this very record; undefined if it sent none. */
 function saidOf(record: RaRecord | undefined, action: Action): boolean | undefined {
   const { permissions } = (record ?? {}) as Permitted;
   if (action === 'update') return permissions?.canUpdate;
@@ -61,7 +61,7 @@ export function createAuthProvider({ session, client, registry, translate }: Aut
     return state.user;
   }
 
-  /** A 401 here does not sign out (AB 7): it is told as a failure to load, which can be tried again. */
+  /** Loads the actor. A 401 here does not sign out (AB 7): it is reported as a load error, which can be retried. */
   async function askActor(user: SessionUser): Promise<Actor> {
     try {
       const answer = await client.ask('GET /user/v1/auth/current-permission', {});

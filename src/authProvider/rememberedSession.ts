@@ -1,6 +1,6 @@
-/** What this browser remembers of its session across reloads and tabs: whose it is. Tokens are never kept here. */
+/** Account and agency of the session, kept in localStorage across reloads and tabs. Tokens are never stored. */
 export interface RememberedSession {
-  /** Who is signed in, and in which agency; `ending` where a sign-out has not reached the server; null where nobody is. */
+  /** Signed-in account and its agency; `ending` if a sign-out has not reached the server; null if signed out. */
   read(): string | null;
   write(value: string | null): void;
   /** Calls back when another tab has changed it, or may have while this page was put by; gives the way to stop that. */

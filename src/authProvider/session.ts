@@ -5,10 +5,10 @@ import { tokenRefreshCache, tokenRefreshThreshold } from '../../schema/rules/lim
 import { ending, unknown, type RememberedSession } from './rememberedSession.ts';
 import type { SecondStep, SessionUser, SignedIn } from '../../schema/areas/identity/signedIn.ts';
 
-/** Who is signed in. It is `unknown` until the server has said whether the cookie is still good. */
+/** State of the session. It is `unknown` until the server has confirmed or refused the cookie. */
 export type SessionState =
   | { readonly status: 'unknown' }
-  /** The server could not be reached, so nobody knows. */
+  /** The server could not be reached, so the state is not known. */
   | { readonly status: 'outOfReach' }
   /**
    * `hasLeft`: by their own wish, here. `isEnded`: a session that was there has come to its end otherwise, with
@@ -28,7 +28,7 @@ export type SessionState =
       /** They have signed in on this page, and did not only come back to it. */
       readonly isNew?: boolean;
       readonly error?: 'RefreshAccessTokenError';
-      /** Those of a second factor that was just set up, until they have been seen. */
+      /** Recovery codes of a second factor that was just set up, until they have been seen. */
       readonly recoveryCodes?: readonly string[];
     };
 
@@ -40,7 +40,7 @@ export interface SessionParts {
   readonly clock: () => number;
   /** Lets one tab at a time run the work, so that two never spend the same refresh token. */
   readonly oneTab: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Starts the page anew, at home unless said: somebody else is signed in, or the session is in another agency. */
+  /** Reloads the page, at home by default: another user is signed in, or the session is in another agency. */
   readonly restart: (address?: string) => void;
 }
 
@@ -50,18 +50,20 @@ export interface Session {
   subscribe(changed: () => void): () => void;
   /** Asks the server once whether somebody is still signed in; asks again after it was out of reach. */
   restore(): Promise<SessionState>;
-  /** Null where a second step is due, which the state tells. `captcha` confirms that a person signs in, where that is asked. */
+  /**
+   * Null if a second step is due, which is in the state. `captcha` is the response of the captcha, if one is required.
+   */
   signIn(username: string, password: string, captcha?: string): Promise<SessionUser | null>;
   /** Takes over what another way of signing in has answered. */
   accept(answer: SignedIn): SessionUser;
   /**
-   * Goes on in another agency, or in none: the page and those in other tabs start anew, so that nothing of the former
-   * agency stays in them. This one starts at the address, or at home.
+   * Enters another agency, or none: this page and those in other tabs reload, so that no data of the former agency
+   * stays in them. This one opens the address, or home.
    */
   enter(agencyId: string | null, address?: string): Promise<void>;
   /** Takes over the role that the person has by now: it was given or taken while the page was open. */
   giveRole(role: Role): void;
-  /** Asks the server where the session is by now, and starts the page anew where that is another agency. */
+  /** Asks the server for the session's present agency, and reloads the page if it has changed. */
   catchUp(): Promise<void>;
   /** Forgets the recovery codes, which the person has kept. */
   forgetCodes(): void;
@@ -71,7 +73,7 @@ export interface Session {
   token(): Promise<string | null>;
 }
 
-/** What the mark says of somebody: who it is, and where they work. */
+/** Returns the stored text for a user: account and agency. */
 const markOf = ({ id, agencyId }: SessionUser): string => (agencyId === null ? id : `${id} ${agencyId}`);
 
 interface Held {
@@ -106,7 +108,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     return user;
   }
 
-  /** Takes over newer tokens, but not those of another agency: what stands on the page is the former one's. */
+  /** Takes over newer tokens, but not those of another agency: the page shows data of the former one. */
   function follow(answer: SignedIn): void {
     if (state.status !== 'signedIn' || markOf(state.user) === markOf(answer.user)) {
       accept(answer);

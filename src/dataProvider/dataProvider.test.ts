@@ -19,7 +19,7 @@ function api(answer: (call: FakeCall) => unknown) {
 
 const page = { data: [{ id, version: 1 }], versions: [{ id, version: 1 }], loadMore: false, nextPageIndex: null };
 
-/** What each operation is asked with here, and what has to travel besides the id. */
+/** Arguments of each operation, and the values that must be sent besides the id. */
 const asks: Record<
   Operation,
   { ask: (provider: GreenroomDataProvider, name: string) => Promise<unknown>; sent: object }

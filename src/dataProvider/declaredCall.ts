@@ -2,7 +2,7 @@ import type { CallInput, DeclaredRoute } from '../../schema/calls.ts';
 import type { Method } from '../../schema/language/operations.ts';
 import type { ApiRequest } from './apiRequest.ts';
 
-/** How a call is sent, besides what its declaration asks for. */
+/** Options for sending a call, besides the input that it declares. */
 export type SendOptions = Pick<ApiRequest, 'headers' | 'signal' | 'timeout'>;
 
 interface Given {

@@ -39,8 +39,8 @@ function collector() {
 }
 
 /**
- * The file that an export brings in frames. `onProgress` hears of the first frame, and of each that has more rows. Throws
- * where the frames end before all rows are there: half a file is none.
+ * Assembles the file of an export that arrives in frames. `onProgress` is called for the first frame, and for each that
+ * has more rows. Throws if the frames end before all rows have arrived.
  */
 export async function fileOf(
   chunks: AsyncIterable<Bytes>,

@@ -9,7 +9,7 @@ import { silenceOf } from './silence.ts';
 
 /** Calls the API. Every answer that is not OK, and a server out of reach, is an `HttpError` with a `RefusalBody`. */
 export interface HttpClient {
-  /** What stands under `responseData`; undefined where the answer has none. */
+  /** Returns the `responseData`; undefined if the answer has none. */
   call<Answer>(request: ApiRequest): Promise<Answer>;
   /** The answer of a declared call (`schema/calls.ts`), which says what it takes and what it answers. */
   ask<Route extends DeclaredRoute>(route: Route, input: CallInput<Route> & SendOptions): Promise<CallAnswer<Route>>;
@@ -19,10 +19,10 @@ export interface HttpClient {
 
 export interface HttpClientParts {
   readonly fetch: typeof fetch;
-  /** The access token to send, refreshed where it must be; null where nobody is signed in. */
+  /** Returns the access token to send, refreshed if necessary; null if signed out. */
   readonly token: () => Promise<string | null>;
   readonly translate: TranslateFunction;
-  /** Hears that the session is in another agency than the token of a call. */
+  /** Called when the session is in another agency than the token of a call. */
   readonly onAgencyChanged?: () => void;
 }
 

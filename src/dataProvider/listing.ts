@@ -11,10 +11,10 @@ export interface ListAnswer<RecordType> {
   readonly loadMore: boolean;
 }
 
-/** What a list is asked for besides react-admin's parameters. */
+/** Query of a list besides react-admin's parameters. */
 export interface ListMeta {
   readonly withTotal?: boolean;
-  /** The wire keys of each record, besides `id` and `version`; all that lists answer unless said. */
+  /** Wire keys of each record, besides `id` and `version`; all keys of a list by default. */
   readonly fields?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function filterOf(filter: Filter = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(filter).filter(([key, value]) => isAsked(key, value)));
 }
 
-/** An order as the API names it; react-admin asks for `id` where nobody asked for any. */
+/** Returns a sort order in the API's names; react-admin sends `id` if no order was requested. */
 export function orderOf(sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' }): Record<string, unknown> {
   return sort && sort.field !== 'id' ? { orderBy: sort.field, orderDirection: sort.order } : {};
 }

@@ -21,7 +21,7 @@ function detailOf(given: Partial<RefusalDetail>): RefusalDetail {
   return { field, message, ...(isMessageKey(key) && { key }), ...(params && { params }) };
 }
 
-/** What an answer that is not OK says: error and errorDetails of the envelope (AB 7). */
+/** Reads an error response: error and errorDetails of the envelope (AB 7). */
 export function readRefusal(status: number, body: unknown): Refusal {
   const {
     error,
@@ -54,7 +54,7 @@ export function wordsOf(
 
 const unfilled = /%\{\w+\}/;
 
-/** A field, and a value of it, by the names that the reader knows, where `kind` tells whose field it is. */
+/** Replaces a field name, and its value, by their labels, if `kind` gives the entity of the field. */
 function named(params: MessageParams | undefined, translate: TranslateFunction): MessageParams | undefined {
   const { kind, field, from } = params ?? {};
   if (kind === undefined || field === undefined) return params;

@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Operation, Route } from '../../schema/language/operations.ts';
 import type { ApiRequest } from './apiRequest.ts';
 
-/** What a call is about: the record, and the values that travel in its query or its body. */
+/** Input of a call: the record, and the values for its query or its body. */
 export interface Given {
   readonly id?: string;
   readonly values?: Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import type { ExportFormat } from '../../schema/language/operations.ts';
 import type { CustomField } from '../../schema/language/fieldsOf.ts';
 import type { MessageKey, MessageParams } from '../../schema/rules/messages.ts';
 
-/** What is wrong with one field of a body: in the server's English, and as a key that the catalogs have words for. */
+/** Error of one field of a body: in the server's English, and as a key that the catalogs have words for. */
 export interface RefusalDetail {
   readonly field: string;
   readonly message: string;
@@ -16,16 +16,16 @@ export interface RefusalDetail {
 /** A refusal of the API as it came (design 5). */
 export interface Refusal {
   readonly status: number;
-  /** What HTTP/1.1 says beside the status; empty over later versions. */
+  /** HTTP/1.1 reason phrase; empty over later versions. */
   readonly statusText?: string;
   /** Null where something else than the API answered. */
   readonly code: number | null;
   readonly message: string;
   readonly key?: MessageKey;
-  /** What fills the gaps of the message. */
+  /** Values for the message's placeholders. */
   readonly params?: MessageParams;
   readonly details: readonly RefusalDetail[];
-  /** What a client needs to go on, such as `{ current, changedFields }` of a stale version. */
+  /** Data for the client to continue, such as `{ current, changedFields }` of a stale version. */
   readonly data?: unknown;
 }
 
@@ -49,13 +49,13 @@ export interface ReachedFrom {
 }
 
 export interface OptionsParams extends ReachedFrom {
-  /** One of the kinds that the field may point to; all of them unless said. */
+  /** One of the kinds that the field may reference; all of them by default. */
   readonly kind?: string;
   readonly keyword?: string;
   readonly ids?: readonly string[];
   /** With those that are offered no longer, which records may still point to: what a filter asks for. */
   readonly withHidden?: boolean;
-  /** What they have in common with the record that is to point to them, by field. */
+  /** Values that the options share with the referencing record, by field. */
   readonly same?: Readonly<Record<string, unknown>>;
   readonly pageIndex?: number;
   readonly pageSize?: number;
@@ -78,7 +78,7 @@ export interface HistoryEntry {
   readonly action: 'create' | 'update' | 'delete' | 'restore' | 'convert' | 'merge' | 'unmerge';
   readonly version: number;
   readonly changes: readonly HistoryChange[];
-  /** The part that it has in a merge with another record, which whoever may edit and delete both can undo. */
+  /** Role of the record in a merge, which can be undone with the right to edit and delete both records. */
   readonly merge?: {
     readonly id: string;
     readonly other: Reference;
@@ -113,19 +113,19 @@ export interface UnmergeParams extends RecordVersion {
   readonly mergeId: string;
 }
 
-/** What undoing a merge has left as it was, since somebody has changed it meanwhile. */
+/** Value that undoing a merge left unchanged, because it was changed after the merge. */
 export interface Unmerged<RecordType> {
   readonly record: RecordType;
   readonly left: { readonly fields: readonly string[]; readonly records: readonly Reference[] };
 }
 
-/** Where a record is now that was merged into another one, or converted. */
+/** Present record of one that was merged into it or converted. */
 export interface MergedInto extends Reference {
   readonly owner: Reference | null;
   readonly formerName: string;
 }
 
-/** What a list is filtered by, keyed by the wire's parameters. */
+/** Filter of a list, by the wire's parameters. */
 export type Filter = Readonly<Record<string, unknown>>;
 
 export interface HistoryParams {
@@ -152,22 +152,22 @@ export interface ExportParams {
   readonly headings?: readonly string[];
   /** By the names of fields of rows, what their cells and the choices of these are called. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** CSV unless said. */
+  /** CSV by default. */
   readonly format?: ExportFormat;
-  /** What the sheet of a workbook is named after. */
+  /** Base of the sheets' names in a workbook. */
   readonly sheet?: string;
   readonly signal?: AbortSignal;
-  /** Hears how far the export is. */
+  /** Called with the progress of the export. */
   readonly onProgress?: (progress: ExportProgress) => void;
 }
 
-/** How many rows of an export have come, of how many in all. */
+/** Number of exported rows so far and in all. */
 export interface ExportProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** A record as it stands on the server now. */
+/** Current version of a record on the server. */
 export interface RecordVersion {
   readonly id: string;
   readonly version: number;
@@ -184,7 +184,7 @@ export type BulkWork =
   | { readonly delete: true }
   | { readonly restore: true };
 
-/** What became of one row of a bulk call. */
+/** Result for one row of a bulk call. */
 export type BulkRow = { readonly id: string } & ({ readonly version: number } | { readonly error: RefusalDetail });
 
 /**
@@ -213,7 +213,7 @@ export type GreenroomDataProvider = DataProvider & {
   ): Promise<{ data: RecordType }>;
   /** Every field that the agency added, of all entities. */
   customFields(params?: { readonly signal?: AbortSignal }): Promise<{ data: readonly CustomField[] }>;
-  /** How many records a list would find. */
+  /** Counts the records that a list would find. */
   count(resource: string, params?: CountParams): Promise<{ total: number }>;
   /** The versions of those of these records that a list would show now; the others are left out. */
   versions(
@@ -221,8 +221,8 @@ export type GreenroomDataProvider = DataProvider & {
     ids: readonly string[],
     params?: { readonly signal?: AbortSignal },
   ): Promise<{ versions: readonly RecordVersion[] }>;
-  /** What a list finds, whole, as a file. */
+  /** Exports the whole result of a list as a file. */
   exportList(resource: string, params?: ExportParams): Promise<Blob>;
-  /** Changes, deletes or restores many records; each by itself, told row by row. */
+  /** Changes, deletes or restores many records, each on its own, with a result per row. */
   bulk(resource: string, targets: readonly BulkTarget[], work: BulkWork): Promise<{ data: readonly BulkRow[] }>;
 };

@@ -8,7 +8,7 @@ interface ReferenceCascaderProps extends Omit<ReferenceListProps, 'kind'> {
   readonly kinds: readonly string[];
   /** The kind that is open at first, where there is room for more than one column. */
   readonly opened?: string | undefined;
-  /** What is known of the chosen ones: they are counted by their kinds. */
+  /** References of the chosen ids: they are counted by their kinds. */
   readonly known: readonly Reference[];
 }
 

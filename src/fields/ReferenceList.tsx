@@ -13,14 +13,14 @@ export interface ReferenceListProps {
   /** The entity that asks, and its field whose options are wanted. */
   readonly resource: string;
   readonly name: string;
-  /** What is listed, in words. */
+  /** Accessible label of the list. */
   readonly label: string;
   readonly hasFaces?: boolean;
-  /** Whether any number is chosen; unless said so. */
+  /** True by default: any number can be chosen. */
   readonly isMany?: boolean;
-  /** The one kind of records that is offered; all that the field may point to unless said. */
+  /** Single kind of records offered; by default all that the field may reference. */
   readonly kind?: string;
-  /** Whether records that are offered no longer are listed too, since others still point to them. */
+  /** True to include records that are no longer offered, since others may still reference them. */
   readonly withHidden?: boolean;
   /** The ids of what is chosen, of whatever kind. */
   readonly chosen: readonly string[];

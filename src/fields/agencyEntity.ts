@@ -11,8 +11,8 @@ import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 export const addedSection = 'custom.';
 
 /**
- * The form with the fields that the agency added, each at the end of the part that it names, if that stands on the summary,
- * where a record is made; else in a part of their own, the last one.
+ * Returns the form with the agency's fields, each at the end of its part, if that is on the summary, where a record is
+ * created; else in a part of their own at the end.
  */
 function formWith(entity: AnyEntity, added: readonly KnownField[]): AnyEntity['form'] {
   const partOf = ({ custom }: KnownField) => {

@@ -1,7 +1,7 @@
 import type { ComputedField } from '../../schema/fields/computed.ts';
 import type { Field, FieldKind } from '../../schema/fields/field.ts';
 
-/** How wide a column of each kind is at first, in pixels: what its usual values need. */
+/** Default width of a column of each kind, in pixels: enough for its usual values. */
 const widths: { readonly [K in FieldKind]: number } = {
   text: 200,
   flag: 90,
@@ -31,7 +31,7 @@ const widths: { readonly [K in FieldKind]: number } = {
 /** The width of the column that says who or what a row is, in pixels. */
 export const titleWidth = 260;
 
-/** How wide a field's column is at first, in pixels. */
+/** Returns the default width of a field's column, in pixels. */
 export function columnWidth(field: Field): number {
   const isChoice = field.kind === 'computed' && (field as ComputedField).as === 'choice';
   return widths[isChoice ? 'choice' : field.kind];

@@ -113,7 +113,7 @@ function renderCell(Part: typeof FieldCell, name: string, values: object = recor
   return screen.getByTestId('cell');
 }
 
-/** What stands in a cell: its text, and the addresses of the files that it shows. */
+/** Returns the content of a cell: its text, and the addresses of its files. */
 const contentOf = (cell: HTMLElement) => {
   const sources = [...cell.querySelectorAll('img')].map(({ src }) => src);
   return [cell.textContent, ...sources.filter((one) => one.includes('/media/'))].join('');

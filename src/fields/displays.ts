@@ -12,7 +12,7 @@ import { TextDisplay } from './displays/text.tsx';
 import type { Any, CellProps } from './kind.ts';
 import { readable } from './wireKeys.ts';
 
-/** How a record's page shows each kind: in full, where a list shortens. They load with the page. */
+/** Display of each kind on a record's page: in full, where a list shortens. They load with the page. */
 export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> } = {
   text: TextDisplay,
   flag: columns.flag,

@@ -11,7 +11,7 @@ export interface WireRecord {
   readonly [key: string]: unknown;
 }
 
-/** What every part of a view that stands for one field is told. */
+/** Common props of all parts of a view for one field. */
 export interface FieldProps<K extends FieldKind = FieldKind> {
   /** The entity whose words are used. */
   readonly resource: string;
@@ -19,10 +19,10 @@ export interface FieldProps<K extends FieldKind = FieldKind> {
   readonly field: FieldOf<K>;
 }
 
-/** What a column or a display is told: the field, and the record whose value it shows. */
+/** Props of a column or a display: the field, and the record whose value it shows. */
 export interface CellProps<K extends FieldKind = FieldKind> extends FieldProps<K> {
   readonly record: WireRecord;
 }
 
-/** What a part is told that serves a field of any kind. */
+/** Props of a part that handles fields of any kind. */
 export type Any<Props extends FieldProps> = Omit<Props, 'field'> & { readonly field: Field };

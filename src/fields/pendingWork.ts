@@ -35,8 +35,9 @@ export function holdForm(control: object, work: Promise<boolean>): void {
 }
 
 /**
- * Tells a form of what is typed beside its values and meant for one of them, such as an address that is not added yet. The
- * form finishes it before it is read; `finish` answers whether it came to be. Answers how to take that back.
+ * Registers typed text beside a form's values that is meant for one of them, such as an address that is not added yet.
+ * The form calls `finish` before it is read; it resolves to true if the value was added. Returns the function that
+ * unregisters it.
  */
 export function draftInForm(control: object, finish: Finish): () => void {
   const { drafts, watchers } = worksOf(control);
@@ -56,9 +57,9 @@ async function settled({ running, drafts }: Works): Promise<boolean> {
   return isWhole;
 }
 
-/** Whether a form may be read as it stands, and how to wait for that. */
+/** Readiness of a form with pending work, and how to wait for it. */
 export interface Settling {
-  /** Whether an input has something under way, or typed and not yet taken: as good as a change. */
+  /** True if an input has pending work, or typed text that is not yet added: treated as a change. */
   readonly isUnderWay: boolean;
   readonly isWaiting: boolean;
   /**

@@ -3,7 +3,7 @@ import { kindOf } from '../../schema/fields/kinds.ts';
 import { customId } from '../../schema/language/fieldsOf.ts';
 import type { WireRecord } from './kind.ts';
 
-/** The wire keys by which a field is shown: what it points to stands for its id. */
+/** Returns the wire keys by which a field is shown: for an id, that of the referenced record. */
 export function shownKeys({ name, field }: { readonly name: string; readonly field: Field }): readonly string[] {
   const kind = kindOf(field);
   const labels = kind.labels?.(name, field) ?? [];
@@ -16,7 +16,7 @@ export function shownKeys({ name, field }: { readonly name: string; readonly fie
   return keys.length > 0 ? keys : [name];
 }
 
-/** Whether a record has the value of a field, be it none: a row has only what was asked for. */
+/** Returns true if a record has the key of a field, even with an empty value: a row has only the requested keys. */
 export function isRead(record: WireRecord, named: { readonly name: string; readonly field: Field }): boolean {
   return customId(named.name) === null ? shownKeys(named).some((key) => key in record) : 'custom' in record;
 }

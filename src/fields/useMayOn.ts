@@ -11,8 +11,8 @@ const namesOne = (value: unknown, id: string): boolean =>
   [value].flat().some((one) => (one as { readonly id?: string } | null | undefined)?.id === id);
 
 /**
- * Whether the person may do something with one record of a list (AB 6): of a right on assigned records its roster
- * decides. Where a right hangs on more than the record tells, the answer is yes, and the server's is the one that counts.
+ * Returns a check of an action on one record of a list (AB 6): for a right on assigned records its roster decides. If
+ * the right depends on more than the record contains, the check returns true, and the server decides.
  */
 export function useMayOn(entity: AnyEntity): (action: Action, record: WireRecord) => boolean {
   const actor = useActor();

@@ -4,13 +4,13 @@ import type { Reference } from '../../schema/fields/field.ts';
 import { formOptionCache } from '../../schema/rules/limits.ts';
 import type { GreenroomDataProvider, OptionsParams } from '../dataProvider/types.ts';
 
-/** Options are asked for anew when records were written here, when other words are typed, and after this time (AB 7). */
+/** Options are refetched after records were written here, after typing, and after this time (AB 7). */
 const kept = { staleTime: formOptionCache, gcTime: formOptionCache } as const;
 
-/** Whether a query is for options, which a change of whatever record may make others. */
+/** Returns true if a query is for options, which a change of any record may affect. */
 export const isOptionsQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[1] === 'options';
 
-/** How many options come at once; a list that is scrolled to its end asks for more. */
+/** Number of options loaded at once; scrolling to the end loads more. */
 const pageSize = 50;
 
 type Offered = Pick<OptionsParams, 'keyword' | 'kind' | 'withHidden' | 'same' | 'of' | 'isNew'>;

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { Field } from '../../schema/fields/field.ts';
 import { choiceWord, fieldWord } from '../i18n/fieldWords.ts';
 
-/** What records, fields and their values are called: by the catalogs or, what the agency added, by the agency. */
+/** Labels of records, fields and their values: from the catalogs or, for custom fields, from the agency. */
 export interface Words {
-  /** What so many records are called within a sentence. */
+  /** Returns the label for a number of records within a sentence. */
   readonly ofRecords: (count: number) => string;
   /** The name of a field. */
   readonly ofField: (name: string, field: Field) => string;

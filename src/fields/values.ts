@@ -60,7 +60,7 @@ export function newRow(field: RowsField, agency: AgencyDefaults = serverDefaults
   return valuesOf(field.cells, null, agency);
 }
 
-/** Whether a value says nothing. */
+/** Returns true if a value is empty. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -86,7 +86,7 @@ export function partOf(name: string, field: Field, values: Values): Record<strin
   return { ...part, ...settle(name, field, given, {}) };
 }
 
-/** Whether a field has the same value in two sets of values. */
+/** Returns true if a field has the same value in two sets of values. */
 export function isSame(name: string, field: Field, one: Values, other: Values): boolean {
   return JSON.stringify(partOf(name, field, one)) === JSON.stringify(partOf(name, field, other));
 }

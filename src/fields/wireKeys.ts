@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const addedIn = (values: Values) => (values['custom'] ?? {}) as Values;
 
-/** The value at a wire key: `custom.<id>` stands within `custom`, any other key for itself. */
+/** Returns the value at a wire key: `custom.<id>` is inside `custom`, any other key is at the top. */
 export function valueAt(values: Values, key: string): unknown {
   const id = customId(key);
   return id === null ? values[key] : addedIn(values)[id];
@@ -22,7 +22,7 @@ export function withValues(values: Values, further: Values): Record<string, unkn
   return all;
 }
 
-/** A record in which the value of the field of that name stands under the name, as what shows a kind reads it. */
+/** Returns the record with the value of the named field directly under its name, as the displays of a kind read it. */
 export function readable(record: WireRecord, name: string): WireRecord {
   return customId(name) === null ? record : { ...record, [name]: valueAt(record, name) };
 }

@@ -2,8 +2,8 @@ import { I18nContext, useLocaleState, useNotify, type I18nProvider } from 'ra-co
 import { useEffect, useState, type ReactNode } from 'react';
 
 /**
- * Follows the chosen language, here and in other tabs. Words change in place: nothing is mounted anew, so that what
- * somebody is typing stays. Where a language cannot be loaded the former one stays, and a notice says so.
+ * Follows the chosen language, here and in other tabs. Words change in place: nothing is mounted again, so that typed
+ * text stays. If a language cannot be loaded the former one stays, with a notice.
  */
 export function LanguageProvider({ provider, children }: { provider: I18nProvider; children: ReactNode }) {
   const [locale] = useLocaleState();

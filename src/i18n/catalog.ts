@@ -21,10 +21,10 @@ import type views from './locales/en/views.json';
 /** One word under each key. */
 type Words<Key extends string> = { readonly [K in Key]: string };
 
-/** The areas that no entity stands for yet: what is to come is named by its area. */
+/** Areas without an entity yet: their placeholders are named by the area. */
 type UndeclaredArea = Exclude<MenuName, EntityName | OtherwiseNamed | 'auth'>;
 
-/** What rights are called and how they are given (AB 3 and 4). */
+/** Labels of rights and the words for granting them (AB 3 and 4). */
 type PermissionWords = Omit<typeof permissions, 'levels'> & {
   readonly levels: Words<MatrixLevel>;
   readonly resources: Words<Resource>;
@@ -48,7 +48,7 @@ export interface Catalog {
   readonly fields: Words<RecordMoment>;
   readonly tabs: Words<TabName>;
   readonly menu: { readonly groups: Words<Exclude<Group, 'none'>>; readonly areas: Words<UndeclaredArea> };
-  /** What will be found in a part that is to come, by its area or module. */
+  /** Description of a part that is not built yet, by its area or module. */
   readonly comingSoon: Words<UndeclaredArea | 'auth' | 'events' | 'insights'>;
   readonly resources: ResourceWords<Entities>;
   readonly rules: Words<MessageKey>;

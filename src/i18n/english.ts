@@ -9,7 +9,7 @@ import views from './locales/en/views.json';
 import { phrasesOf } from './phrases.ts';
 import { withVariants } from './variants.ts';
 
-/** What the frame, the lists and the words of declarations need. */
+/** Words of the frame, the lists and the declarations. */
 export const firstWords = {
   ...app,
   app: { ...app.app, views, permissions: { ...permissions, resources: resourceNames } },

@@ -59,7 +59,9 @@ const declaredKeys = registry.all.flatMap(({ name, fields, form, list }) => {
   ];
 });
 
-/** What a list that has a page of its own says: names of columns, filters and cards, and the words of their choices. */
+/**
+ * Keys of the lists that have a page of their own: names of columns, filters and cards, and the words of their choices.
+ */
 const listKeys = registry.all.flatMap(({ name, fields, list, group }) => {
   if (group === 'none') return [];
   const range = rangeOf(list)?.field;

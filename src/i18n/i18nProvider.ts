@@ -12,12 +12,12 @@ export interface WordsProvider extends I18nProvider {
   loadPages(): Promise<void>;
 }
 
-/** Puts keys into words (`rules.tooLong`, { max: 200 }); also tells the browser which language the page is in. */
+/** Translates keys into words (`rules.tooLong`, { max: 200 }); also sets the page's language attribute. */
 export function createI18nProvider(): WordsProvider {
   let words: object = english;
   let loading: Promise<void> | undefined;
 
-  /** How each language's words are got. English is at hand, every other one is loaded when it is chosen. */
+  /** Loader of each language's catalog. English is bundled, the others are loaded when they are chosen. */
   const catalogs: Readonly<Record<Language, () => Messages | Promise<Messages>>> = {
     en: () => words as Messages,
     fr: async () => (await import('./french.ts')).french as unknown as Messages,

@@ -16,8 +16,8 @@ export async function startLanguage(provider: I18nProvider, store: Store, wanted
 }
 
 /**
- * The provider as react-admin's own context should see it: always in the language of the store, so that it never mounts
- * the page anew. `LanguageProvider`, within, does the changing.
+ * Wraps the provider for react-admin's own context: always in the language of the store, so that it never mounts the
+ * page again. `LanguageProvider`, within, changes the language.
  */
 export function settled(provider: I18nProvider, store: Store): I18nProvider {
   return { ...provider, getLocale: () => store.getItem<string>('locale') ?? provider.getLocale() };

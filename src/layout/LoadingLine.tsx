@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** How long a page may take before a line says that it is on its way. */
+/** Time after which a page that is still loading shows a line, in milliseconds. */
 const patience = 150;
 
 /** A thin line under the bar while the next page is on its way. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useIsOffline, useTranslate } from 'ra-core';
 import { OfflineIcon } from '../theme/icons/actions.tsx';
 
-/** Says, as long as there is no connection, that what is shown may be old. */
+/** Notice that the shown data may be outdated, as long as there is no connection. */
 export function OfflineNotice() {
   const translate = useTranslate();
   const isOffline = useIsOffline();

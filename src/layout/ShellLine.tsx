@@ -6,7 +6,7 @@ import { CloseIcon } from '../theme/icons/actions.tsx';
 
 interface ShellLineProps {
   readonly tone: 'warn' | 'info';
-  /** What can be done about it. */
+  /** Button that may solve it. */
   readonly action?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;

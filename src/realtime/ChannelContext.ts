@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Channel } from './channel.ts';
 
-/** The channel of this tab; null where a part stands alone, as in its tests. */
+/** Push channel of this tab; null for a part outside of the app, as in tests. */
 export const ChannelContext = createContext<Channel | null>(null);
 
-/** What the server tells this tab of its own accord; null where there is nothing of the kind. */
+/** Returns the push channel; null without one. */
 export const useChannel = (): Channel | null => useContext(ChannelContext);

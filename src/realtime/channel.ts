@@ -6,14 +6,14 @@ import type { Session } from '../authProvider/session.ts';
 const firstPause = 1_000;
 const longestPause = 30_000;
 
-/** What the server tells of its own accord (AB 7). One connection serves the whole tab. */
+/** Push channel from the server (AB 7). One connection serves the whole tab. */
 export interface Channel {
   /**
    * Follows a topic from when there is a connection, over all that come, until the answer is called. Of the person's
    * messages none is missed in between: each connection begins after the last one that was heard.
    */
   subscribe(topic: Topic): () => void;
-  /** Tells whether there is a connection, now and whenever that changes, until the answer is called. */
+  /** Reports the state of the connection, now and at each change, until the returned function is called. */
   watch(onChange: (isOpen: boolean) => void): () => void;
 }
 
@@ -56,7 +56,7 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
     for (const watcher of watchers) watcher(open);
   };
 
-  /** Who hears, and in which agency; null while nobody is signed in. */
+  /** Returns the account and agency that receive messages; null if signed out. */
   const hearer = () => {
     const state = session.state();
     return state.status === 'signedIn' ? `${state.user.id} ${state.user.agencyId ?? ''}` : null;

@@ -3,15 +3,14 @@ import { useEffect } from 'react';
 import { accountTopic } from '../../schema/realtime.ts';
 import { useChannel } from './ChannelContext.ts';
 
-/** Where react-admin keeps what the person may do. */
+/** Query key of the person's rights in react-admin. */
 const rights = ['auth', 'getPermissions'];
-/** Where the fields are that the agency adds. */
+/** Query key of the agency's custom fields. */
 const addedFields = ['customFields'];
 
 /**
- * Reads everything anew, rights first of all, as soon as the person may do something else than before (AB 6), and the fields
- * that the agency adds as soon as it has changed them. What changed before there was a connection, the first one or another,
- * is found by asking for it once it is there.
+ * Refetches everything, rights first, as soon as the person's rights change (AB 6), and the custom fields as soon as
+ * the agency has changed them. Each new connection starts with a check for changes that it missed.
  */
 export function useRightsNews(): void {
   const channel = useChannel();

@@ -19,10 +19,10 @@ import { narrowScreen } from '../widgets/screen/narrowScreen.ts';
  */
 export type Prepare = (screen: Screen | null, search: string) => void | Promise<void>;
 
-/** How long a list waits for its first rows before it opens without them, in milliseconds. */
+/** Time for which a list waits for its first rows before it opens without them, in milliseconds. */
 const promptly = 250;
 
-/** What everybody sees who sees the list: which other fields the person sees is not asked here. */
+/** Fields that every reader of the list may see; fields that require a right are not prefetched. */
 const maySee = ({ access }: Field) => access === undefined;
 
 /** Asking went on for as long as anybody waits for it: the page opens and shows what is missing. */

@@ -37,19 +37,19 @@ const userOf = (role: string, levels = 'EDIT_ALL') => ({
 });
 
 interface Options {
-  /** Who is signed in already; nobody unless said. */
+  /** Role of the signed-in user; signed out by default. */
   readonly role?: string;
   readonly levels?: string;
   readonly login?: () => unknown;
   readonly demo?: unknown;
-  /** What holds the partners back. */
+  /** Delays the answer of the partners. */
   readonly rows?: Promise<unknown>;
 }
 
-/** What the app that was opened last has asked the server. */
+/** Requests of the app that was opened last. */
 let asked: readonly FakeCall[] = [];
 
-/** Whom the palette finds: a contact between two of a kind. */
+/** Owner of the contact that the palette finds between two partners. */
 const owner = { id: 'p1', kind: 'partner', displayName: 'Tidewater Records', avatar: null };
 const people = [
   { id: 't1', kind: 'talent', displayName: 'Ada Marlow', avatar: null, owner: null },

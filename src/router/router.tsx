@@ -17,7 +17,7 @@ import { SignedIn } from './SignedIn.tsx';
 
 const Nothing = () => null;
 
-/** What no page has caught is for the boundary around the whole app. */
+/** Rethrows errors that no page has caught, for the boundary around the whole app. */
 function PassOn(): never {
   throw useRouteError();
 }
@@ -51,7 +51,7 @@ const routeOf =
 
 const otherPages: readonly OtherPage[] = browserAreas.flatMap((area) => area.otherPages ?? []);
 
-/** A page that is no screen of the product's areas. */
+/** Route of a page that is not a screen of an area. */
 const pageBeside =
   (prepare: Prepare) =>
   ({ path, load, ...may }: OtherPage): RouteObject => ({

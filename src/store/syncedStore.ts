@@ -4,11 +4,11 @@ import type { Store } from 'ra-core';
 export const syncedPrefix = 'columns.';
 const isSynced = (key: string) => key.startsWith(syncedPrefix);
 
-/** Whose synced items the browser holds, and which of them the server has not taken yet. */
+/** Owner of the synced items in this browser, and the items that are not yet saved on the server. */
 const ownerKey = 'sync.owner';
 const unsentKey = 'sync.unsent';
 
-/** How long after the last change it is sent, in milliseconds: drawing a column makes many. */
+/** Time between the last change and its request, in milliseconds: resizing a column makes many changes. */
 const pause = 500;
 
 export interface SyncParts {

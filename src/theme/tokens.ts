@@ -1,4 +1,4 @@
-/** A colour of text and the ground it stands on, for a state. */
+/** Text and background colour of a state. */
 export interface StatusTokens {
   readonly fg: string;
   readonly bg: string;
@@ -14,7 +14,7 @@ export interface Tokens {
   /** Hairlines between parts, and the fainter ones between rows. */
   readonly line: string;
   readonly line2: string;
-  /** The edge of something to type or click in, which has to stand out by itself. */
+  /** Border of an input, which must have enough contrast by itself. */
   readonly edge: string;
   /** Text, quieter text, and the quietest. */
   readonly ink: string;
@@ -97,7 +97,7 @@ export const darkTokens: Tokens = {
 /** Pixels. The rail and the top bar are the same on every page. */
 export const railWidth = 224;
 export const barHeight = 52;
-/** How far up what floats stands by the width of the screen: above the end of a form, where it is saved. */
+/** Bottom distance of floating elements by screen width: above the end of a form with its Save button. */
 export const aboveFormEnd = { xs: 68, md: 72 } as const;
 /** The least height of something to press on a touch screen (AB 9 has none; 44 is the platforms' own). */
 export const touchTarget = 44;

@@ -1,7 +1,9 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { fontFamily } from './tokens.ts';
 
-/** Inter at 13 px on lines of 20 (design 7); headings are told by weight and place rather than by size. */
+/**
+ * Inter at 13 px with a line height of 20 px (design 7); headings differ by weight and position rather than by size.
+ */
 export const typography: ThemeOptions['typography'] = {
   fontFamily,
   fontSize: 13,

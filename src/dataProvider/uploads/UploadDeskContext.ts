@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { createUploadDesk } from './desk.ts';
 
-/** Where uploads are begun; none can be where a part stands alone, as in its tests. */
+/** Upload desk of the tab; outside of the app, as in tests, uploads are not available. */
 export const UploadDeskContext = createContext(
   createUploadDesk(() => Promise.reject(new Error('There is no desk for uploads here'))),
 );
 
-/** Where uploads are begun. */
+/** Returns the upload desk. */
 export const useUploadDesk = () => useContext(UploadDeskContext);

@@ -1,8 +1,8 @@
-/** Why an upload failed, where the server did not say it: polling came to its end, or the file cannot be read. */
+/** Failure of an upload that the server did not report: polling timed out, or the file cannot be read. */
 export class UploadFailedError extends Error {
   /** The key of the words that say it. */
   readonly key: string;
-  /** Whether the same upload can come to nothing any more. */
+  /** True if a retry of the same upload cannot succeed. */
   readonly isFinal: boolean;
 
   constructor(key: string, isFinal: boolean) {

@@ -1,6 +1,6 @@
 import type { Uploads } from './uploads.ts';
 
-/** Where uploads are begun. What sends them is loaded with the first one. */
+/** Starts uploads. The code that sends them is loaded with the first one. */
 export interface UploadDesk {
   /** The uploads of this tab; null as long as there were none. */
   current(): Uploads | null;

@@ -7,19 +7,22 @@ import { UploadFailedError } from './UploadFailedError.ts';
 
 type Means = Pick<UploadParts, 'transport' | 'clock' | 'wait'>;
 
-/** How one file of a list of uploads gets to where it can be had. */
+/** Upload of one file of a list, from its start until it is available. */
 export interface Job {
-  /** What is sent is called so; null where nothing is sent. */
+  /** Returns the key of the upload; null if nothing is sent. */
   key(): string | null;
   /** Tries it. Throws what the server refuses, `UploadFailedError`, or the signal's reason. */
   run(signal: AbortSignal, onSent: (bytes: number) => void): Promise<Media>;
-  /** Hears why it failed, before it is tried again. */
+  /** Called with the error of a try that is repeated. */
   failed(error: unknown): void;
-  /** Hears that it will not be tried any more. */
+  /** Called when it is not tried any more. */
   end(): void;
 }
 
-/** What the server refused, or could not read, it refuses again; a part that only took too long (408) it does not. */
+/**
+ * Returns true for an error that a retry would meet again: refused or unreadable input; not for a part that only took
+ * too long (408).
+ */
 function isRefused(error: unknown): boolean {
   if (error instanceof UploadFailedError) return error.isFinal;
   const status = refusalOf(error)?.status ?? 0;
@@ -30,12 +33,12 @@ interface Sending extends Means {
   readonly unfinished: Unfinished;
   readonly newKey: () => string;
   readonly file: File;
-  /** What it is called, and whether some of it may be there already. */
+  /** Key of the upload, and whether some of it may already be on the server. */
   readonly key: string;
   readonly isResumed: boolean;
 }
 
-/** How often it is noted that an upload goes on, in milliseconds. */
+/** Interval at which a running upload is marked as active, in milliseconds. */
 const noteInterval = 60_000;
 
 /** A file of the browser's machine, sent in parts. */

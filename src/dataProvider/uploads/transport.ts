@@ -12,11 +12,11 @@ export interface Part {
   readonly content: Blob;
 }
 
-/** How an upload speaks with the server. All but `progress` throw `HttpError`s. */
+/** Calls of an upload to the server. All but `progress` throw `HttpError`s. */
 export interface Transport {
-  /** Sends a part; hears how many of its bytes are gone. */
+  /** Sends a part; reports the number of bytes sent. */
   send(part: Part, signal: AbortSignal, onSent: (bytes: number) => void): Promise<void>;
-  /** Which parts of an upload are there; null where it is not known. */
+  /** Returns the parts of an upload that the server has; null if unknown. */
   progress(key: string, signal: AbortSignal): Promise<{ readonly parts: readonly number[] } | null>;
   /** Makes one file of all parts. */
   finish(fields: DoneFields, signal: AbortSignal): Promise<Media>;
@@ -30,11 +30,11 @@ export interface Transport {
 
 export interface TransportParts {
   readonly client: HttpClient;
-  /** Where parts go, which is not the same for all roles (AB 7). */
+  /** Address for parts, which depends on the role (AB 7). */
   readonly address: () => string;
   readonly token: () => Promise<string | null>;
   readonly translate: TranslateFunction;
-  /** `fetch` does not tell how much of a body is gone. */
+  /** Creates an XMLHttpRequest, since `fetch` does not report upload progress. */
   readonly createRequest: () => XMLHttpRequest;
 }
 

@@ -2,7 +2,7 @@ import { unfinishedUploadTime } from '../../../schema/rules/limits.ts';
 
 type Kept = Readonly<Record<string, { readonly key: string; readonly at: number }>>;
 
-/** What this browser has begun to upload and not finished, so that the same file goes on after a reload. */
+/** Unfinished uploads of this browser, so that the same file can be resumed after a reload. */
 export interface Unfinished {
   /** The upload that was begun with a file; null where there is none that the server still knows. */
   find(file: File): string | null;

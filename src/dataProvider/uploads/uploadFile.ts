@@ -13,9 +13,9 @@ import { UploadFailedError } from './UploadFailedError.ts';
 
 export interface UploadParts {
   readonly file: File;
-  /** What this upload is called; the same one again goes on where it broke off. */
+  /** Key of this upload; the same key resumes it. */
   readonly key: string;
-  /** Whether some of it may be there already. */
+  /** True if some of it may already be on the server. */
   readonly isResumed: boolean;
   readonly transport: Transport;
   readonly signal: AbortSignal;
@@ -23,11 +23,14 @@ export interface UploadParts {
   readonly clock: () => number;
   /** Waits so many milliseconds, or until the browser is online again; throws where the upload is given up. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Hears how many bytes are there. */
+  /** Called with the number of bytes uploaded. */
   readonly onSent: (bytes: number) => void;
 }
 
-/** Whether what failed may go well the next time: the network, a part that stalled, and a server that is busy or starting anew. */
+/**
+ * Returns true for an error that a retry may solve: the network, a stalled part, and a server that is busy or
+ * restarting.
+ */
 function isPassing(error: unknown): boolean {
   const status = refusalOf(error)?.status ?? 0;
   return !(error instanceof UploadFailedError) && ([0, 408, 429].includes(status) || status >= 500);

@@ -7,7 +7,7 @@ import { refusalOf } from '../refusal.ts';
 import { addressJob, fileJob, type Job } from './jobs.ts';
 import type { UploadParts } from './uploadFile.ts';
 
-/** How far a file has got (AB 4). */
+/** State of an upload (AB 4). */
 export type UploadStatus = 'idle' | 'uploading' | 'done' | 'error' | 'removed';
 
 /** A file that is uploaded (AB 3, Uploaded file). */
@@ -21,7 +21,7 @@ export interface UploadItem {
   /** Of the bytes that are there, 0 to 100. */
   readonly percent: number;
   readonly response?: Media;
-  /** Why it failed, as it was thrown. */
+  /** Error of a failed upload, as thrown. */
   readonly error?: unknown;
 }
 
@@ -39,8 +39,8 @@ export interface Uploads {
   /** Begins to upload a file, or puts it behind others. */
   add(file: File): Begun;
   /**
-   * Keeps what is at an address: a page, which can be had at once and stands on no list; else the server fetches the file
-   * that is there. Throws what the server refuses.
+   * Stores the content of an address: a page, which is available at once and is not listed; any other file is fetched
+   * by the server. Throws the server's errors.
    */
   link(address: string): Promise<Media | Begun>;
   /** Tries again what failed. */

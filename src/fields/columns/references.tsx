@@ -6,7 +6,7 @@ import { Tags } from '../../widgets/tags/Tags.tsx';
 import type { CellProps } from '../kind.ts';
 import { ReferenceName } from '../ReferenceName.tsx';
 
-/** Whether a record is known by its face: people are, and whatever has a picture. */
+/** Returns true if a reference shows an avatar: people do, and any record with a picture. */
 const hasFace = ({ kind, avatar }: Reference) => Boolean(avatar) || registry.get(kind).group === 'people';
 
 /** Records that are pointed to: one by face and name, several people by their faces, anything else as tags. */

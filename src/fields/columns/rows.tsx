@@ -2,7 +2,7 @@ import { formatCount } from '../../../schema/rules/numbers.ts';
 import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import type { CellProps } from '../kind.ts';
 
-/** How many rows the record has. */
+/** Number of the record's rows. */
 export function RowsCell({ name, record }: CellProps<'rows'>) {
   const rows = (record[name] as readonly unknown[] | undefined) ?? [];
   return rows.length > 0 ? formatCount(rows.length) : <NoValue />;

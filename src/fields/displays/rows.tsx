@@ -15,7 +15,7 @@ import { cellWord, choiceWord } from '../../i18n/fieldWords.ts';
 interface RowProps extends Omit<CellProps<'rows'>, 'record' | 'field'> {
   readonly field: RowsField;
   readonly row: WireRecord;
-  /** A cell that is told elsewhere. */
+  /** Name of a cell that is shown elsewhere. */
   readonly without?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { FieldFrame } from '../../widgets/field-frame/FieldFrame.tsx';
 
-/** What a control of one bound is told. */
+/** Props of the control of one bound. */
 interface BoundProps {
   readonly id: string;
   readonly hasError: boolean;

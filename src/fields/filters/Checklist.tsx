@@ -12,7 +12,7 @@ export interface ChecklistOption {
 interface ChecklistProps {
   readonly label: string;
   readonly options: readonly ChecklistOption[];
-  /** Whether any number is ticked; unless said so. Of one at most there is nothing to tick: it is chosen. */
+  /** True by default: any number can be ticked. Otherwise a single choice without checkboxes. */
   readonly isMany?: boolean;
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;

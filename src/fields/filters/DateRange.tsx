@@ -13,7 +13,7 @@ import { daysOfRange, rangeOfTexts, textsOfBound, type Days } from './dayRange.t
 
 const open: InstantRange = { from: null, to: null };
 
-/** What keeps two days from being a range: the catalog's key, or null. */
+/** Returns the error of two days that do not form a range: the catalog's key, or null. */
 function mistakeIn({ from, to }: Days): string | null {
   if ([from, to].some((day) => day !== null && !isDay(day))) return 'app.views.filter.noDay';
   return from !== null && to !== null && to < from ? 'app.views.filter.crossed' : null;
@@ -40,7 +40,7 @@ export function DateRange(props: Omit<FilterProps, 'field'>) {
   const found = presetInForce(range, props.values, presets, { clock, zone });
   const preset = isOwn ? undefined : found;
 
-  /** What the preset in force has set besides its days, taken away. */
+  /** Clears the filters that the active preset has set besides its days. */
   const released = (): FilterValues =>
     Object.fromEntries(Object.keys(found?.filters ?? {}).map((param) => [param, []]));
   const apply = (next: InstantRange, filters: FilterValues = {}): boolean => {

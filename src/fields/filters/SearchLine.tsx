@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { keywordLimit } from '../../../schema/rules/limits.ts';
 
 interface SearchLineProps {
-  /** What is searched, in words. */
+  /** Accessible label of the search. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;

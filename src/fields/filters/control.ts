@@ -6,7 +6,7 @@ import type { FieldProps } from '../kind.ts';
 /** The values of filter parameters as texts; none at all take a parameter away. */
 export type FilterValues = Readonly<Record<string, readonly string[]>>;
 
-/** What a filter's control is told: the field, its parameters, their values as texts, and how to change them. */
+/** Props of a filter's control: the field, its parameters, their values as texts, and their setter. */
 export interface FilterProps<K extends FieldKind = FieldKind> extends FieldProps<K> {
   /** The name of the field in words. */
   readonly label: string;
@@ -16,7 +16,7 @@ export interface FilterProps<K extends FieldKind = FieldKind> extends FieldProps
   readonly values: FilterValues;
   /** The ranges of days that are offered by name. */
   readonly presets: readonly ListPreset[];
-  /** Changes some parameters; false where that is refused and the former values stand. */
+  /** Changes some parameters; false if refused, and then the former values stay. */
   readonly onChange: (changes: FilterValues) => boolean;
 }
 

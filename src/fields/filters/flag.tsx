@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Checklist } from './Checklist.tsx';
 import { parameterOf, type FilterProps } from './control.ts';
 
-/** Yes or no; both together leave nothing out, so that there is no filter. */
+/** Filter for yes or no; both together mean no filter. */
 export function FlagFilter(props: Omit<FilterProps<'flag'>, 'field'>) {
   const translate = useTranslate();
   const { param, chosen } = parameterOf(props, 'is');

@@ -6,7 +6,7 @@ import { Bounds } from './Bounds.tsx';
 import type { FilterProps } from './control.ts';
 import { useTypedBounds } from './useTypedBounds.ts';
 
-/** From a measure to a measure, both included, in any unit; a number alone is in the unit that stands beside it. */
+/** Range of measures, both bounds included, in any unit; a number alone is in the displayed unit. */
 export function MeasureFilter({ field: { quantity }, ...props }: FilterProps<'measure'>) {
   const [system] = useMeasureSystem();
   const { typed, type, mistake } = useTypedBounds(props, {

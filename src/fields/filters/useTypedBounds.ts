@@ -6,7 +6,7 @@ type Bound = 'from' | 'to';
 type Typed = Readonly<Record<Bound, string>>;
 
 interface Wording {
-  /** What is shown of a parameter's text. */
+  /** Formats a parameter's text for display. */
   readonly write: (text: string) => string;
   /** The parameter's text for what was typed; null where it is none. */
   readonly read: (typed: string) => string | null;
@@ -14,7 +14,7 @@ interface Wording {
   readonly mistake: string;
 }
 
-/** What is typed as the two bounds of a range, either of them alone too; what is impossible is said and not applied. */
+/** Returns the state of a range's two inputs, each also usable alone; invalid input is reported and not applied. */
 export function useTypedBounds(props: Omit<FilterProps, 'field'>, { write, read, mistake }: Wording) {
   const { params, onChange } = props;
   const parameters = { from: parameterOf(props, 'from'), to: parameterOf(props, 'to') };

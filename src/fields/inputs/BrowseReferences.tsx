@@ -12,7 +12,7 @@ const ReferenceCascader = lazy(async () => ({
   default: (await import('../ReferenceCascader.tsx')).ReferenceCascader,
 }));
 
-/** What can be browsed: the kinds of records, and the name of the field in words. */
+/** Kinds of records that can be browsed, and the label of the field. */
 export interface Browsable {
   readonly label: string;
   readonly kinds: readonly string[];

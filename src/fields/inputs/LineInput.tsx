@@ -14,7 +14,7 @@ interface LineInputProps extends InputProps<'text'> {
   /** The text as it is meant, put in its place when it is left. */
   readonly tidy?: (text: string) => string;
   readonly onType?: () => void;
-  /** What is told below of what is written. */
+  /** Content below the input, about the typed text. */
   readonly below?: ReactNode;
 }
 

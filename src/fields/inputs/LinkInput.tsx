@@ -7,7 +7,7 @@ import { LineInput } from './LineInput.tsx';
 
 const trim = (text: string) => text.trim();
 
-/** The address of a page: trimmed when it is left, and what somebody has typed is told of below (AB 4). */
+/** Input for the address of a page: trimmed on leaving the field, with a preview of the typed address below (AB 4). */
 export function LinkInput({ pattern, ...props }: InputProps<'text'> & { pattern: PatternKey }) {
   const [isTyped, setTyped] = useState(false);
   const value = useWatch({ name: `${props.prefix}${props.name}` }) as string | null | undefined;

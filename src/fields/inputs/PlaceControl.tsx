@@ -6,7 +6,7 @@ import type { Any } from '../kind.ts';
 import { useKey, type InputProps } from './control.ts';
 
 interface PlaceControlProps extends Any<InputProps> {
-  /** Hears of a place that was chosen of those offered. */
+  /** Called with the place chosen among the suggestions. */
   readonly onChoose: (place: Suggestion) => void;
 }
 

@@ -14,7 +14,7 @@ import { browsable, BrowseButton, BrowsePopover, type Browsable } from './Browse
 import { isNewWord } from './newWord.ts';
 import type { Maker } from './useMaking.ts';
 
-/** A word that is no record yet, and what could make one of it: offered after the records. */
+/** Typed word without a record, and the makers that can create one from it: offered after the records. */
 interface NewWord {
   readonly newWord: string;
   readonly maker: Maker;
@@ -32,7 +32,7 @@ export interface ReferencePickerProps {
   readonly field: string;
   readonly isMany: boolean;
   readonly hasFaces: boolean;
-  /** What is offered has these values, by field; whatever it has unless said. */
+  /** Values that all options share, by field; any by default. */
   readonly same?: Readonly<Record<string, unknown>>;
   /** Of a status: whose states say which is offered. */
   readonly reachedFrom?: ReachedFrom | undefined;
@@ -43,9 +43,9 @@ export interface ReferencePickerProps {
   readonly hasError: boolean;
   readonly isReadOnly?: boolean;
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** What can be browsed beside the search; nothing unless said. */
+  /** Kinds that can be browsed besides the search; none by default. */
   readonly browse?: Browsable;
-  /** What makes a record of a typed word, the usual kind first; none where that is not possible. */
+  /** Creates a record from a typed word, the usual kind first; empty if that is not possible. */
   readonly makers: readonly Maker[];
   /** Gets what is under way for the value; it answers whether that came to be. */
   readonly hold?: (work: Promise<boolean>) => void;

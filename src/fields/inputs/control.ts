@@ -4,10 +4,10 @@ import type { FieldKind } from '../../../schema/fields/field.ts';
 import type { FieldProps, WireRecord } from '../kind.ts';
 import { draftInForm, holdForm } from '../pendingWork.ts';
 
-/** What an input is told: the field, its name in words, and where its keys stand in the form. */
+/** Props of an input: the field, its label, and the path of its keys in the form. */
 export interface InputProps<K extends FieldKind = FieldKind> extends FieldProps<K> {
   readonly label: string;
-  /** What stands before the field's keys: nothing for the record's own, `addresses.0.` for those of a row. */
+  /** Prefix of the field's keys: empty for the record's own, `addresses.0.` for those of a row. */
   readonly prefix: string;
   /** The name under which the catalog has the words of its choices, where that is not its own: `addresses.type`. */
   readonly words?: string;
@@ -30,12 +30,12 @@ export function useKey<Value>(key: string) {
     },
     /** Lets the form wait for what is under way for this value; it answers whether it came to be. */
     hold: (work: Promise<boolean>) => holdForm(control, work),
-    /** Tells the form of what is typed for this value and not yet taken. */
+    /** Registers typed text of this value that is not yet part of the form. */
     draft: useCallback((finish: () => Promise<boolean>) => draftInForm(control, finish), [control]),
     leave: field.onBlur,
     ref: field.ref,
     error: fieldState.error?.message,
-    /** What is typed while the form is being saved would be in no record: nothing can be until that is done. */
+    /** Typing is disabled while the form is being saved, since it would not reach the record. */
     isSaving: formState.isSubmitting,
   };
 }

@@ -6,7 +6,7 @@ import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFr
 import { useMeasureSystem } from '../../widgets/measure/useMeasureSystem.ts';
 import { useKey, type InputProps } from './control.ts';
 
-/** A measure as somebody writes it, in any unit; a number alone is in the unit that stands beside it. */
+/** Input for a measure in any unit; a number alone is in the displayed unit. */
 export function MeasureInput({ name, field, label, prefix }: InputProps<'measure'>) {
   const { id, value, change, leave, ref, error, isSaving } = useKey<number | string | null>(`${prefix}${name}`);
   const [system] = useMeasureSystem();

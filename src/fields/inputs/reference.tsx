@@ -15,7 +15,7 @@ export interface ReferenceInputProps extends Omit<InputProps<'ref'>, 'field'> {
     /** Of a status: whose states say which it may be. */
     readonly reachedFrom?: ReachedFrom;
   };
-  /** Whether any number of records is chosen; one unless said. */
+  /** True if any number of records can be chosen; one by default. */
   readonly isMany?: boolean;
   readonly hasFaces?: boolean;
   readonly makers?: readonly Maker[];

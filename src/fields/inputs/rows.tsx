@@ -17,13 +17,16 @@ import { newRow } from '../values.ts';
 import type { InputProps } from './control.ts';
 import { PlaceOfRow } from './PlaceOfRow.tsx';
 
-/** How much of its row's width a cell takes: long texts all of it, a number with its country twice the usual. */
+/**
+ * Returns the part of its row's width that a cell takes: all of it for long texts, twice the usual for a number with
+ * its country.
+ */
 function placeOf(declared: Field): string | Record<string, string> {
   if (declared.kind === 'phone') return { sm: 'span 2' };
   return isLongCell(declared) ? '1 / -1' : 'auto';
 }
 
-/** Which row has the flag that one has at most; -1 where none has. */
+/** Returns the index of the row with the flag that at most one has; -1 for none. */
 function markedIn(list: unknown, { mark }: RowsField): number {
   if (mark === undefined || !Array.isArray(list)) return -1;
   return (list as Record<string, unknown>[]).findIndex((row) => row[mark.cell] === true);
@@ -42,7 +45,7 @@ export function RowsInput({ resource, name, field, label, prefix }: InputProps<'
   const choose = (index: number) =>
     rows.forEach((_row, other) => setValue(`${key}.${other}.${mark?.cell}`, other === index, { shouldDirty: true }));
   const isKept = (index: number) => (last !== undefined && rows.length === 1) || index === marked;
-  /** What somebody types is no longer what the search for a place has found. */
+  /** Clears the ids of a place that was found when the text is edited. */
   const forget = (id: string) => getValues(id) && setValue(id, null, { shouldDirty: true });
   const fault = (errors[key] as { message?: string } | undefined)?.message;
 

@@ -30,7 +30,7 @@ function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {
   );
 }
 
-/** The name of a country, or what else stands for one. */
+/** Input for the name of a country, or another text in its place. */
 function CountryInput({ name, field, label, prefix }: InputProps<'text'>) {
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
   const about = { id, label, isRequired: field.required, error, hint: field.help };
@@ -49,7 +49,7 @@ function CountryInput({ name, field, label, prefix }: InputProps<'text'>) {
   );
 }
 
-/** The page of an account of the kind that its row says; a handle becomes the address that it stands for. */
+/** Input for an account's page, of the platform in its row; a handle is completed to its address. */
 function AccountInput(props: InputProps<'text'>) {
   const { field, prefix } = props;
   const said = useWatch({ name: `${prefix}${field.patternBy?.cell}` }) as unknown;

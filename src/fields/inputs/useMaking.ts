@@ -11,16 +11,16 @@ import type { WireRecord } from '../kind.ts';
 /** Makes records of one kind from a typed word. */
 export interface Maker {
   readonly kind: string;
-  /** What the kind is called, where a field may point to several. */
+  /** Label of the kind, if a field may reference several. */
   readonly name?: string;
   /** The new record, or null where it was refused, which has been said. */
   readonly make: (word: string) => Promise<Reference | null>;
 }
 
 /**
- * Makes a record beside the form that somebody is at, so that everything that lists or offers such records asks again. A
- * refusal is told in the server's words, any other failure in general ones (AB 8): the answer is then null. A second try
- * with the same body makes no second record.
+ * Returns a function that creates a record while another form is open, and invalidates the lists and options that
+ * include it. A server error is shown in its own words, any other failure in general ones (AB 8); the result is then
+ * null. Repeating it with the same body creates no second record.
  */
 export function useMaking(): (kind: string, body: Record<string, unknown>) => Promise<Reference | null> {
   const dataProvider = useDataProvider();

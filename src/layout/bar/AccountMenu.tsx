@@ -81,7 +81,7 @@ function useSwitches() {
 /** The person as every list shows them: by the staff record, where they have one, so that their colour is the same. */
 const pictured = (user: SessionUser) => ({ ...user, id: user.staffId ?? user.id });
 
-/** Who is signed in, and the way out. */
+/** Menu of the signed-in user, with signing out. */
 export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
   const translate = useTranslate();
   const logout = useLogout();

@@ -33,7 +33,7 @@ interface TopBarProps {
   readonly onOpenPalette: () => void;
 }
 
-/** Where one is, and what is at hand everywhere: the agency, search, theme, language, account. */
+/** Top bar: present page, agency, search, theme, language and account. */
 export function TopBar({ isNarrow, isMenuOpen, onOpenMenu, onOpenPalette }: TopBarProps) {
   const translate = useTranslate();
   const state = useSessionState();

@@ -16,7 +16,7 @@ const Figure = styled('span')(({ theme }) => ({
 
 const everything = {};
 
-/** How many records of an entity the person may see. It is asked for once the page itself has come to rest. */
+/** Number of an entity's records that the person may see. It is requested after the page itself has loaded. */
 export function MenuCount({ entity }: { entity: string }) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const isIdle = useIsIdle();

@@ -7,7 +7,7 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The menu where there is no room for it beside the page. */
+/** Menu in a drawer, on narrow screens. */
 export function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const translate = useTranslate();
   return (

@@ -18,7 +18,7 @@ export interface MenuItem {
   readonly entity?: string;
 }
 
-/** A part of the menu; the first has no heading, the settings stand at the foot. */
+/** Group of the menu; the first has no heading, the settings are at the bottom. */
 export interface MenuGroup {
   readonly name: 'top' | Exclude<Group, 'none'>;
   readonly items: readonly MenuItem[];

@@ -11,9 +11,9 @@ const person = { id: 't1', kind: 'talent', displayName: 'Signe Darkwood', avatar
 
 interface Options {
   readonly mayLeave?: () => Promise<boolean>;
-  /** Whom the server finds by a keyword. */
+  /** Returns the people that the server finds by a keyword. */
   readonly find?: (keyword: string) => Promise<readonly object[]>;
-  /** What was typed before the palette was there, with an Enter behind it. */
+  /** Text typed before the palette was open, followed by Enter. */
   readonly entered?: string;
 }
 
@@ -42,7 +42,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const type = async (user: ReturnType<typeof open>['user'], text: string) =>
   user.type(screen.getByRole('combobox'), text);
 
-/** What is offered for the kinds that the product spells out; declared ones add theirs. */
+/** Actions for the kinds of the spec; declared ones add theirs. */
 const additions = [
   ...['Add talent', 'Add scout', 'Add partner', 'Add staff member', 'Add contract'],
   ...['Import talents', 'Import scouts', 'Import partners', 'Import contacts'],

@@ -34,7 +34,7 @@ interface PaletteFieldProps extends ComponentProps<'input'> {
   readonly onClose: () => void;
 }
 
-/** Where one types in the palette; it takes the focus. On a phone with a button that closes it. */
+/** Input of the palette; it takes the focus. On a phone with a button that closes it. */
 export function PaletteField({ isNarrow, onClose, ...input }: PaletteFieldProps) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ const Hints = styled('div')(({ theme }) => ({
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 5 },
 }));
 
-/** Which keys do what. */
+/** Keyboard hints. */
 export function PaletteHints() {
   const translate = useTranslate();
   return (

@@ -37,7 +37,7 @@ interface PaletteListProps {
   readonly onKeyword: (keyword: string) => void;
   readonly entries: readonly PaletteEntry[];
   readonly isSearching: boolean;
-  /** Whether the first entry stays the first, whoever else is found. */
+  /** True if the first entry stays the first, whatever else is found. */
   readonly isFirstSure: boolean;
   /** Enter was pressed before the list was there. */
   readonly isEntered: boolean;

@@ -25,7 +25,7 @@ export interface PersonEntry {
   readonly id: string;
   readonly avatar: string | null;
   readonly entity: string;
-  /** Whose contact it is. */
+  /** Name of its owner, if it is a contact. */
   readonly owner: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface ActionEntry {
 
 export type PaletteEntry = PageEntry | PersonEntry | ActionEntry;
 
-/** What tells one entry from all others. */
+/** Returns the unique key of an entry. */
 export const keyOf = (entry: PaletteEntry): string => (entry.kind === 'action' ? entry.name : entry.path);
 
 const allScreens: readonly Screen[] = screens;

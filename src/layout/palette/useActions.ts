@@ -27,10 +27,7 @@ function importedBy(actor: Actor): readonly string[] {
   );
 }
 
-/**
- * What somebody can do from everywhere: make a record or import some, turn the colours or the language, go to their
- * account, sign out.
- */
+/** Returns the global actions: add or import records, change theme or language, open the account, sign out. */
 export function useActions(): readonly ActionEntry[] {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { PaletteEntry } from './entries.ts';
 interface EnterParts {
   readonly keyword: string;
   readonly entries: readonly PaletteEntry[];
-  /** Whether the first entry stays the first, whoever else is found. */
+  /** True if the first entry stays the first, whatever else is found. */
   readonly isFirstSure: boolean;
   readonly isSearching: boolean;
   /** Enter was pressed behind the keyword already. */
@@ -13,8 +13,8 @@ interface EnterParts {
 }
 
 /**
- * Lets Enter open what the whole keyword finds first, however fast it was typed: where that is not known yet it waits,
- * until another key is pressed or nobody can be searched. What somebody went to by themselves opens at once.
+ * Makes Enter open the first result of the whole keyword, however fast it was typed: if it is not known yet, it waits
+ * until another key is pressed or the search has failed. An entry chosen by arrow keys opens at once.
  */
 export function useEnter({ keyword, entries, isFirstSure, isSearching, isEntered, onChoose }: EnterParts) {
   const awaited = useRef(isEntered ? keyword : null);

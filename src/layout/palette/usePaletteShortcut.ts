@@ -16,5 +16,5 @@ export function usePaletteShortcut(toggle: () => void): void {
 
 const isMac = /mac|iphone|ipad/i.test(typeof navigator === 'undefined' ? '' : navigator.platform);
 
-/** The shortcut as it stands on the reader's keyboard. */
+/** Shortcut as labelled on the user's keyboard. */
 export const paletteShortcut = isMac ? '⌘ K' : 'Ctrl K';

@@ -55,7 +55,7 @@ export function usePeople(actor: Actor, keyword: string) {
   return {
     people,
     isSearching,
-    /** Whether nobody else will be found by the keyword. */
+    /** True if the search of the keyword is complete. */
     isSearched: !isAsked || !mayFind || (isRested && data !== undefined && !isPlaceholderData),
     hasFailed: isAsked && isError,
   };

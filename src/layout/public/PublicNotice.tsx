@@ -8,7 +8,7 @@ interface PublicNoticeProps {
   readonly children: ReactNode;
 }
 
-/** What a page without a session says in the place of its form; whoever reads with the ears is led there. */
+/** Message of a page without a session, in place of its form; it is focused for screen readers. */
 export function PublicNotice({ title, lead, children }: PublicNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

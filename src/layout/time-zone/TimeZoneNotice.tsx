@@ -10,9 +10,9 @@ import { areClocksEqual, placeOf } from './clocks.ts';
 const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Tells somebody that their device keeps other time than their profile, by which the product shows times (AB 3,
- * `timeZoneMismatchNotified`), and offers the device's, until they take it or have seen it. Once for each pair of zones:
- * somebody who travels on, or changes the profile, is told anew.
+ * Notice that the device's time zone differs from the profile's, in which times are shown (AB 3,
+ * `timeZoneMismatchNotified`). It offers the device's zone until it is accepted or dismissed. Shown once per pair of
+ * zones: after travelling on, or changing the profile, it appears again.
  */
 export function TimeZoneNotice({ clock = Date.now }: { readonly clock?: () => number }) {
   const translate = useTranslate();

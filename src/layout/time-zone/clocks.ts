@@ -4,7 +4,7 @@ const offsetOf = (timeZone: string, now: number) =>
     .find(({ type }) => type === 'timeZoneName')?.value;
 
 /**
- * Do the clocks of two time zones tell the same time now, as those of Sydney and Melbourne do?
+ * Returns true if two time zones have the same local time now, as Sydney and Melbourne do.
  * @param now milliseconds since the epoch
  */
 export function areClocksEqual(one: string, other: string, now: number): boolean {

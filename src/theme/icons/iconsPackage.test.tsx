@@ -34,7 +34,7 @@ function iconsOf(name: string): string[] {
 const iconOf = async (name: string) =>
   ((await import(/* @vite-ignore */ `@mui/icons-material/${name}`)) as { default: Icon }).default;
 
-/** Names of Material UI for which a drawing of ours stands. */
+/** Names of Material UI icons that our own drawings replace. */
 const ours: Readonly<Record<string, Icon>> = {
   Add: ofActions.AddIcon,
   Brightness4: ofActions.DarkIcon,
@@ -95,7 +95,7 @@ it.each(Object.entries(ours))('%s is drawn as on our pages', async (name, Ours) 
 
 const talents = [{ id: 1, name: 'Ada', agent: 7 }];
 
-/** What somebody drops into a page of ours from react-admin: a search, a field, a field of another record. */
+/** Components of react-admin as a developer would add them to a page: a search, a field, a field of another record. */
 function Dropped() {
   return (
     <ListContextProvider value={useList({ data: talents, resource: 'talents' })}>
