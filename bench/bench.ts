@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Say, Topic } from './figures.ts';
 import { writeResults } from './results.ts';
 
-/** What can be measured by itself. Loaded when asked for: the browser's tools are heavy. */
+/** Parts that can be measured separately. Loaded on demand: the browser's tools are heavy. */
 const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonly Topic[]>>>> = {
   server: async () => (await import('./server/server.ts')).measureServer,
   scale: async () => (await import('./scale/scale.ts')).measureScale,
@@ -20,8 +20,8 @@ const parts: Readonly<Record<string, () => Promise<(say: Say) => Promise<readonl
 const settleDisk = () => promisify(execFile)('sync');
 
 /**
- * Runs the named parts, or all, one after the other, prints their tables and puts them into `bench/RESULTS.md` in place
- * of their former ones. Answers the exit code: 1 for an unknown part; a target that is missed is told, not an error.
+ * Runs the named parts, or all, one after the other, prints their tables and writes them to `bench/RESULTS.md` in place
+ * of their former ones. Returns the exit code: 1 for an unknown part; a missed target is reported, not an error.
  */
 export async function bench(names: readonly string[], say: Say): Promise<number> {
   const unknown = names.filter((name) => !Object.hasOwn(parts, name));

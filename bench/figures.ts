@@ -16,12 +16,12 @@ export interface Figure {
 /** A table of the results. */
 export interface Topic {
   readonly title: string;
-  /** What was compared with what, in a few sentences. */
+  /** Subject of the comparison, in a few sentences. */
   readonly about: string;
   /** The names of the two sides. */
   readonly sides: readonly [string, string];
   readonly figures: readonly Figure[];
-  /** What the table does not say, below it. */
+  /** Remarks below the table. */
   readonly remarks?: readonly string[];
 }
 
@@ -44,5 +44,5 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Tells whoever waits what is being done. */
+/** Prints the progress. */
 export type Say = (line: string) => void;

@@ -35,7 +35,7 @@ function machine(): string {
   return `${cpus().length} cores (${first?.model.trim() || 'unknown'}), ${memory} GB, ${platform()}, Node ${process.versions.node}`;
 }
 
-/** Puts the tables of a part in the place of its former ones; answers them as they stand there. */
+/** Replaces the tables of a part in the results; returns them as written. */
 export async function writeResults(part: string, topics: readonly Topic[]): Promise<string> {
   const former = await readFile(file, 'utf8').catch(() => '');
   const sections = new Map(

@@ -1,7 +1,7 @@
 import { median } from './figures.ts';
 
 export interface TurnOptions {
-  /** Turns that count, after one that does not; 21 unless said. */
+  /** Number of counted rounds, after one warm-up; 21 by default. */
   readonly turns?: number;
   /** Stops early after so many milliseconds in all, but not before five turns. */
   readonly patience?: number;

@@ -10,15 +10,15 @@ export type DemoAgencyName = 'harbour' | 'northside';
 /** Somebody who can sign in to the demo. */
 export interface DemoAccount {
   readonly email: string;
-  /** What the account shows, in a few words. */
+  /** Purpose of the account, in a few words. */
   readonly note: string;
   readonly displayName: string;
   readonly role: Role;
   /** Absent for the roles above the agencies. */
   readonly agency?: DemoAgencyName;
-  /** What the person is in the agency; an entry of its positions. */
+  /** Position of the person in the agency; an entry of its positions. */
   readonly position?: string;
-  /** What a staff member holds (AB 6). */
+  /** Levels of a staff member (AB 6). */
   readonly levels?: Readonly<Partial<Record<Resource, LevelSet>>>;
 }
 
@@ -94,7 +94,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Can the account change anything in its agency? Whoever is no account of the demo's can. */
+/** Returns true if the account can change anything in its agency; false for accounts outside of the demo. */
 export function mayWrite(email: string): boolean {
   const account = demoAccounts.find((one) => one.email === email);
   if (account?.role !== 'staff') return true;

@@ -8,8 +8,8 @@ export interface Phone {
 }
 
 /**
- * Only numbers that the authorities keep for fiction (in Australia ACMA's, in the United Kingdom Ofcom's, elsewhere the
- * like), so that nobody real is ever called. `#` is any digit.
+ * Phone numbers reserved for fiction (in Australia by ACMA, in the United Kingdom by Ofcom, elsewhere the like), so
+ * that no real person is ever called. `#` is any digit.
  */
 const mobiles = (
   '570006 570156 570157 570158 570159 570110 570313 570737 571266 571491 571804 572549 572665 572983 573770 573087 ' +

@@ -1,4 +1,4 @@
-/** Where people live and companies sit. */
+/** Home of people and companies. */
 export interface Place {
   readonly city: string;
   readonly state: string;
@@ -8,7 +8,7 @@ export interface Place {
   readonly zip: string;
   /** IANA name. */
   readonly timeZone: string;
-  /** How much of an Australian agency's world is here. */
+  /** Share of an Australian agency's records here. */
   readonly weight: number;
 }
 

@@ -10,7 +10,7 @@ export interface Profile {
   readonly timeZone: string;
   /** Its head office's city. */
   readonly city: string;
-  /** How many days ago it began to keep its records here. */
+  /** Days since the agency began to keep its records here. */
   readonly age: number;
   readonly talents: number;
   readonly scouts: number;
@@ -24,7 +24,7 @@ export interface Profile {
     readonly scouts: number;
     readonly partners: number;
   }[];
-  /** How many names it shares with the agency before it. */
+  /** Number of names it shares with the agency before it. */
   readonly namesakes: { readonly talents: number; readonly partners: number; readonly staff: number };
 }
 

@@ -8,7 +8,7 @@ import { fillAgency } from './fill.ts';
 import { planAgencies, type AgencyPlan } from './plan/agency.ts';
 import { inOneTransaction, type Transaction } from './transaction.ts';
 
-/** An agency that stands, with the ids of its records by their keys. */
+/** A filled agency, with the ids of its records by their keys. */
 interface Filled {
   readonly plan: AgencyPlan;
   readonly id: string;
@@ -45,11 +45,11 @@ function summaryOf({ profile, talents, scouts, partners, staff, notes }: AgencyP
 }
 
 /**
- * Fills an empty database with the demo agencies and their accounts. All or nothing, in one transaction: a server that
- * is killed meanwhile leaves the database empty, and the next start fills it. Does nothing where there is an agency.
- * Two servers that start at once do it one after the other.
- * @param clock milliseconds since the epoch; the same clock gives the same data, but for ids
- * @param log takes lines for whoever started the server
+ * Fills an empty database with the demo agencies and their accounts. All or nothing, in one transaction: if the server
+ * is killed meanwhile the database stays empty, and the next start fills it. Does nothing if there is an agency. Two
+ * servers that start at once do it one after the other.
+ * @param clock milliseconds since the epoch; the same clock gives the same data, except for ids
+ * @param log prints lines for the operator
  */
 export async function seedDemo(pools: Pools, clock: () => number, log: (line: string) => void): Promise<void> {
   const now = clock();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Connection, Database, Pools, Statement } from '../server/database/pools.ts';
 
-/** What the database calls the connection of the work. */
+/** Name of the work's connection in the database. */
 export const applicationName = 'greenroom demo';
 
 /** One transaction of the database's owner, for work in the tables of the whole product and of several agencies. */

@@ -11,5 +11,5 @@ import { area as settings } from '../src/areas/settings.tsx';
 import { area as tools } from '../src/areas/tools.tsx';
 import { area as work } from '../src/areas/work.tsx';
 
-/** What the browser has of every area. */
+/** Browser part of every area. */
 export const browserAreas = [community, conversations, files, identity, insight, money, operators, people, settings, tools, work] as const;

@@ -5,7 +5,7 @@ import { staffResource } from '../src/resources/people/staff.tsx';
 import { talentResource } from '../src/resources/people/talent.tsx';
 import { contractResource } from '../src/resources/work/contract.tsx';
 
-/** How the views of entities depart from the default ones. */
+/** Differences of entities' views from the default ones. */
 export const resources = {
   partner: partnerResource,
   scout: scoutResource,

@@ -7,5 +7,5 @@ import { area as settings } from '../server/areas/settings/area.ts';
 import { area as tools } from '../server/areas/tools/area.ts';
 import { area as work } from '../server/areas/work/area.ts';
 
-/** What the server has of every area. */
+/** Server part of every area. */
 export const serverAreas = [files, identity, operators, people, settings, tools, work] as const;

@@ -27,9 +27,9 @@ async function firstThatStarts(files, say) {
 /**
  * Finds a Chromium that starts, or installs one: CHROMIUM_PATH, Playwright's own, an installed one, Playwright's
  * download, the Debian package.
- * @param {(line: string) => void} say told each step
+ * @param {(line: string) => void} say called with each step
  * @returns {Promise<string>} the absolute path of the browser
- * @throws {Error} whose message says what to do, where there is none and none can be installed
+ * @throws {Error} with instructions, if there is none and none can be installed
  */
 export async function ensureBrowser(say = console.log) {
   const chosen = process.env.CHROMIUM_PATH;

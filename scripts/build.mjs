@@ -9,7 +9,7 @@ const dist = path.join(root, 'dist');
 const stampFile = path.join(dist, '.stamp');
 const modulesOf = (...parts) => path.join(root, 'node_modules', ...parts);
 
-/** What is built: from which files and folders, with which command, and a file that tells that it is there. */
+/** Build targets: source files and folders, the command, and a file that exists after the build. */
 const targets = [
   {
     name: 'server',
@@ -76,7 +76,7 @@ async function readStamps() {
   }
 }
 
-/** One hash over the names and the content of source files; tests are no part of what is built. */
+/** Hashes the names and the content of source files, without tests. */
 async function hashSources(sources) {
   const hash = createHash('sha256');
   for (const source of sources) {

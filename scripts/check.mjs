@@ -5,7 +5,7 @@ import { isProgram, run, tool } from './run.mjs';
 const checkers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 const types = (project) => ['-p', project, '--noEmit', '--checkers', checkers];
 
-/** What `npm run check` runs. That the catalogs are complete is a matter of types: a missing word does not compile. */
+/** Checks of `npm run check`. Completeness of the catalogs is a matter of types: a missing word does not compile. */
 const checks = [
   { name: 'types, browser and tests', command: tool('tsc'), args: types('tsconfig.json') },
   { name: 'types, server', command: tool('tsc'), args: types('tsconfig.server.json') },

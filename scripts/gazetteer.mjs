@@ -19,7 +19,7 @@ const seats = new Set(['PPLC', 'PPLA']);
 const isLatin = (name) => /^[\p{Script=Latin}\p{M} .-]{3,}$/u.test(name) && !/^[A-Z]{3}$/.test(name);
 const plain = (name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Other names in Latin letters that are no mere beginning or lengthening of the name or of each other. */
+/** Returns other names in Latin letters, without mere beginnings or extensions of the name or of each other. */
 function otherNames(name, list) {
   const kept = [];
   for (const other of list.filter(isLatin)) {
@@ -32,10 +32,10 @@ function otherNames(name, list) {
   return kept;
 }
 
-/** Where two versions of the data mean the same place: names and degrees move less than codes of regions do. */
+/** Key of a place in two versions of the data: names and degrees change less than codes of regions. */
 const keyOf = (country, name, lat, lng) => [country, plain(name), Math.round(lat), Math.round(lng)].join();
 
-/** The codes of the regions as they are now: a country that draws its regions anew gives known codes other meanings. */
+/** Returns the present codes of the regions: a country that redraws its regions gives known codes other meanings. */
 function regionCodes(current, places) {
   const now = new Map(current.map(({ country, name, lat, lng, admin1 }) => [keyOf(country, name, lat, lng), admin1]));
   const found = places.map(({ country, name, lat, lng }) => now.get(keyOf(country, name, lat, lng)));

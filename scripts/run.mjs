@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 /** The path of a command that a package of the project brings, `oxlint` for instance. */
 export const tool = (name) => path.join(root, 'node_modules', '.bin', name);
 
-/** Whether the file of this `import.meta` is what `node` was asked to run, not a file that another one imports. */
+/** Returns true if the file of this `import.meta` is the one that `node` runs, not one that another file imports. */
 export const isProgram = ({ filename }) => Boolean(process.argv[1]) && realpathSync(process.argv[1]) === filename;
 
 const running = new Set();

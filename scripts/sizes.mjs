@@ -3,7 +3,7 @@ import path from 'node:path';
 import { vagueFolders } from './lint/folders.mjs';
 import { isProgram, root } from './run.mjs';
 
-/** How long the files of the product may be, in lines: the middle one, the one that nine in ten stay under, the longest. */
+/** Limits on the number of lines of the product's files: median, ninth decile, maximum. */
 const limits = { median: 80, nineInTen: 220, longest: 400 };
 const measured = ['schema', 'src', 'server'];
 const named = [...measured, 'demo', 'scripts', 'bench', 'tests', 'docs', 'packages'];

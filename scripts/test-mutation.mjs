@@ -45,7 +45,7 @@ async function tryMutant({ number, mutant }, place, journal, late) {
 
 const inOneLine = (text) => text.trim().replace(/\s+/g, ' ').slice(0, 80);
 
-/** Counts verdicts, and tells of each as soon as it is known. */
+/** Counts verdicts, and prints each as soon as it is known. */
 function openTally(all) {
   const counts = { caught: 0, SURVIVED: 0, BROKEN: 0, harmless: 0 };
   let done = 0;
@@ -93,7 +93,7 @@ async function tryAll(wanted, places, journal) {
   return counts.SURVIVED + counts.BROKEN === 0;
 }
 
-/** Learns what the tests of the areas come by, and tells whether there is anything to learn: they have to pass as it is. */
+/** Measures the coverage of the areas' tests; false if they do not pass on the unchanged project. */
 async function isSound(areas, mutants, places, journal) {
   const files = [...new Set([...areas].flatMap((area) => testsOf(root, area)))].filter((file) => !journal.covers[file]);
   await workOff(files, places, async (file, { folder, server }) => {
@@ -108,11 +108,12 @@ async function isSound(areas, mutants, places, journal) {
 }
 
 /**
- * Takes away each policy call and scope predicate in turn and expects a test to fail: one of those that come by it. Row-level
- * security is off, so that the second wall does not hide a hole in the first. As many at a time as there are cores, each in
- * a copy of its own.
- * @param {string[]} wanted only places whose name holds one of these: `server/engine/list`, `one.ts:55`; all unless said
- * @param {{ isContinued?: boolean }} options isContinued: go on where a run was cut off, if nothing changed since
+ * Removes each policy call and scope predicate in turn and expects a test to fail: one of those that run it. Row-level
+ * security is off, so that the second wall does not hide a hole in the first. As many at a time as there are cores,
+ * each in a copy of its own.
+ * @param {string[]} wanted only places whose name contains one of these: `server/engine/list`, `readOne.ts:55`; all by
+ * default
+ * @param {{ isContinued?: boolean }} options isContinued: continue an interrupted run, if nothing changed since
  * @returns {Promise<number>} the exit code
  */
 export async function testMutation(wanted = [], { isContinued = false } = {}) {

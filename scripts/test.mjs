@@ -31,7 +31,7 @@ async function runPlaywright(browser) {
 const passed = { passed: 1, failed: 0, skipped: 0 };
 const failed = { passed: 0, failed: 1, skipped: 0 };
 
-/** What the built server is needed for: `api` kills it while it writes, `e2e` looks at it. It counts as one test. */
+/** Builds the server: `api` kills it while it writes, `e2e` opens its pages. It counts as one test. */
 async function build() {
   try {
     await buildStale(console.log);

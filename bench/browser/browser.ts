@@ -28,7 +28,9 @@ async function signIn(context: BrowserContext, url: string): Promise<void> {
   await page.close();
 }
 
-/** What a visitor loads and waits for on the talents' list, against a stock react-admin page of the same columns. */
+/**
+ * Measures the loading and the waiting time of the talents' list, against a stock react-admin page of the same columns.
+ */
 export async function measureBrowser(): Promise<readonly Topic[]> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The build failed.');

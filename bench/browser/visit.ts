@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright';
 
-/** What one visit showed. */
+/** Measurements of one visit. */
 export interface Visit {
-  /** Gzipped JavaScript that had been loaded when the rows stood there, in bytes. */
+  /** Gzipped JavaScript loaded when the rows were visible, in bytes. */
   readonly scriptBytes: number;
   /** From the start of the navigation to the first row with text, in milliseconds. */
   readonly firstRow: number;

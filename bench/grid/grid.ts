@@ -9,9 +9,9 @@ import type { Scrolled } from './page/measure.ts';
 
 const base = '/bench/grid/';
 const rounds = 5;
-/** How many times slower than the machine the page's processor is made. */
+/** Factor by which the page's processor is slowed down. */
 const slowed = 4;
-/** What one side's tables showed, a value for each round. */
+/** Measurements of one side's tables, one value per round. */
 interface Looks {
   readonly scrolls: Scrolled[];
   readonly slowScrolls: Scrolled[];
@@ -75,7 +75,7 @@ function topicsOf({ own, stock }: Seen): readonly Topic[] {
   ];
 }
 
-/** How the grid scrolls many rows and paints a page of them, alone, against react-admin's own table. */
+/** Measures how the grid scrolls many rows and paints a page of them, alone, against react-admin's own table. */
 export async function measureGrid(say: Say): Promise<readonly Topic[]> {
   const root = await buildPage(join(import.meta.dirname, 'page'), base);
   const app = Fastify();

@@ -35,7 +35,7 @@ async function paint(page: Page): Promise<number> {
 export const paintOf = (browser: Browser, url: string, throttle: number): Promise<number> =>
   inPage(browser, url, throttle, paint);
 
-/** What scrolling a table shows. */
+/** Measures scrolling a table. */
 export const scrollOf = (browser: Browser, url: string, throttle: number): Promise<Scrolled> =>
   inPage(browser, url, throttle, async (page) => {
     await paint(page);

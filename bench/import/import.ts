@@ -12,7 +12,9 @@ import { peakDuring, residentOf } from '../uploads/resident.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const json = 'application/json';
-/** How long requests are measured while nothing else goes on, and the pause between two of them, in milliseconds. */
+/**
+ * Time for which requests are measured while the server is idle, and the pause between two of them, in milliseconds.
+ */
 const idleFor = 20_000;
 const pause = 50;
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
@@ -60,7 +62,7 @@ const mapping: ImportMapping = {
   existing: 'skip',
 };
 
-/** How long each of some requests took, one after the other until told to stop; in milliseconds. */
+/** Measures requests one after the other until stopped; in milliseconds each. */
 function listing({ call }: Caller) {
   const times: number[] = [];
   let isOver = false;
@@ -83,7 +85,7 @@ function share(times: readonly number[], part: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN;
 }
 
-/** Waits until an import is in a state, and tells how long that took, in seconds. */
+/** Waits until an import is in a state, and returns the time taken in seconds. */
 async function until({ call }: Caller, id: string, state: string, from: number): Promise<number> {
   for (;;) {
     const one = await call<ImportDetail>('GET', `/client/v1/imports/${id}`);

@@ -7,13 +7,15 @@ export interface Listeners {
   readonly groups: readonly { readonly recordId: string; readonly tokens: readonly string[] }[];
 }
 
-/** When each client of a group heard of one thing, in nanoseconds of the machine's clock. */
+/** Times at which the clients of a group received one message, in nanoseconds of the machine's clock. */
 export interface Heard {
   readonly group: number;
   readonly at: readonly bigint[];
 }
 
-/** What a client is told as it begins: how the record stands, and where its messages do. */
+/**
+ * Number of messages that a client receives at its start: the state of the record, and the position of its messages.
+ */
 const greetings = 2;
 
 function open(url: string, token: string, recordId: string, hear: () => void): Promise<void> {

@@ -26,7 +26,7 @@ async function talentsOf({ pools }: Product) {
   return { agencyId: first.agency_id, records: [first.id, second.id] as const };
 }
 
-/** How long it takes until everybody has heard of one thing that was written: 200 people against one. */
+/** Measures the time until all clients have received one write: 200 people against one. */
 export async function measureRealtime(say: Say): Promise<readonly Topic[]> {
   const product = await openProduct();
   try {

@@ -3,7 +3,7 @@ import { registry } from '../../schema/index.ts';
 import type { ListQuery } from '../../server/engine/list.ts';
 import { atMost, type Target } from '../figures.ts';
 
-/** Who looks: one of these agency's people, whose staff rows the data set has. */
+/** Viewer: one of these agency's people, whose staff rows the data set has. */
 export interface Viewer {
   readonly levels: Actor['levels'] | null;
   readonly staff: 'few' | 'some' | 'many' | null;
@@ -44,7 +44,7 @@ export const orders: readonly Case[] = [
   list('page 100 of the default', admin, { pageIndex: 99 }),
 ];
 
-/** Whatever somebody may see. */
+/** One viewer per scope. */
 export const scopes: readonly Case[] = [
   list('VIEW_ALL', viewAll, {}, atMost(1.5)),
   list('VIEW_ASSIGN, 5 records', few, {}, atMost(1.5)),

@@ -7,7 +7,7 @@ export interface AgencySize {
   readonly agencyId: string;
   readonly talents: number;
   readonly notes: number;
-  /** How many talents the viewer of many sees; the others see 5 and 150 whatever the size. */
+  /** Number of talents that the viewer of many sees; the others see 5 and 150 at any size. */
   readonly assigned: number;
 }
 
@@ -18,8 +18,8 @@ const secondaryIndexes = `select i.indexrelid::regclass::text as name, pg_get_in
     and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`;
 
 /**
- * Fills a migrated database with agencies, as its owner. Secondary indexes are made anew afterwards and foreign keys are
- * not checked row by row, which together is some ten times faster; what stands there in the end is the same.
+ * Fills a migrated database with agencies, as its owner. Secondary indexes are built afterwards and foreign keys are
+ * not checked row by row, which together is some ten times faster; the resulting data is the same.
  */
 export async function fillAgencies(ownerUrl: string, agencies: readonly AgencySize[]): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });

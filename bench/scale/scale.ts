@@ -14,7 +14,7 @@ const agency = (number: number, talents: number, notes: number): AgencySize => (
 });
 
 const small = [agency(1, 10_000, 2_000)];
-/** Other agencies' rows stand around those that are asked for. */
+/** Sizes with rows of other agencies in the same tables. */
 const large = [agency(1, 1_000_000, 200_000), agency(2, 10_000, 2_000), agency(3, 40_000, 0)];
 
 const call =

@@ -48,7 +48,7 @@ interface Change {
   readonly version?: number;
 }
 
-/** What is wrong with a change, by hand; null where nothing is. */
+/** Validates a change by hand; null if it is valid. */
 function faultOf({ headline, website: address }: Change): string | null {
   if (headline && headline.length > 500) return 'headline';
   if (address && !website.test(address)) return 'website';

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What the process that makes load is asked to do. */
+/** Task of the process that makes load. */
 export interface Load {
   readonly url: string;
   readonly token: string;
@@ -13,7 +13,7 @@ export interface Load {
   readonly connections: number;
 }
 
-/** What it answers: how many requests were answered a second, and how many were not answered with 200. */
+/** Its result: number of answered requests a second, and number of answers other than 200. */
 export interface LoadResult {
   readonly perSecond: number;
   readonly refused: number;

@@ -4,7 +4,7 @@ import { reference, references } from './labels.ts';
 const rows = (table: string, cells: string) => `coalesce((select json_agg(json_build_object('id', l.id, ${cells})
     order by l.position) from ${table} l where l.agency_id = t.agency_id and l.owner_id = t.id), '[]'::json)`;
 
-/** What only the further tabs of a talent's page show, as one object: more than a list answers. */
+/** Data of the further tabs of a talent's page, as one object: more than a list returns. */
 export const profileColumns = `json_build_object(
     'legalGivenNames', t.legal_given_names, 'legalFamilyName', t.legal_family_name, 'stageName', t.stage_name,
     'formerNames', t.former_names, 'pronouns', t.pronouns, 'birthPlace', t.birth_place,

@@ -10,7 +10,7 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.di
   ${reference('t.type_id')} as type, ${references('talents_tags')} as tags,
   ${references('talents_assignees')} as assignees`;
 
-/** $1 agency, $2 time zone. Twenty rows and one more, which tells whether there is a next page. */
+/** $1 agency, $2 time zone. Twenty rows and one more, by which a next page is detected. */
 export const listText = `select ${columns} from (
     select * from talents where agency_id = $1 and kind = 'talent' and deleted_at is null
     order by display_name, id limit $3 offset $4

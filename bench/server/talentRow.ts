@@ -40,7 +40,7 @@ export interface TalentRow {
   readonly assignees: readonly Label[] | null;
 }
 
-/** What is read of one talent alone: the fields of further tabs, what these point to, and the rows. */
+/** A talent in full: the fields of further tabs, their references, and the rows. */
 export interface WholeRow extends TalentRow {
   readonly profile: Readonly<Record<string, unknown>>;
   readonly choices: {

@@ -25,8 +25,8 @@ async function perSecond(ask: () => Promise<unknown>, duration = seconds): Promi
 }
 
 /**
- * What row-level security itself costs: the same statements through the same pool, as the role of requests under the
- * policies and as the owner, whom no policy binds.
+ * Measures the cost of row-level security: the same statements through the same pool, as the role of requests under the
+ * policies and as the owner, to whom no policy applies.
  */
 export async function measureWall(pools: Pools, options: { databaseUrl: string; agencyId: string; id: string }) {
   const { databaseUrl, agencyId, id } = options;

@@ -18,7 +18,7 @@ async function secondsToReady(dataDir: string): Promise<number> {
   return seconds;
 }
 
-/** How long a start takes, on an empty folder with the demo agencies to fill and on the same folder again. */
+/** Measures the time of a start, on an empty folder with the demo agencies to fill and on the same folder again. */
 export async function measureStart(): Promise<readonly Topic[]> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The build failed.');

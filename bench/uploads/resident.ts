@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const pause = 50;
 
-/** How much memory a process holds, in bytes. */
+/** Returns the memory of a process, in bytes. */
 export async function residentOf(pid: number): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout.trim()) * 1024;

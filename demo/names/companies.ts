@@ -7,7 +7,7 @@ export interface Company {
   readonly slug: string;
   /** An entry of the agency's industries. */
   readonly industry: string;
-  /** Where it sits, if that is part of who it is. */
+  /** City of the company, if it belongs to its identity. */
   readonly city?: string;
 }
 

@@ -6,7 +6,7 @@ const everyday =
   'Clementine Ewan Frankie Louis Maeve Rafferty Skye Bodhi Winnie Otis Harriet Nathaniel Odette Fergus Delilah Beau ' +
   'Ivy Quentin Neve Rowan Tess Felix Marigold Corey Annika Hugo Leila Patrick';
 
-/** Names as most of Australia writes them. Families are rare ones, so that nobody known is meant. */
+/** Names as most of Australia writes them. Family names are rare ones, so that no well-known person is meant. */
 export const australian: NamePool = {
   script: 'Latin',
   given: everyday,

@@ -8,7 +8,7 @@ export interface NamePool {
   readonly given: string;
   readonly family: string;
   readonly isFamilyFirst?: boolean;
-  /** Between the two names; a space unless said. */
+  /** Separator of the two names; a space by default. */
   readonly joint?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { NamePool } from './pool.ts';
 
-/** Names in other scripts than Latin, as some people prefer theirs to stand. */
+/** Names in other scripts than Latin, as some people prefer theirs to be written. */
 export const scripts: readonly NamePool[] = [
   {
     script: 'Greek',

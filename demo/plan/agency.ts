@@ -57,7 +57,7 @@ function planAgency(profile: Profile, now: number, before: AgencyPlan | undefine
 }
 
 /**
- * What the demo agencies hold, in the order in which they are made: the same for the same moment.
+ * Plans the demo agencies, in the order of their creation: the same for the same moment.
  * @param now milliseconds since the epoch; days and moments lie around it
  */
 export function planAgencies(now: number): AgencyPlan[] {

@@ -12,7 +12,7 @@ export interface PlannedContract extends Planned<BodyOf<typeof contract>> {
   readonly entity: 'contract';
 }
 
-/** How many contracts a partner has, with weights. */
+/** Numbers of contracts of a partner, with weights. */
 const counts = [
   [0, 45],
   [1, 30],
@@ -27,7 +27,7 @@ function statusOf(startsIn: number, endsIn: number, isOff: boolean): keyof typeo
   return startsIn > 30 ? 'DRAFT' : 'ACTIVE';
 }
 
-/** What an agency has agreed on with its partners for its talents: ended, current and to come. */
+/** Plans an agency's contracts with its partners for its talents: ended, current and to come. */
 export function planContracts({ profile, calendar }: Office, { talents, partners }: People): PlannedContract[] {
   const random = randomOf(`${profile.key} contracts`);
   const active = talents.filter(({ body }) => body.status === ACTIVE);

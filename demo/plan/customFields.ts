@@ -40,7 +40,7 @@ export function planCustomFields({ key }: Profile): readonly PlannedField[] {
   return key === 'harbour' ? [shirt, stage] : [];
 }
 
-/** The talents with what the agency's own fields say of most of those who are no acts. */
+/** Returns the talents with values of the agency's custom fields, for most of those who are not acts. */
 export function withCustomValues(profile: Profile, talents: readonly PlannedTalent[]): PlannedTalent[] {
   if (planCustomFields(profile).length === 0) return [...talents];
   const random = randomOf(`${profile.key} custom fields`);

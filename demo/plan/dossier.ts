@@ -12,7 +12,7 @@ import type { Subject } from './subjects.ts';
 type Body = Partial<BodyOf<typeof talent>>;
 type Refs = Planned['refs'];
 
-/** What a dossier is made of. */
+/** Input of a dossier. */
 export interface DossierParts {
   readonly random: Random;
   readonly calendar: Calendar;
@@ -201,7 +201,7 @@ function sizes({ random, calendar, subject, isMinor }: DossierParts): Body {
   };
 }
 
-/** Whom a grown-up lives with, and for some of them who sees to their invoices. */
+/** Family members of an adult, and for some of them the person in charge of invoices. */
 function household({ random, subject, place, isTalent, isMinor, phoneOf }: DossierParts): Body {
   if (subject.isAct || isMinor) return {};
   const family = familyOf(subject);
@@ -223,7 +223,7 @@ function household({ random, subject, place, isTalent, isMinor, phoneOf }: Dossi
   };
 }
 
-/** All that stands on the further tabs of somebody's page, and the small lists that it names. */
+/** Returns the content of the further tabs of a person's page, and the entries of small lists that it names. */
 export function dossierOf(parts: DossierParts): { readonly body: Body; readonly refs: Refs } {
   const { random, subject, isTalent } = parts;
   const { sport, ...lived } = career(parts);

@@ -16,7 +16,7 @@ export interface PlannedNote extends Planned<BodyOf<typeof note>> {
   readonly entity: 'note';
 }
 
-/** How many notes a record has, with weights. */
+/** Numbers of notes of a record, with weights. */
 const counts = {
   talent: [
     [0, 38],
@@ -43,7 +43,7 @@ const counts = {
   ],
 } as const;
 
-/** What the staff wrote about people and companies. Whoever can sign in finds a note on all that is assigned to them. */
+/** Plans the staff's notes about people and companies. Every record assigned to a person with an account has a note. */
 export function planNotes(
   profile: Profile,
   calendar: Calendar,

@@ -5,7 +5,7 @@ import type { Place } from '../places.ts';
 import type { Profile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 
-/** What the plans of one agency share. */
+/** Shared context for the plans of one agency. */
 export interface Office {
   readonly profile: Profile;
   readonly calendar: Calendar;

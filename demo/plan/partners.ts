@@ -33,7 +33,7 @@ function addressesOf(random: Random, place: Place): Body['addresses'] {
   return random.chance(0.3) ? [office, postal] : [office];
 }
 
-/** Who sees to invoices at a company, of most of them. */
+/** Billing contacts of a company, for most of them. */
 function billingOf(random: Random, { slug }: Company, place: Place, phoneOf: (place: Place) => Phone) {
   if (!random.chance(0.6)) return [];
   return [

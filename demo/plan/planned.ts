@@ -5,9 +5,9 @@ export interface Planned<Body extends object = object> {
   readonly key: string;
   /** The moment it counts as made, in milliseconds. */
   readonly at: number;
-  /** The key of the staff record of whoever makes it; null for nobody in particular. */
+  /** Key of the author's staff record; null for no author in particular. */
   readonly by: string | null;
-  /** What is written, by wire key, but for references. */
+  /** Values by wire key, without references. */
   readonly body: Partial<Body>;
   /** References by wire key: keys of planned records, or of entries of the small lists (`TAG/Touring`). */
   readonly refs: Readonly<Record<string, string | readonly string[]>>;

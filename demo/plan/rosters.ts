@@ -20,7 +20,7 @@ const positionsOf: Readonly<Record<Group, readonly string[]>> = {
   partners: partnerPositions,
 };
 
-/** How many people look after a record, with weights. */
+/** Numbers of people assigned to a record, with weights. */
 const teamSizes = [
   [0, 7],
   [1, 68],
@@ -28,7 +28,10 @@ const teamSizes = [
   [3, 4],
 ] as const;
 
-/** Who looks after each record: people of fitting positions, and those with a roster for exactly as many as it says. */
+/**
+ * Returns the people assigned to each record: of fitting positions, and those with a roster for exactly as many as it
+ * says.
+ */
 function teamsOf(random: Random, profile: Profile, staff: readonly PlannedStaff[], group: Group, count: number) {
   const fixed = profile.rosters.map(({ email }) => email);
   const pool = staff.filter(({ key, position }) => positionsOf[group].includes(position) && !fixed.includes(key));

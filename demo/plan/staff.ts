@@ -25,7 +25,7 @@ export const partnerPositions = ['Head of talent', 'Senior agent', 'Bookings coo
 
 type Person = Pick<PlannedStaff, 'key' | 'name' | 'position' | 'hasAccount'>;
 
-/** Those who can sign in, and then the others, each in a position. */
+/** Returns the people with accounts, and then the others, each in a position. */
 function peopleOf(profile: Profile, names: readonly Name[]): Person[] {
   const known = demoAccounts
     .filter(({ agency }) => agency === profile.key)

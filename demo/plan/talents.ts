@@ -87,7 +87,7 @@ interface Facts {
   readonly isForeign: boolean;
 }
 
-/** What an agent would mark at a glance. */
+/** Returns the tags that an agent would choose at a glance. */
 function tagsOf(random: Random, { headline, isMinor, isNew, isForeign }: Facts): string[] {
   const tags: string[] = random.sample(
     freeTags,

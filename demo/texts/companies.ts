@@ -15,7 +15,7 @@ export const streets = [
   'Weighbridge Street',
 ] as const;
 
-/** What an agency notes about a company besides its fields. */
+/** Notes of an agency about a company besides its fields. */
 export const attributeStock = [
   { title: 'Payment terms', value: '30 days from invoice', type: 'Finance' },
   { title: 'Purchase order', value: 'Needed before any invoice', type: 'Finance' },
@@ -29,7 +29,7 @@ export const attributeStock = [
   { title: 'Parking', value: 'Behind the building, code from reception', type: 'Visits' },
 ] as const;
 
-/** Who is in charge of invoices at a company. */
+/** Billing contacts of a company. */
 export const billingDesks = ['Accounts payable', 'Finance team', 'Accounts', 'Bookkeeping', 'Shared services'] as const;
 
 /** One line about a company, by its industry. */
@@ -54,7 +54,7 @@ export const companyLines: Readonly<Record<string, string>> = {
   'Travel and tourism': 'Slow trips for people who are in a hurry all year',
 };
 
-/** What the people at a company do. */
+/** Roles of the contacts at a company. */
 export const contactRoles = [
   'Marketing manager',
   'Head of partnerships',

@@ -1,4 +1,4 @@
-/** What talents are engaged for. */
+/** Subjects of talents' engagements. */
 export const dealSubjects = [
   'Ambassador for a year',
   'Appearance at the summer launch',
@@ -14,7 +14,7 @@ export const dealSubjects = [
   'Television commercial',
 ] as const;
 
-/** How a contract came about, in a line. */
+/** Origins of a contract, one line each. */
 export const dealNotes = [
   'Renewed on the terms of last year.',
   'The option for a second year is theirs, until two months before the end.',

@@ -1,4 +1,4 @@
-/** What the profiles of the demo's people are made of, by category where that matters. */
+/** Parts of the profiles of the demo's people, by category if that matters. */
 
 type ByCategory<T> = Readonly<Record<'Sports' | 'Music' | 'Entertainment', readonly T[]>>;
 

@@ -1,8 +1,8 @@
 import type { Random } from '../random.ts';
 
 /**
- * What people write into a back office. `{partner}` is a company that the agency works with, `{city}` a place, `{money}`
- * an amount, `{day}` a day of the week.
+ * Texts of notes. `{partner}` is a company that the agency works with, `{city}` a place, `{money}` an amount, `{day}` a
+ * day of the week.
  */
 const texts = {
   talent: [

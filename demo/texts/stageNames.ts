@@ -1,4 +1,4 @@
-/** Names under which people perform. Nobody is known by them. */
+/** Stage names. None belongs to a known performer. */
 export const stageNames: readonly string[] = [
   'Amber Finch',
   'Bellbird Grey',

@@ -1,4 +1,4 @@
-/** What talents do, by category, as one line for a profile. */
+/** Professions of talents by category, as one line for a profile. */
 export const trades: Readonly<Record<string, readonly string[]>> = {
   Sports: [
     'Sprinter, 100 and 200 metres',

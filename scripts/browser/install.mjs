@@ -9,9 +9,9 @@ function isDebianLike() {
 }
 
 /**
- * The ways to get a browser on this machine, in the order of trying.
- * @returns {{ says: string, steps: [string, string[]][], found: () => string[], helps?: () => boolean }[]} what a way
- *   is, its commands, the places where the browser may be then, and whether it is of use as things stand
+ * Returns the ways to install a browser on this machine, in the order of trying.
+ * @returns {{ says: string, steps: [string, string[]][], found: () => string[], helps?: () => boolean }[]} description,
+ * commands, possible places of the browser afterwards, and whether the way applies here
  */
 export function waysToInstall() {
   const own = chromium.executablePath();

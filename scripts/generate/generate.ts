@@ -31,7 +31,7 @@ async function formatted(path: string, text: string): Promise<Readonly<Record<st
   return { [path]: code };
 }
 
-/** Writes what is stale, or with `isCheck` tells it. Answers the exit code. */
+/** Writes stale generated files, or with `isCheck` reports them. Returns the exit code. */
 export async function generate({ isCheck, name }: GenerateOptions): Promise<number> {
   const stale: string[] = [];
   const { statements, snapshot } = await pendingMigration([...systemTables, ...tablesOf(registry)]);

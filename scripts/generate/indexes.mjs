@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 
 const notice = '// Generated from the folders of the areas by `npm run generate`. Do not edit.';
 
-/** Names of the folders, or of the files with an ending, that stand in a folder; none where it is not there. */
+/** Returns the names of a folder's subfolders, or of its files with an ending; none if the folder does not exist. */
 async function names(folder, ending = null) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries
@@ -31,13 +31,13 @@ async function areaIndex(root) {
 async function browserAreaIndex(root) {
   const areas = await names(`${root}/src/areas`, '.tsx');
   const imports = areas.map((area) => `import { area as ${area} } from '../src/areas/${area}.tsx';`);
-  return `${notice}\n${imports.join('\n')}\n\n/** What the browser has of every area. */\nexport const browserAreas = [${areas.join(', ')}] as const;\n`;
+  return `${notice}\n${imports.join('\n')}\n\n/** Browser part of every area. */\nexport const browserAreas = [${areas.join(', ')}] as const;\n`;
 }
 
 async function serverAreaIndex(root) {
   const areas = await areasWith(`${root}/server/areas`, 'area', '.ts');
   const imports = areas.map((area) => `import { area as ${area} } from '../server/areas/${area}/area.ts';`);
-  return `${notice}\n${imports.join('\n')}\n\n/** What the server has of every area. */\nexport const serverAreas = [${areas.join(', ')}] as const;\n`;
+  return `${notice}\n${imports.join('\n')}\n\n/** Server part of every area. */\nexport const serverAreas = [${areas.join(', ')}] as const;\n`;
 }
 
 async function computedIndex(root) {
@@ -95,7 +95,7 @@ async function resourceIndex(root) {
   const files = await filesOf(root, (area) => `src/resources/${area}`, '.tsx');
   const imports = files.map(({ name, folder }) => `import { ${name}Resource } from '../${folder}/${name}.tsx';`);
   const lines = files.map(({ name }) => `  ${name}: ${name}Resource,`);
-  return `${notice}\n${imports.join('\n')}\n\n/** How the views of entities depart from the default ones. */\nexport const resources = {\n${lines.join('\n')}\n};\n`;
+  return `${notice}\n${imports.join('\n')}\n\n/** Differences of entities' views from the default ones. */\nexport const resources = {\n${lines.join('\n')}\n};\n`;
 }
 
 /** The modules by their paths, of the project in a folder. */

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { vagueFolders } from './folders.mjs';
 
-/** What the files of a zone may import of ours. A folder that is not named here (tests, scripts, bench) may import all. */
+/**
+ * Zones that the files of a zone may import. A folder that is not listed here (tests, scripts, bench) may import all.
+ */
 const zones = {
   schema: ['schema'],
   server: ['server', 'schema'],
@@ -14,7 +16,7 @@ const lists = 'generated';
 const exceptions = { 'server/main.ts': ['demo'] };
 /** Folders of areas whose parts never import each other; an area's own file (`area.ts`) puts those of its area together. */
 const separate = ['server/areas', 'src/custom-pages', 'src/resources'];
-/** The folders of `src`, from the ground up: none imports from one that stands above it. */
+/** The folders of `src`, from the bottom up: none imports from one above it. */
 const layers = [
   ['theme', 'i18n'],
   ['dataProvider', 'authProvider', 'realtime'],

@@ -20,7 +20,7 @@ export function makeCopy() {
   return folder;
 }
 
-/** What the sources, tests and rules are, and the packages they run on, in one word: another one after any change. */
+/** Returns a hash of sources, tests, rules and their packages: different after any change. */
 export function contentKey() {
   const hash = createHash('sha256');
   for (const name of [...copied, 'package-lock.json']) {
@@ -62,7 +62,7 @@ export async function runTests(folder, files, env = {}) {
   return existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null;
 }
 
-/** Runs test files in a copy until the first one fails, and tells what that means for what is changed there. */
+/** Runs test files in a copy until the first one fails, and returns the verdict on the change in it. */
 export async function judgeTests(folder, files, env) {
   const { file, ...verdict } = judge(await runTests(folder, files, env));
   return file === undefined ? verdict : { ...verdict, file: path.relative(folder, file).split(path.sep).join('/') };

@@ -6,20 +6,20 @@ import { anchorsOf, isReached } from './reach.mjs';
 import { functionAt } from './sqlFunctions.mjs';
 
 /**
- * What one test file does where nothing is taken away.
+ * Result of one test file on the unchanged project.
  * @typedef {object} Cover
- * @property {number} seconds how long it takes
- * @property {number[]} reached which mutants it comes by, by their numbers
+ * @property {number} seconds duration
+ * @property {number[]} reached the mutants whose code it runs, by their numbers
  */
 
 /**
- * Runs a test file by itself where nothing is taken away, and sees which places it comes by. What is made once for several
- * files is so seen to be reached by each.
+ * Runs a test file by itself on the unchanged project, and finds the places that it runs. Code that runs once for
+ * several files is so counted for each.
  * @param {string} folder a copy of the project
  * @param {string} file the test file
- * @param {import('./mutants.mjs').Mutant[]} mutants all there are
- * @param {NodeJS.ProcessEnv} env what tells the tests of their database server
- * @returns {Promise<Cover | undefined>} undefined where it fails
+ * @param {import('./mutants.mjs').Mutant[]} mutants all mutants
+ * @param {NodeJS.ProcessEnv} env with the address of the tests' database server
+ * @returns {Promise<Cover | undefined>} undefined if it fails
  */
 export async function coverTest(folder, file, mutants, env) {
   const found = path.join(folder, 'cover.json');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 
-/** What is looked at: where rights are decided and asked for. */
+/** Files whose coverage counts: those that decide or require rights. */
 const isOurs = (file) => /^(?:schema|server)\//.test(file);
 
 const begun = performance.now();
@@ -28,7 +28,7 @@ ask('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 /** A file as seen from the folder of the project. */
 const nameOf = (file) => path.relative(process.cwd(), file).split(path.sep).join('/');
 
-/** Each module that was loaded: as it runs, with the ranges of that by which V8 tells what ran how often. */
+/** Returns each loaded module: its running text, with V8's ranges and their counts. */
 function takeModules() {
   ask('Debugger.enable');
   const { result } = ask('Profiler.takePreciseCoverage');
@@ -54,7 +54,10 @@ async function withClient(url, work) {
   }
 }
 
-/** A connection tells what it called when it ends at the latest; so all are ended before the counts are read. */
+/**
+ * Counts the calls of database functions. A connection reports them when it ends at the latest; so all are ended before
+ * the counts are read.
+ */
 async function countCalls(name) {
   const { url } = inject('testServer');
   await withClient(url, async (client) => {

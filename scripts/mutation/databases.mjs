@@ -19,11 +19,11 @@ export async function openDatabases() {
 }
 
 /**
- * Changes a function of the database in copies of the migrated ones, for as long as the work takes. To change it there
- * spares migrating anew, and fails where it is not what the script says.
+ * Changes a function of the database in copies of the migrated ones, for as long as the work takes. This avoids another
+ * migration, and fails if the function differs from the script.
  * @param {{ url: string, template: string, fixtureTemplate: string }} server
  * @param {import('./mutants.mjs').Mutant} mutant
- * @param {(server: object) => Promise<T>} work is given the server with the changed databases
+ * @param {(server: object) => Promise<T>} work receives the server with the changed databases
  * @returns {Promise<T>}
  * @template T
  */

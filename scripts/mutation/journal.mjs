@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 
 /**
- * What a run has found, kept as it goes, so that one that was cut off can go on.
- * @param {string} folder where to keep it
- * @param {string} key what the project is: what was found about another one is worth nothing
- * @param {{ isContinued: boolean }} options isContinued: begin with what is kept, where that is about this project
+ * Journal of a run, written as it goes, so that an interrupted one can continue.
+ * @param {string} folder its folder
+ * @param {string} key hash of the project: results of another one are discarded
+ * @param {{ isContinued: boolean }} options isContinued: start with the stored results, if they are of this project
  */
 export function openJournal(folder, key, { isContinued }) {
   const file = path.join(folder, 'journal.json');
@@ -17,11 +17,11 @@ export function openJournal(folder, key, { isContinued }) {
     renameSync(`${file}.new`, file);
   };
   return {
-    /** Whether it goes on with what is kept. */
+    /** True if it continues with stored results. */
     isContinued: kept?.key === key,
-    /** What each test file does where nothing is taken away. */
+    /** Results of each test file on the unchanged project. */
     covers: journal.covers,
-    /** What became of a mutant, where that is known. */
+    /** Returns the verdict on a mutant, if known. */
     verdictOf: (number) => journal.verdicts[number],
     addCover(file, cover) {
       journal.covers[file] = cover;

@@ -1,17 +1,17 @@
 /**
- * What became of a mutant.
+ * Verdict on a mutant.
  * @typedef {object} Verdict
- * @property {'caught' | 'SURVIVED' | 'BROKEN'} outcome broken: it was not the loss that made the tests fail
- * @property {string} why the test that caught it, or what is wrong with it
+ * @property {'caught' | 'SURVIVED' | 'BROKEN'} outcome broken: the tests failed for another reason than the change
+ * @property {string} why the test that caught it, or its error
  * @property {string} [file] the path of the file of that test
- * @property {true} [isLate] no test failed, but time was up: on a busy machine another try may tell more
+ * @property {true} [isLate] no test failed, but the run timed out: on a busy machine another try may give a verdict
  */
 
-/** What a change that leaves no sound program or statement makes tests say. */
+/** Errors of a change that leaves no valid program or statement. */
 const unsound =
   /syntax error at or near|could not determine data type|bind message supplies|missing FROM-clause|is not defined|Transform failed/;
 
-/** What Vitest says where a test or what prepares it did not end in time. */
+/** Vitest's message for a test, or a hook, that timed out. */
 const late = /timed out in \d+/i;
 
 const firstLine = (text = '') => text.trim().split('\n')[0].slice(0, 160);

@@ -16,21 +16,21 @@ import {
 import { currentFunctions } from './sqlFunctions.mjs';
 
 /**
- * One policy call or predicate taken away.
+ * A mutant: one policy call or predicate removed.
  * @typedef {object} Mutant
  * @property {'access' | 'engine' | 'media' | 'modules' | 'realtime' | 'database'} area
  * @property {string} rule the name of the rule that found it
  * @property {string} file as seen from the root
  * @property {number} line
  * @property {string} source the line of the file where the change begins
- * @property {string} what the text that is gone or changed
- * @property {string} becomes what stands in its place
+ * @property {string} what the removed or changed text
+ * @property {string} becomes its replacement
  * @property {string} text the whole file with the change
- * @property {number} from where the change begins in the file as it is
- * @property {number} to where it ends
+ * @property {number} from start of the change in the original file
+ * @property {number} to its end
  */
 
-/** Where rights are decided, and where they are asked for; each should hold at least so many. */
+/** Places that decide rights, and that require them; with the minimum number of mutants in each. */
 export const areas = {
   access: { folders: ['schema/access'], rules: accessRules, marks: accessMarks, least: 40 },
   engine: { folders: ['server/engine', 'server/engine/many'], rules: engineRules, marks: engineMarks, least: 110 },
@@ -107,8 +107,8 @@ export function findMutants(root) {
 }
 
 /**
- * What keeps the mutants from being all there are: rules that find nothing, too few mutants, and places that ask for a
- * right which no rule takes away. Without it a change of style would have this test nothing, unseen.
+ * Finds gaps in the set of mutants: rules without a match, too few mutants, and places that require a right which no
+ * rule removes. Without this check a change of style could leave the run without mutants, unnoticed.
  * @param {string} root
  * @param {Mutant[]} mutants
  * @returns {string[]} a line each

@@ -1,6 +1,6 @@
 /**
- * Which test files to try a mutant against, and in which order. It learns: the file that caught the last mutant of a source
- * probably catches its next, too, and one that often catches is worth more of one's time than one that never does.
+ * Orders the test files for each mutant. It learns: the file that caught the last mutant of a source probably catches
+ * its next, too, and files that often catch mutants come before those that never do.
  */
 export function openOrder() {
   const caught = new Map();

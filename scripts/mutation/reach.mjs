@@ -1,13 +1,13 @@
 import { TraceMap, eachMapping } from '@jridgewell/trace-mapping';
 
-/** What Vitest puts before a module, in its first line, to run it. */
+/** Prefix that Vitest puts before a module, in its first line, to run it. */
 const wrapping = /^'use strict';async \([^)]*\)=>\{\{/;
 const sourceMap = /^\/\/# sourceMappingURL=data:application\/json;(?:charset=[\w-]+;)?base64,(\S+)$/gm;
 
 const lineStarts = (text) => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 
 /**
- * Where the parts of a module stand in its source and in what runs.
+ * Positions of a module's parts in its source and in its running text.
  * @typedef {{ source: number, running: number }[]} Anchors offsets, in the order of the source
  */
 
@@ -35,10 +35,10 @@ export function anchorsOf(code, original) {
 }
 
 /**
- * Did this place run? Asked of the innermost function or block that it stands in; where a place has no anchor of its own,
- * as in the middle of a text, of both that are next to it.
+ * Returns true if a place has run, by the innermost function or block around it; for a place without an anchor of its
+ * own, as in the middle of a text, by both of its neighbours.
  * @param {Anchors} anchors
- * @param {[from: number, to: number, count: number][]} ranges V8's, in what runs
+ * @param {[from: number, to: number, count: number][]} ranges V8's, in the running text
  * @param {{ what: string, from: number, to: number }} place in the source
  */
 export function isReached(anchors, ranges, { what, from, to }) {

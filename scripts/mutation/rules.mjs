@@ -1,10 +1,10 @@
 /**
- * One way of taking a right away from the code that asks for it.
+ * One way of removing a right from the code that requires it.
  * @typedef {object} Rule
- * @property {string} name what it takes away
- * @property {RegExp} find where that begins
- * @property {(text: string, match: RegExpMatchArray) => number} [end] where it ends; the match's own end unless said
- * @property {(found: string) => string} becomes what stands in its place
+ * @property {string} name what it removes
+ * @property {RegExp} find its beginning
+ * @property {(text: string, match: RegExpMatchArray) => number} [end] its end; the match's own end by default
+ * @property {(found: string) => string} becomes its replacement
  */
 
 const pairs = { '(': ')', '{': '}', '[': ']' };
@@ -151,7 +151,7 @@ export const accessRules = [
   },
 ];
 
-/** Those of the engine that hold where it decides who may read a file. */
+/** Rules of the engine for the code that decides who may read a file. */
 export const mediaRules = [
   {
     name: 'the right on a file that a write names',
@@ -215,7 +215,7 @@ export const moduleRules = [
   },
 ];
 
-/** Rules over what open connections are told: by whom, in which agency, and of what. */
+/** Rules over the messages to open connections: by author, agency and content. */
 export const realtimeRules = [
   { name: 'the session as it stands', find: /\bawait deps\.still\(actor\)/g, becomes: as('actor') },
   {
@@ -254,8 +254,8 @@ export const databaseRules = [
 ];
 
 /**
- * What asks for a right, however it is written. Each of its places has to be taken away by a rule, so that a new way of
- * writing it needs a new rule and cannot go by unseen.
+ * Patterns of all code that requires a right. A rule must remove each of its places, so that a new way of writing it
+ * needs a new rule.
  */
 export const engineMarks = [
   /(?<!function )\b(?:require[A-Z]\w*|canField|scopeSql|beyondAssigned)\(/g,

@@ -4,10 +4,10 @@ import path from 'node:path';
 const migrations = 'server/database/migrations';
 
 /**
- * Tells of a place in a migration whether it lies in a function of such a name as the function is now: a later script, or
- * one that is repeated, may have replaced it.
+ * Returns a test of whether a place in a migration is in the current version of a function: a later script, or a
+ * repeatable one, may have replaced it.
  * @param {string} root the folder of the project
- * @param {RegExp} named which functions are meant
+ * @param {RegExp} named the names of the functions
  * @returns {(file: string, at: number) => boolean}
  */
 export function currentFunctions(root, named) {
@@ -24,10 +24,10 @@ export function currentFunctions(root, named) {
 }
 
 /**
- * The function that a mutant lies in.
+ * Returns the function that contains a mutant.
  * @param {string} root the folder of the project
  * @param {{ file: string, from: number }} mutant
- * @param {string} [text] the script, as it is unless said
+ * @param {string} [text] the script; read from the file by default
  * @returns {{ name: string, body: string }}
  */
 export function functionAt(root, { file, from }, text = readFileSync(path.join(root, file), 'utf8')) {
@@ -35,7 +35,7 @@ export function functionAt(root, { file, from }, text = readFileSync(path.join(r
   return { name, body: text.slice(at.from + 2, at.to) };
 }
 
-/** The functions that a script defines, and what it takes away, with where the body of each stands. */
+/** Returns the functions that a script defines, with the position of each body, and those that it drops. */
 function functionsIn(text) {
   return [...text.matchAll(/\b(create(?: or replace)?|drop) function (?:if exists )?(\w+)/g)].map((match) => {
     const [, verb, name] = match;

@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The test files to run, as seen from the root, in this order. */
 const files = JSON.parse(process.env['GREENROOM_MUTATION_FILES'] ?? '[]') as string[];
 
-/** Whether it is asked what the one test file comes by. */
+/** True for a run that measures the coverage of one test file. */
 const isCover = process.env['GREENROOM_MUTATION_COVER'] !== undefined;
 
-/** Where tests make their databases; without it only tests that need none can run. */
+/** Database server of the tests; without it only tests that need none can run. */
 const testServer = process.env['GREENROOM_TEST_SERVER'];
 
 class InOrder extends BaseSequencer {

@@ -35,7 +35,7 @@ export function declaration(name, fields) {
 import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 
-/** What a ${kebab(name).replaceAll('-', ' ')} is to an agency. */
+/** A ${kebab(name).replaceAll('-', ' ')} of an agency. */
 export const ${name} = defineEntity({
   name: '${name}',
   group: 'people',

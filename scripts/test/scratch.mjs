@@ -5,7 +5,7 @@ import path from 'node:path';
 const GiB = 2 ** 30;
 const memory = '/dev/shm';
 
-/** Bytes that a folder still takes; none where there is no such folder. */
+/** Returns the free bytes of a folder; 0 if it does not exist. */
 function roomIn(folder) {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -16,9 +16,9 @@ function roomIn(folder) {
 }
 
 /**
- * Where a run keeps what nobody needs after it: in memory where the machine has plenty, else where temporary files go.
- * A database for tests is a copy of some thousand files, which a disk takes half a second for, and memory a tenth of that.
- * @param {{ room: number, available: number }} machine bytes: what the folder in memory takes, and what is not in use
+ * Returns the folder for a run's temporary data: in memory if the machine has plenty, else the usual one. A database
+ * for tests is a copy of some thousand files, which takes half a second on a disk, and a tenth of that in memory.
+ * @param {{ room: number, available: number }} machine bytes: free in the folder in memory, and unused memory
  */
 export function placeFor({ room, available }) {
   return room >= 4 * GiB && available >= 8 * GiB ? memory : os.tmpdir();

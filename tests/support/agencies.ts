@@ -7,7 +7,7 @@ import { openHouse, type House, type PrincipalName } from './principals.ts';
 /** The password of everybody whom this support makes. */
 export const password = 'Greenroom-2026!';
 
-/** What an agency in Paris asks for, and one with an admin to be. */
+/** Request for an agency in Paris, and one with an invited admin. */
 export const details = { timezoneId: 'Europe/Paris', currency: 'EUR', locale: 'fr-FR' };
 export const newAgency = { name: 'Quai Neuf', ...details, adminName: 'Ana Roy', adminEmail: 'ana@quai.test' };
 

@@ -21,14 +21,14 @@ import { openFixtureDatabase } from './testDatabase.ts';
 export interface Question {
   readonly method: string;
   readonly path: string;
-  /** Who calls, by an access token; nobody where there is none. */
+  /** Access token of the caller; signed out without one. */
   readonly token?: string | null;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back. */
+/** Answer of a call. */
 export interface Answer {
   readonly status: number;
   /** The answer as it came, to the byte. */
@@ -36,7 +36,7 @@ export interface Answer {
   readonly headers: LightMyRequestResponse['headers'];
   /** The answer's JSON; undefined where it is something else. */
   readonly json: Json;
-  /** What an accepted call answers (`responseData`). */
+  /** Answer of an accepted call (`responseData`). */
   readonly data: Json;
 }
 
@@ -73,11 +73,11 @@ export function completeFixture(app: FastifyInstance): void {
 }
 
 /**
- * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` says whether row-level security
- * stands; unless said, `GREENROOM_TEST_WALL` does. `links` looks at pages of the web, `stills` takes
- * posters out of videos; nobody does unless said. `socials` connects social accounts: the sandbox unless said, nobody by null.
- * `filePatience` is how long a reader of a file may take, in milliseconds. `env` holds settings over the usual ones.
- * `limits` are those of connections, `log` is where requests are logged: nowhere unless said.
+ * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` enables row-level security; by
+ * default `GREENROOM_TEST_WALL` decides. `links` fetches pages of the web and `stills` takes posters from videos; both
+ * are off by default. `socials` connects social accounts: the sandbox by default, off if null. `filePatience` is the
+ * timeout of a file's reader, in milliseconds. `env` overrides settings. `limits` are those of connections, `log`
+ * receives the log of requests: none by default.
  */
 export async function openTestApp(
   options: {
@@ -173,7 +173,7 @@ export async function openTestApp(
   };
 }
 
-/** Takes row-level security away, the second wall, so that only the first one, the statements' own conditions, stands. */
+/** Removes row-level security, the second wall, so that only the first one, the statements' own conditions, is left. */
 async function removeWall(pools: Pools): Promise<void> {
   const { rows } = await pools.owner.query<{ relname: string }>(
     `select relname from pg_class where relnamespace = 'public'::regnamespace and relrowsecurity`,

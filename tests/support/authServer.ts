@@ -12,7 +12,7 @@ import { openTestDatabase } from './testDatabase.ts';
 export interface AuthServer {
   readonly app: FastifyInstance;
   readonly pools: Pools;
-  /** What requests have sent to the database. */
+  /** Statements sent to the database by requests. */
   readonly statements: string[];
   now(): number;
   /** Moves the clock ahead, in milliseconds. */

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** What came of a command: its exit code, and the lines that it said. */
+/** Result of a command: its exit code, and its lines of output. */
 export interface Outcome {
   readonly code: number | null;
   readonly said: string;
 }
 
 /**
- * Runs what `npm run NAME -- ARGUMENTS` runs, on an embedded database unless said.
+ * Runs the same as `npm run NAME -- ARGUMENTS`, on an embedded database by default.
  * @param name of its file in `scripts`, without the ending
  * @param settings environment variables, DATA_DIR among them
  */

@@ -19,7 +19,7 @@ const opusHead = Buffer.concat([
 ]);
 const opus = { codec: 'opus', sampleRate: 48_000, numberOfChannels: 2, description: opusHead };
 
-/** A second of a recording, as far as its container tells; there is nothing to be seen or heard in it. */
+/** Returns a recording of one second according to its container; it has no content. */
 async function recorded(format: OutputFormat): Promise<Buffer> {
   const output = new Output({ format, target: new BufferTarget() });
   const video = format instanceof OggOutputFormat ? null : new EncodedVideoPacketSource('vp9');

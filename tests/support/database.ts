@@ -12,7 +12,7 @@ import { addFixtureTables } from './fixtureTables.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where tests make their databases, and the migrated one that they copy. */
+    /** Database server of the tests, and the migrated databases that they copy. */
     testServer: { readonly url: string; readonly template: string; readonly fixtureTemplate: string };
   }
 }
@@ -32,7 +32,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   return close;
 }
 
-/** The same for many runs, which are told of it by GREENROOM_TEST_SERVER, in JSON. */
+/** Prepares one server for several runs, which receive it by GREENROOM_TEST_SERVER, in JSON. */
 export async function prepareServer(): Promise<TestServer & { close(): Promise<void> }> {
   const server = await openServer();
   let close = () => server.stop();

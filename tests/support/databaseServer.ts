@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A database made for a test; nobody else knows its name. */
+/** A database for one test, under a unique name. */
 export interface OwnDatabase {
   readonly name: string;
   /** Address for its owner. */
   readonly url: string;
-  /** Removes it and all copies of it, cutting whoever is still connected. */
+  /** Removes it and all copies of it, closing open connections. */
   drop(): Promise<void>;
 }
 
 /**
- * Makes a database beside the one of `serverUrl`, empty or as a copy.
+ * Creates a database on the server of `serverUrl`, empty or as a copy.
  * @param serverUrl address of any database of the server, for a user who may create databases
- * @param template name of one made here, to copy; nobody may be connected to it
+ * @param template name of one created here, to copy; it must have no connections
  */
 export async function createDatabase(serverUrl: string, template?: string): Promise<OwnDatabase> {
   const name = `${template ?? 'greenroom_test'}_${randomBytes(4).toString('hex')}`;

@@ -70,7 +70,7 @@ function validatorOf(document: Documented, pointer: string): ValidateFunction {
 
 const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What is said of a refusal, or of one field. */
+/** Words of an error, or of one field's. */
 interface Said {
   readonly key: MessageKey;
   readonly message: string;
@@ -83,7 +83,7 @@ function wordFaults({ key, message, params }: Said): string[] {
   return words === message ? [] : [`${key} and its params say '${words}', not '${message}'`];
 }
 
-/** What the envelope of a refusal must hold, whoever refuses (design 5). */
+/** Returns violations of the format of an error response (design 5). */
 function refusalFaults(json: unknown): string[] {
   const { error, errorDetails = [] } = (json ?? {}) as { error?: Said; errorDetails?: readonly Said[] };
   const faults = Object.entries(refusal).flatMap(([key, type]) =>
@@ -93,8 +93,8 @@ function refusalFaults(json: unknown): string[] {
 }
 
 /**
- * What is wrong with an answer: it does not stand in the API's description, or not in that form, or it is not in the
- * envelope. A call that no route took is refused with 404 and needs no description.
+ * Returns violations of an answer: it is missing in the API's description, has another form, or is not in the envelope.
+ * A call without a route is refused with 404 and needs no description.
  */
 export function answerFaults(document: Documented, given: Given): string[] {
   const { method, route, status, json, text } = given;

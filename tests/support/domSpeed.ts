@@ -1,7 +1,9 @@
 import { StyleSheet } from '@emotion/sheet';
 import * as React from 'react';
 
-/** Whether a rule may hide an element, show one again, or take the pointer from it; any other is about looks alone. */
+/**
+ * Returns true if a rule may hide an element, show one, or take the pointer from it; other rules affect looks alone.
+ */
 const mayHide = (rule: string) =>
   /display:\s*none|visibility:|pointer-events:/.test(rule) || (rule.startsWith('@') && /display:/.test(rule));
 
@@ -19,9 +21,9 @@ export function keepHidingStyles(): void {
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 
 /**
- * Keeps React from noting for each element where it was made, which takes a sixth of the time of the tests and shows
- * nowhere but in its complaints, whose own words say enough. React stops by itself after some ten thousand a second; it
- * is told that they are reached. Without effect on a React that counts otherwise.
+ * Prevents React from recording where each element was created, which takes a sixth of the tests' time and appears only
+ * in its warnings, whose own words suffice. React stops by itself after some ten thousand a second; this sets its
+ * counter to the maximum. Without effect on a React that counts otherwise.
  */
 export function skipOwnerStacks(): void {
   const shared = (React as unknown as Record<string, object | undefined>)[internals];

@@ -1,8 +1,9 @@
 import type { Pools } from '../../server/database/pools.ts';
 
 /**
- * What a statement of the owner answers in each agency in turn, `$1` being the agency. So it sees every row whoever owns
- * the tables: forced policies bind an owner who is no superuser. A statement with a `name` is planned once a connection.
+ * Runs a statement as the owner in each agency in turn, with `$1` as the agency. It sees every row whoever owns the
+ * tables: forced policies bind an owner without superuser rights. A statement with a `name` is planned once per
+ * connection.
  */
 export async function inEveryAgency<Row extends object>(
   { owner }: Pools,

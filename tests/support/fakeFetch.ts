@@ -2,7 +2,7 @@
 export interface FakeCall {
   readonly method: string;
   readonly path: string;
-  /** The query as it stands in the address, with its question mark. */
+  /** Query of the address, with its question mark. */
   readonly search: string;
   readonly headers: Headers;
   /** JSON as it was; form data as it is; undefined without a body. */
@@ -12,8 +12,8 @@ export interface FakeCall {
 type Answer = unknown | Response | Promise<Response>;
 
 /**
- * A server in place of `fetch`: `answer` gives what stands under `responseData`, or a whole `Response`, or throws as a
- * network does. Every call is kept.
+ * Server in place of `fetch`: `answer` returns the `responseData`, or a whole `Response`, or throws as a network does.
+ * Every call is recorded.
  */
 export function fakeFetch(answer: (call: FakeCall) => Answer) {
   const calls: FakeCall[] = [];

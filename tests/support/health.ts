@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What came of asking a server again and again. */
+/** Results of polling a server. */
 export interface HealthReport {
   readonly asked: number;
   /** The longest that it took to answer, in milliseconds; Infinity where an answer did not come, or was another than 200. */

@@ -54,15 +54,15 @@ export function jpegOfManyScans(): Buffer {
   ]);
 }
 
-/** What begins as a photo of a phone does. */
+/** Bytes that begin like a photo of a phone. */
 export const brokenHeic = Buffer.from('000000186674797068656963000000006865696368656978', 'hex');
 
-/** What begins as a moving AVIF does. */
+/** Bytes that begin like an animated AVIF. */
 export const brokenAvif = Buffer.from('00000018667479706176697300000000617669736d696631', 'hex');
 
 const script = '<script>alert(1)</script>';
 
-/** Content that a browser would run, were it told what it is. */
+/** Content that a browser would run under the matching type. */
 export const scripts = {
   svg: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`),
   declaredSvg: Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`),
@@ -70,7 +70,7 @@ export const scripts = {
   text: Buffer.from(`${' '.repeat(600)}<html>${script}`),
 } as const;
 
-/** A GIF that is a page as well, for whoever looks at its end. */
+/** A GIF that is a page as well, for readers that look at its end. */
 export const polyglot = Buffer.concat([
   Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
   Buffer.from(`<html>${script}</html>`),
@@ -87,7 +87,7 @@ const styled = `<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="#s"?
 <x:template match="/"><html><body>${script}</body></html></x:template></x:stylesheet>`;
 const mhtml = `From: x\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=b\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n${script}\r\n--b--`;
 
-/** What somebody might upload to do harm, by the name that it is given. */
+/** Malicious uploads by file name. */
 export const hostileFiles: readonly (readonly [name: string, content: Buffer])[] = [
   ['drawing.svg', scripts.svg],
   ['drawing.png', scripts.svg],

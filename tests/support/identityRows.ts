@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-20T09:00:00Z');
 export const at = (offset = 0): string => new Date(now + offset).toISOString();
 export const hour = 3_600_000;
 
-/** What a membership may say besides whose it is. */
+/** Options of a membership. */
 export interface Joining {
   readonly role?: 'staff' | 'agency';
   readonly levels?: object;
@@ -60,12 +60,12 @@ export async function openIdentityRows() {
   return {
     run,
     insert,
-    /** What a function answers that answers one thing. */
+    /** Returns the result of a function with a single value. */
     ask,
     /** The same over a connection that is bound to an agency. */
     askIn,
     makeAgency,
-    /** An agency and another one in which nobody has worked yet; their names end in the number. */
+    /** Creates two agencies without any members; their names end in the number. */
     async makePair() {
       pairs += 1;
       return {

@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts';
 import { rowsState } from './sums.ts';
 
-/** What changes by being looked at: the use of a session, and counts of tries. */
+/** Columns that change by reading: the use of a session, and counts of tries. */
 const unsteady = { session: ['last_used_at'] } as const satisfies Record<string, readonly string[]>;
 const ignored = new Set(['rate_limit', 'migration']);
 

@@ -1,7 +1,7 @@
 import type { Answer, Json, TestApp } from './app.ts';
 import { fileOf, uploaderOf } from './uploader.ts';
 
-/** How a file of tests is read. */
+/** Column mapping for a test's file. */
 export interface Chosen {
   /** The field of each column, in order; null leaves a column out. */
   readonly columns: readonly (string | null)[];
@@ -58,7 +58,7 @@ export function importerOf(test: TestApp, agencyId: string, token: string | null
       await work();
       return one(id);
     },
-    /** What is wrong, as `row field key`. */
+    /** Returns the errors as `row field key`. */
     faults: async (id: string, of: 'import' | 'undo' = 'import'): Promise<readonly string[]> => {
       const { data } = await ask('POST', `/${id}/rows`, { of, pageSize: 100 });
       return data.data.flatMap(({ row, faults }: Json) =>

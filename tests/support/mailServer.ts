@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server';
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Who signed in to hand it over. */
+  /** User name of the connection that sent it. */
   readonly user: string | undefined;
   /** Headers and body as they came. */
   readonly source: string;
 }
 
-/** What a mail server says to a recipient that it will not take: its code and words. */
+/** Error reply of a mail server to a recipient: code and words. */
 export interface Reply {
   readonly code: number;
   readonly words: string;
@@ -22,7 +22,7 @@ export interface MailServer {
   /** For SMTP_URL. */
   readonly url: string;
   readonly taken: TakenMail[];
-  /** What it says to the next recipients, one after the other; after that it takes everything. */
+  /** Replies to the next recipients, one after the other; after that it accepts everything. */
   readonly replies: Reply[];
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import type { TypeOfMedia } from '../../schema/media.ts';
 import type { TestApp } from './app.ts';
 
-/** What a file is told to be; an image that can be had unless said. */
+/** Properties of a file; by default an image that is available. */
 export interface FileFacts {
   readonly state?: 'processing' | 'ready' | 'failed';
   readonly type?: TypeOfMedia;

@@ -6,11 +6,11 @@ import type { Connection } from '../../server/database/pools.ts';
 import { completeFixture, type TestApp } from './app.ts';
 import type { Inbox } from './stompClient.ts';
 
-/** Something that some people should hear of. */
+/** A message to several people. */
 interface Publication {
-  /** Where it happened, which is where the connection is bound to; null for what concerns somebody wherever they work. */
+  /** Agency of the message, to which the connection is bound; null for messages to a person in any agency. */
   readonly agencyId: string | null;
-  /** Whoever of them is nobody's or of another agency is passed over. */
+  /** Recipients; unknown accounts and those of another agency are skipped. */
   readonly accountIds: readonly string[];
   readonly kind: QueueKind;
   readonly body: QueueBody;
@@ -36,13 +36,13 @@ export function tellPeople(test: TestApp, agencyId: string | null, accountIds: r
   );
 }
 
-/** The next message of a log: its position and number; the position alone where everything has to be read anew. */
+/** Returns the next message of a log: its position and number; the position alone if everything has to be reloaded. */
 export async function nextOf(inbox: Inbox): Promise<[number, unknown?]> {
   const message = (await inbox.next()) as QueueMessage;
   return message.kind === 'RESET' ? [message.position] : [message.position, message.body['count']];
 }
 
-/** What the log holds for somebody, in its order: position and number. */
+/** Returns a person's messages in the log, in order: position and number. */
 export async function logOf({ pools }: TestApp, accountId: string): Promise<[number, number][]> {
   const { rows } = await pools.owner.query<{ position: number; count: number }>(
     `select position, (body ->> 'count')::integer as count from message where account_id = $1 order by position`,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** A connection on which a test writes HTTP by hand, as slowly as it likes. */
 export interface RawClient {
   readonly socket: Socket;
-  /** What has come so far. */
+  /** Returns the data received so far. */
   said(): string;
   write(text: string | Buffer): void;
   /** Waits until the server has closed it; all that has come. */

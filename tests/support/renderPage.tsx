@@ -16,7 +16,7 @@ export const pageOf = (data: readonly unknown[], total = data.length) => ({
 });
 
 interface PageParts extends ViewParts {
-  /** Who is signed in, as far as the page asks. */
+  /** Signed-in user, as far as the page needs it. */
   readonly user?: object;
   readonly state?: SessionState;
 }

@@ -8,7 +8,7 @@ export interface IntegerPlace {
   readonly maximum: number | undefined;
 }
 
-/** What of a JSON Schema says which values a request may carry. */
+/** Part of a JSON Schema that constrains the values of a request. */
 export interface Shape {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -30,7 +30,7 @@ export function integersOf(schema: Shape, path: Path = []): readonly IntegerPlac
   return [...own, ...within, ...(schema.items ? integersOf(schema.items, [...path, 0]) : [])];
 }
 
-/** The least that a schema takes. `id` stands wherever a record is named. */
+/** Returns the minimal value that a schema accepts. `id` is used for every record id. */
 export function leastOf(schema: Shape, id: string): unknown {
   if (schema.enum) return schema.enum[0];
   const [type] = typesOf(schema);

@@ -8,9 +8,9 @@ import type { S3Options } from '../../server/integrations/storage/s3.ts';
 export interface S3Server {
   readonly options: S3Options;
   readonly objects: Map<string, Buffer>;
-  /** What was wrong with requests. */
+  /** Errors of requests. */
   readonly refused: string[];
-  /** How many objects a page of a listing has. */
+  /** Number of objects on a page of a listing. */
   pageSize: number;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** What is wrong with the signature of a request; null where it is good. */
+/** Returns the error of a request's signature; null if it is valid. */
 function signatureFault({ method = '', headers, url = '' }: IncomingMessage): string | null {
   const found =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -10,7 +10,7 @@ import { putFile } from './media.ts';
 import type { House, Principal } from './principals.ts';
 import { isStepped, valueOf, type FindIds } from './values.ts';
 
-/** What decides who may do what with a record, said before it is made. */
+/** Facts that decide who may do what with a record, before it is created. */
 export interface Scenario {
   readonly kind: string;
   /** Assigned to every member of the house's staff, or to none. */
@@ -59,7 +59,7 @@ function isPlain({ isAssigned, madeBy, owners }: Scenario): boolean {
 
 /** Makes records of the house whose facts are known, and remembers them. */
 export interface Seeds {
-  /** Every state of affairs that an entity's access tells apart. */
+  /** Returns every combination of facts that an entity's access rule distinguishes. */
   scenarios(kind: string): Promise<readonly Scenario[]>;
   /** One living record of each scenario, made once. */
   of(kind: string): Promise<readonly Seed[]>;
@@ -197,7 +197,7 @@ export function createSeeds(
   return { scenarios, of, make, body, remove, find };
 }
 
-/** What a seed is to somebody, for the question whether they may do something with it. */
+/** Returns a seed's facts for a person, for deciding whether they may act on it. */
 export function factsOf(seed: Scenario & Partial<Seed>, principal: Principal): Required<OwnerFacts> {
   const { name, actor } = principal;
   const isAtHome = seed.agencyId === undefined || seed.agencyId === actor?.agencyId;

@@ -13,7 +13,7 @@ export interface TestServer {
   readonly pid: number;
   /** Its DATA_DIR; give it to another `startServer` to start again on the same data. */
   readonly dataDir: string;
-  /** What it has said so far. */
+  /** Returns the output so far. */
   said(): string;
   /** Ends it in order (SIGTERM), and removes its data unless the caller gave the folder. */
   stop(): Promise<void>;

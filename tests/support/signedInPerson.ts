@@ -13,14 +13,14 @@ export interface Person {
   readonly staffId: string;
 }
 
-/** A session of somebody's, with an open page. */
+/** A session of a person, with an open page. */
 export interface OpenSession {
   readonly id: string;
   readonly token: string;
   /** The newest refresh token; the former ones are of no use. */
   refreshToken: string;
   readonly page: StompClient;
-  /** What the page hears of the person's account. */
+  /** Messages that the page receives about the person's account. */
   readonly account: Inbox;
 }
 

@@ -4,12 +4,12 @@ import { Client } from '@stomp/stompjs';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
 
-/** What came by a subscription, oldest first. */
+/** Messages of a subscription, oldest first. */
 export interface Inbox {
   readonly id: string;
   /** The next message, as soon as there is one. */
   next(): Promise<unknown>;
-  /** How many have come that nobody has read. */
+  /** Returns the number of unread messages. */
   waiting(): number;
 }
 

@@ -4,15 +4,15 @@ import type { TestApp } from './app.ts';
 import { inEveryAgency } from './everyAgency.ts';
 
 /**
- * What tells one state of a table's rows (`t`) from every other: how many there are, and by which transactions. Each
- * write, also one that changes no value, is of a later transaction than all before it. To read every value instead
- * takes more time than all the tests that ask.
+ * SQL that distinguishes every state of a table's rows (`t`): their number, and their transactions. Each write, also
+ * one that changes no value, is of a later transaction than all before it. Reading every value instead would take more
+ * time than all the tests that use it.
  */
 export const rowsState = "count(*) || ' of ' || coalesce(sum(t.xmin::text::bigint), 0)";
 
 /**
- * The state of each table that agencies write to: equal states, nothing has been written.
- * @param agencyId only the rows of this agency; of every one unless said
+ * Returns the state of each table that agencies write to: equal states mean that nothing was written.
+ * @param agencyId only the rows of this agency; all by default
  */
 export async function tableSums({ pools, registry }: TestApp, agencyId?: string): Promise<Record<string, string>> {
   const tables = [...systemTables, ...tablesOf(registry)].map(({ name }) => name);

@@ -6,7 +6,7 @@ import type {} from './database.ts';
 export interface TestDatabase {
   /** Address for its owner. */
   readonly url: string;
-  /** Removes it, cutting whoever is still connected. */
+  /** Removes it, closing open connections. */
   drop(): Promise<void>;
 }
 

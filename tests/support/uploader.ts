@@ -36,7 +36,7 @@ export function formOf(file: SentFile, index: number, changes: Record<string, st
   return form;
 }
 
-/** What says that all parts of a file are there. */
+/** Returns the fields of the call that ends an upload. */
 export function doneOf(file: SentFile): Record<string, unknown> {
   return {
     qqtotalfilesize: file.content.length,
@@ -55,7 +55,7 @@ export function uploaderOf(test: TestApp, token: string | null, address = '/medi
   return {
     part,
     done,
-    /** Which parts are there. */
+    /** Returns the parts that the server has. */
     progress: (file: SentFile) => test.ask({ method: 'GET', path: `/media/v1/upload/${file.uuid}`, token }),
     one: (id: string) => test.ask({ method: 'GET', path: `/media/v1/${id}`, token }),
     /** The whole file in its parts; the media's id. */

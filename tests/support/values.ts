@@ -22,7 +22,7 @@ type Body = Record<string, unknown>;
 
 const hour = 3_600_000;
 const zone = 'Australia/Sydney';
-/** What comes after another one is half an hour later. */
+/** Returns a time of day; a field that must follow another one is half an hour later. */
 const timeOfDay = ({ after }: { readonly after?: string }) => 10 * hour + (after === undefined ? 0 : hour / 2);
 const firstMoment = Date.parse('2026-12-01T00:00:00Z');
 
@@ -141,8 +141,8 @@ function rowOf(cells: RowsField['cells'], n: number, find: FindIds): Body {
 }
 
 /**
- * What a body says of one field: a value that its rules accept, another one for another `n`.
- * @param given what the body, or the record, says of other fields
+ * Returns a valid value of one field for a body, a different one for each `n`.
+ * @param given the body's, or the record's, values of other fields
  */
 export function valueOf(name: string, field: Field, n: number, find: FindIds, given: Body = {}): Body {
   if (field.readOnly) return {};
@@ -158,7 +158,7 @@ export function bodyOf(entity: AnyEntity, n: number, find: FindIds = () => [], g
   return fieldsBody(Object.fromEntries(fields), n, find, given);
 }
 
-/** Whether only steps lead to the values of a field: a new record starts with the first of them. */
+/** Returns true if only steps change a field: a new record starts with the first state. */
 export function isStepped({ states }: AnyEntity, name: string): boolean {
   const declared = states?.[name];
   return declared !== undefined && declared.free !== 'all';

@@ -1,6 +1,6 @@
 import { BufferTarget, EncodedPacket, EncodedVideoPacketSource, Mp4OutputFormat, Output } from 'mediabunny';
 
-/** An MP4 of one and a half seconds, 320 x 180, as far as its container tells; there is no picture in it. */
+/** Returns an MP4 of one and a half seconds, 320 x 180, according to its container; it has no picture. */
 export async function smallVideo(): Promise<Buffer> {
   const output = new Output({ format: new Mp4OutputFormat(), target: new BufferTarget() });
   const source = new EncodedVideoPacketSource('vp9');

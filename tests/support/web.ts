@@ -13,7 +13,7 @@ export interface Asked {
 /** An internet of the test's own: one server on this machine under several names. */
 export interface Web {
   readonly port: number;
-  /** What it was asked for, and which names were looked up, in order. */
+  /** Requests received, and names looked up, in order. */
   readonly asked: Asked[];
   readonly resolved: string[];
   /** An address under one of the names. */

@@ -11,7 +11,7 @@ export interface ReadCell {
 
 export interface ReadSheet {
   readonly name: string;
-  /** As it stands in the file. */
+  /** Content in the file. */
   readonly xml: string;
   /** Row by row, by the letters of the column; an empty cell is absent. */
   readonly rows: readonly Readonly<Record<string, ReadCell>>[];

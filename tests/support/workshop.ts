@@ -17,7 +17,7 @@ export interface Workshop {
   readonly find: FindIds;
   /** Another number each time, so that no two records share a value. */
   next(): number;
-  /** Calls an operation of an entity; the agency's admin does unless said. */
+  /** Calls an operation of an entity; by default as the agency's admin. */
   call(kind: string, operation: Operation, given?: CallOptions): Promise<Answer>;
   /** Makes a record and answers it; with every field unless a body is given. */
   make(kind: string, body?: Record<string, unknown>, as?: PrincipalName): Promise<Json>;
@@ -29,7 +29,7 @@ export interface Workshop {
 export interface CallOptions {
   readonly id?: string;
   readonly version?: number;
-  /** What the body carries, or the query of a GET. */
+  /** Values of the body, or the query of a GET. */
   readonly given?: Record<string, unknown>;
   readonly as?: PrincipalName;
   readonly headers?: Record<string, string>;

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { scroll, timePaint, type Scrolled } from './measure.ts';
 import { rowsOf, type TableProps } from './rows.ts';
 
-/** What the benchmark calls in the page. */
+/** Functions of the page that the benchmark calls. */
 export interface BenchWindow extends Window {
   benchPaint?: () => Promise<number>;
   benchScroll?: () => Promise<Scrolled>;

@@ -1,8 +1,8 @@
-/** What scrolling a table showed. */
+/** Measurements of scrolling a table. */
 export interface Scrolled {
   /** The share of frames that took longer than 50 ms. */
   readonly longShare: number;
-  /** The most rows that stood in the page at once, and how many fit into the scroller. */
+  /** Maximum number of rows in the page at once, and number that fit into the scroller. */
   readonly mostRows: number;
   readonly rowsInSight: number;
 }

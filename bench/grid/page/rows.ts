@@ -8,7 +8,7 @@ export interface Row {
 
 export interface TableProps {
   readonly rows: readonly Row[];
-  /** What scrolls the table. */
+  /** Scroll container of the table. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 

@@ -3,7 +3,7 @@ import type { CustomField } from '../../../schema/language/fieldsOf.ts';
 import type { CustomDataType } from '../../../schema/rules/customFields.ts';
 import { talentSample } from './talentSample.ts';
 
-/** What the tests of fields that an agency added share: the fields, and a talent that has some of them. */
+/** Custom fields for tests, and a talent with values of some of them. */
 export const entity = registry.get('talent');
 export const uuid = (last: number) => `0190a0a0-0000-7000-8000-${String(last).padStart(12, '0')}`;
 const options = [

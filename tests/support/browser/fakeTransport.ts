@@ -27,21 +27,21 @@ const media: Media = {
   uploadedDate: null,
 };
 
-/** A file as the server tells of it; one that still has to be looked at unless said. */
+/** Returns a file in its API format; by default one that is still to be processed. */
 export function mediaWith(more: Partial<Media> = {}): Media {
   return { ...media, ...more };
 }
 
-/** What a test's server does with the parts and questions it gets; each may throw. */
+/** Answers of a test's server to parts and polls; each may throw. */
 export interface FakeServer {
   readonly part?: (index: number, part: Part, signal: AbortSignal) => Promise<void> | void;
   /** The parts that are there. */
   readonly there?: readonly number[];
-  /** What is answered to each question for the file, the last one from then on. */
+  /** Answers to the polls of the file; the last one is repeated. */
   readonly answers?: readonly Answer[];
-  /** What each question waits for. */
+  /** Delay of each poll. */
   readonly one?: () => Promise<void>;
-  /** What is answered about an address, as a page and as a file. */
+  /** Answers about an address, as a page and as a file. */
   readonly link?: (how: 'crawl' | 'upload', address: string) => Answer | Promise<Answer>;
 }
 

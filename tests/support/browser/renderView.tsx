@@ -64,12 +64,12 @@ function Address() {
 }
 
 export interface ViewParts {
-  /** The address at which the view stands; the last one, where others stand before it in the history. */
+  /** Address of the view; the last one if there are earlier entries in the history. */
   readonly at?: string | readonly string[];
   readonly actor?: Actor;
-  /** What the API answers; anything else that is asked for fails the test. */
+  /** Answers of the API; any other call fails the test. */
   readonly api?: Partial<GreenroomDataProvider>;
-  /** What the API answers to calls that are about no entity; any fails the test otherwise. */
+  /** Answers to calls that are not about an entity; by default any fails the test. */
   readonly call?: HttpClient['call'];
   /** The words of entities that only the test has. */
   readonly resources?: object;
@@ -77,13 +77,13 @@ export interface ViewParts {
   readonly namedFilters?: object;
   /** The words of steps that only the test has. */
   readonly steps?: object;
-  /** What the router waits for before it follows to an address. */
+  /** Awaited by the router before it opens an address. */
   readonly prepare?: () => Promise<null>;
-  /** What the browser keeps for the person. */
+  /** Data that the browser stores for the person. */
   readonly store?: Store;
 }
 
-/** What a call throws that the server refuses. */
+/** Returns the error of a call that the server refuses. */
 export function refusal(parts: object): HttpError {
   return new HttpError('Refused', 400, {
     refusal: { status: 400, code: 1, message: 'Refused', details: [], ...parts },
@@ -114,7 +114,7 @@ export function only<Answer>(resource: string, getList: (resource: string, param
     asked === resource ? getList(asked, params) : Promise.resolve({ data: [] });
 }
 
-/** What every form asks for besides, of which there is nothing. */
+/** Empty answers to the further requests of every form. */
 const nothing = { customFields: async () => ({ data: [] }), duplicates: async () => ({ data: [] }) };
 
 const refuse: HttpClient['call'] = ({ method, path }) => Promise.reject(new Error(`nobody answers ${method} ${path}`));

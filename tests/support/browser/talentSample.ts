@@ -1,4 +1,4 @@
-/** What every talent of the tests has, as the API answers it; tests add what they are about. */
+/** Values that every talent of the tests has, as the API returns them; tests add their own. */
 export const talentSample = {
   version: 4,
   displayName: 'Ada Okafor',
