@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 const server = `http://127.0.0.1:${process.env.PORT || 4000}`;
 
 /**
- * What the server answers rather than the front end, as regular expressions of the path. The versions matter: screens
+ * Paths that the server answers rather than the front end, as regular expressions. The versions matter: screens
  * have addresses such as /finance/dashboard and /cms/talent.
  */
 const answeredByServer = [
@@ -18,19 +18,19 @@ const answeredByServer = [
 
 const fileOf = (module: string) => fileURLToPath(new URL(module, import.meta.url));
 const first = fileOf('src/main.ts');
-/** What nearly every visit goes on with: the app itself, and the list, with which people start. */
+/** Modules that nearly every visit loads next: the app itself, and the list, with which people start. */
 const next = ['src/start.tsx', 'src/views/ListPage.tsx'].map(fileOf);
 
 /**
- * What forms, records and the pages without a session are made of: many pages share it, and the list, with which people
- * start, needs none of it.
+ * Modules of forms, records and the pages without a session: many pages share them, and the list, with which people
+ * start, needs none of them.
  */
 const ofOthers =
   /react-hook-form|@hookform|ra-(core|ui-materialui).dist.(form|input|controller)|material.(use)?Autocomplete|react-number-format|libphonenumber-js|schema.(fields.cells|rules.phone)|src.(fields.(inputs|displays|underWay)|views.form|widgets.(phone|zone|picker.PickerField)|layout.public)/;
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
 
-/** Whether the first module needs another one: these come apart from everything else, since they run before it is there. */
+/** Returns true if the first module needs another one: such modules are a chunk of their own, since they run first. */
 function isNeededFirst(id: string, graph: Graph, from = first, seen = new Set<string>()): boolean {
   if (from === id) return true;
   seen.add(from);

@@ -3,10 +3,10 @@ import type { Field } from './fields/field.ts';
 import type { PhoneField } from './fields/phone.ts';
 import type { TextOptions } from './fields/text.ts';
 
-/** How a field makes a duplicate: a name that is spelt alike, the same email whatever its letter case, the same number. */
+/** Kind of similarity that makes a duplicate: a name spelt alike, the same email in any case, the same number. */
 export type Likeness = 'name' | 'email' | 'phone';
 
-/** The likeness that a field can tell of; null where it can tell of none. */
+/** Returns the kind of similarity by which a field can find duplicates; null if it cannot. */
 export function likenessOf({ title }: Pick<AnyEntity, 'title'>, name: string, field: Field): Likeness | null {
   if (name === title) return 'name';
   if (field.kind === 'phone') return 'phone';

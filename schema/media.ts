@@ -1,10 +1,10 @@
 import { imagePixelLimit, uploadLimit } from './rules/limits.ts';
 
-/** What a file is (AB 3, Media), with the spec's numbers. */
+/** Media type of a file (AB 3, Media), with the spec's numbers. */
 export const typeOfMediaCodes = { image: 1, video: 2, audio: 3, album: 4, document: 5 } as const;
 export type TypeOfMedia = keyof typeof typeOfMediaCodes;
 
-/** How far a file has got: parts arrive; it is looked at; it can be had; it cannot be read. */
+/** State of a file: parts arrive; it is processed; it is available; it cannot be read. */
 export const mediaStates = ['uploading', 'processing', 'ready', 'failed'] as const;
 export type MediaState = (typeof mediaStates)[number];
 
@@ -17,18 +17,18 @@ export const imageSizes = {
 } as const;
 export type ImageSize = keyof typeof imageSizes;
 
-/** What a file can be had as. */
+/** Sizes in which a file is available. */
 export const fileSizes = ['origin', 'large', 'medium', 'small', 'thumbnail'] as const;
 export type FileSize = (typeof fileSizes)[number];
 
-/** Where parts of files are sent (AB 7): by people of agencies, by app admins, for mails. */
+/** Upload addresses (AB 7): for people of agencies, for app admins, for mails. */
 export const uploadAddresses = {
   agency: '/media/v1/upload',
   appAdmin: '/cms/v1/media/upload',
   mail: '/cms/mail/upload',
 } as const;
 
-/** Whether a key is one of the library's (AB 3, Library item). */
+/** Returns true if a key belongs to the library (AB 3, Library item). */
 export function isLibraryKey(key: unknown): boolean {
   return typeof key === 'string' && key.startsWith('library/');
 }
@@ -43,10 +43,10 @@ export function fileOfAddress(address: string | null): string | null {
   return /^\/media\/v1\/file\/([0-9a-f-]{36})\//.exec(address ?? '')?.[1] ?? null;
 }
 
-/** What fills the gaps of the words that say why a file cannot be had. */
+/** Values for the placeholders in the messages of failed files. */
 export const failureGaps = { pixels: imagePixelLimit / 1_000_000, limit: uploadLimit / 1_000_000 };
 
-/** A file as the API tells of it (AB 3, Media and Attachment). Addresses are null until it is ready. */
+/** File in its API format (AB 3, Media and Attachment). Addresses are null until it is ready. */
 export interface Media {
   readonly id: string;
   readonly filename: string;
@@ -60,7 +60,7 @@ export interface Media {
   readonly height: number | null;
   /** Seconds. */
   readonly duration: number | null;
-  /** Where it can be had: here, or the page that is linked. */
+  /** Address of the file, or of the linked page. */
   readonly url: string | null;
   readonly cdnOrigin: string | null;
   readonly cdnLarge: string | null;
@@ -71,7 +71,7 @@ export interface Media {
   /** The page that is linked, which has no `cdnOrigin`, or where the file was fetched from; null where it was uploaded. */
   readonly externalLink: string | null;
   readonly isProcessing: boolean;
-  /** Why it cannot be had; null where it can, or will. */
+  /** Reason why it is not available; null if it is, or will be. */
   readonly failure: { readonly key: string; readonly message: string } | null;
   /** Milliseconds since the epoch; null until all of it is there. */
   readonly uploadedDate: number | null;

@@ -7,7 +7,7 @@ type Entry = (typeof areas)[number]['menu'][number];
 /** The name of an entry of the menu that an area declares. */
 export type MenuName = Entry['name'];
 
-/** Those whose word is not one of `menu.areas`. */
+/** Entries with a label outside of `menu.areas`. */
 export type OtherwiseNamed = Extract<Entry, { readonly word: string }>['name'];
 
 /** Every entry that the areas declare, in the order of the menu within each part of it. */
@@ -17,12 +17,12 @@ export const menuEntries: readonly MenuEntry<MenuName>[] = areas
 
 const byName = new Map<string, MenuEntry<MenuName>>(menuEntries.map((entry) => [entry.name, entry]));
 
-/** The declared entry of that name; undefined for an entity that stands in the menu by its declaration alone. */
+/** Returns the declared entry of that name; undefined for an entity that is in the menu by its declaration alone. */
 export function menuEntryOf(name: string): MenuEntry<MenuName> | undefined {
   return byName.get(name);
 }
 
-/** Where a part of the product starts, that of an entity at its list. */
+/** Returns the start address of an area; for an entity its list. */
 export function homeOfArea(name: string): string {
   return byName.get(name)?.home ?? screens.find(({ area, built }) => area === name && built === 'list')?.pattern ?? '/';
 }

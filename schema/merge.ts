@@ -6,11 +6,11 @@ import type { RowsField } from './fields/rows.ts';
 import { customId, fieldsOf, type AgencyFields } from './language/fieldsOf.ts';
 import { ownerField, targetsOf } from './language/registry.ts';
 
-/** Whose value of a field stays when two records are merged: the kept record's, that of the one that goes, or both. */
+/** Side whose value of a field is kept in a merge: the kept record's, the merged one's, or both. */
 export const mergeSides = ['kept', 'gone', 'both'] as const;
 export type MergeSide = (typeof mergeSides)[number];
 
-/** What somebody chose, by the field's name; what is not named follows `usualSide`. */
+/** Choices by field name; other fields follow `usualSide`. */
 export type MergeChoice = Readonly<Record<string, MergeSide>>;
 
 /** A field that a merge chooses as a whole: a number never goes without its country. */
@@ -20,7 +20,7 @@ export interface MergedField {
   readonly field: Field;
   /** The wire keys of its values. */
   readonly keys: readonly string[];
-  /** Whether it has several values, so that those of both can stay. */
+  /** True if it can have several values, so that those of both can be kept. */
   readonly canUnite: boolean;
 }
 
@@ -84,18 +84,18 @@ function content(value: unknown): string {
   return Array.isArray(value) ? value.map(told).toSorted().join() : told(value);
 }
 
-/** Whether a field has a value: a currency alone is no amount, a country no number. */
+/** Returns true if a field has a value: a currency without an amount, or a country without a number, is none. */
 export function isFilled({ name, keys }: MergedField, record: Values): boolean {
   return !isEmpty(valueAt(record, keys.includes(name) ? name : (keys[0] ?? '')));
 }
 
-/** Whether two records say something else in a field. */
+/** Returns true if two records differ in a field. */
 export function differs(merged: MergedField, one: Values, other: Values): boolean {
   if (!isFilled(merged, one) && !isFilled(merged, other)) return false;
   return merged.keys.some((key) => content(valueAt(one, key)) !== content(valueAt(other, key)));
 }
 
-/** What stays unless somebody chooses: both where both can, else the value that there is, else that of the older record. */
+/** Returns the default side: both if possible, else the one with a value, else the older record. */
 export function usualSide(merged: MergedField, kept: Values, gone: Values): MergeSide {
   if (!isFilled(merged, gone)) return 'kept';
   if (!isFilled(merged, kept)) return 'gone';

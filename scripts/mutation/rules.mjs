@@ -223,7 +223,7 @@ export const realtimeRules = [
     find: /if \(now\.agencyId !== actor\.agencyId\) return sendOn\(\);/g,
     becomes: gone,
   },
-  { name: 'what gives a way', find: /!opensWays\(news, entity\)/g, becomes: as('true') },
+  { name: 'what changes access', find: /!changesAccess\(news, entity\)/g, becomes: as('true') },
   { name: 'who reads what is told', find: /\bone\.look\(now\)/g, becomes: as("one.look({ ...now, role: 'agency' })") },
 ];
 

@@ -53,14 +53,14 @@ export function followRecords(
   entity: string,
   ids: readonly string[],
   read: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>,
-  opensWays: ChangesAccess,
+  changesAccess: ChangesAccess,
 ): Following {
   const records = watch(ids);
   return {
     destination: recordsTopic + entity,
     hear: (news) => {
       if (news.about === 'message') return false;
-      return records.expire(news.about === 'record' && !opensWays(news, entity) ? news.id : undefined);
+      return records.expire(news.about === 'record' && !changesAccess(news, entity) ? news.id : undefined);
     },
     look: async function* (actor) {
       const known = await records.look((asked) => read(actor, entity, asked));

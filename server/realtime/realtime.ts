@@ -60,7 +60,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
     ...identity,
     registry: engine.registry,
     versions: versionsWith(engine),
-    opensWays: accessChangedBy(engine),
+    changesAccess: accessChangedBy(engine),
     messages: messageReader(engine.database, engine.clock),
     fields: fieldsStamp(engine),
     log: app.log,

@@ -14,7 +14,7 @@ export interface TopicDeps {
   readonly registry: Registry;
   /** The versions of those of some records that the actor may read. */
   readonly versions: (actor: Actor, entity: string, ids: readonly string[]) => Promise<Known>;
-  readonly opensWays: ChangesAccess;
+  readonly changesAccess: ChangesAccess;
   readonly messages: ReadMessages;
   /** Another text whenever the actor's agency has changed the fields that it adds. */
   readonly fields: (actor: Actor) => Promise<string>;
@@ -39,5 +39,5 @@ export function follow(actor: Actor, destination: string, headers: Headers, deps
   if (!entity || !offers(entity, 'versions')) return null;
   const ids = [...new Set((headers['ids'] ?? '').split(' '))];
   const isPage = ids.length <= maximumPageSize && ids.every(isUuid);
-  return isPage ? followRecords(entity.name, ids, deps.versions, deps.opensWays) : null;
+  return isPage ? followRecords(entity.name, ids, deps.versions, deps.changesAccess) : null;
 }
