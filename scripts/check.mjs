@@ -13,6 +13,7 @@ const checks = [
   { name: 'format', command: tool('oxfmt'), args: ['--check'] },
   { name: 'generated files', command: process.execPath, args: ['scripts/generate.mjs', '--check'] },
   { name: 'sizes', command: process.execPath, args: ['scripts/sizes.mjs'] },
+  { name: 'requirements', command: process.execPath, args: ['scripts/requirements.mjs'] },
 ];
 
 /**
