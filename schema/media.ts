@@ -33,7 +33,7 @@ export function isLibraryKey(key: unknown): boolean {
   return typeof key === 'string' && key.startsWith('library/');
 }
 
-/** The stable address of a file (design 6); the server asks for session and right each time. */
+/** The stable address of a file; the server asks for session and right each time. */
 export function fileAddress(id: string, size: FileSize): string {
   return `/media/v1/file/${id}/${size}`;
 }

@@ -95,7 +95,7 @@ export function invalid(details: readonly FieldRefusal[]): RefusalError {
   return new RefusalError('invalid', ...([key, { details, ...(params && { params }) }] as Worded));
 }
 
-/** The same bytes whether the record is absent, deleted, another agency's or not assigned (design 5). */
+/** The same bytes whether the record is absent, deleted, another agency's or not assigned. */
 export function notFound(): RefusalError {
   return new RefusalError('notFound', 'notFound');
 }

@@ -28,7 +28,7 @@ export function windowOf(query: PageQuery | null, usual = defaultPageSize): Page
   return { index, size, most: size + 1, skipped: index * size };
 }
 
-/** A page as it is answered (design 5). */
+/** A page as it is answered. */
 export interface PageOf<Row> {
   readonly data: readonly Row[];
   readonly loadMore: boolean;

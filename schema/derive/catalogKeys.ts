@@ -4,7 +4,7 @@ import type { ScreenName, ScreenParameters, ScreenTitle } from '../routes.ts';
 
 /**
  * Words that the declarations require of every catalog, as types: keys are inferred, so that a field without a word
- * does not compile (design 11). The words themselves are in the catalogs only.
+ * does not compile. The words themselves are in the catalogs only.
  */
 export type ResourceWords<Entities> = { readonly [Name in keyof Entities]: EntityWords<Entities[Name], Entities> };
 

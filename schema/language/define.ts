@@ -45,7 +45,7 @@ function wholeForm({ fields, form, list }: AnyConfig, detail: DetailConfig): Any
 }
 
 /**
- * Declares an entity (design 4). The one place that says what it is; tables, routes, checks, views, documentation and
+ * Declares an entity. The one place that says what it is; tables, routes, checks, views, documentation and
  * tests are derived. Throws one `DeclarationError` that lists every mistake found.
  */
 export function defineEntity<

@@ -97,7 +97,7 @@ export interface ImportConfig<Name extends string> {
 export type OtherNames = Readonly<Record<string, string>>;
 
 /**
- * API of an entity: names and addresses (design 5). Addresses that the spec gives are kept to the letter in `routes`.
+ * API of an entity: names and addresses. Addresses that the spec gives are kept to the letter in `routes`.
  */
 export interface ApiConfig {
   readonly base: `/${string}`;

@@ -22,7 +22,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** A method and a path below the entity's base; `{id}` is the record. Without it, a write takes `id` in its body. */
 export type RouteSpec = `${Method} /${string}`;
 
-/** The routes of design 5, used wherever the spec spells out none (AB 7, CM 7). */
+/** Default routes of an entity, used where the requirements name none (AB 7, CM 7). */
 export const defaultRoutes: Readonly<Record<Operation, RouteSpec>> = {
   list: 'POST /list',
   count: 'POST /count',

@@ -139,7 +139,7 @@ export const noticeTime = 4_000;
 export const failureNoticeTime = 8_000;
 /** Time for which a notice offers to undo. */
 export const undoTime = 10_000;
-/** For how many days a deleted record can be restored (design 5). */
+/** For how many days a deleted record can be restored. */
 export const restoreDays = 30;
 
 export const tagsShown = 3;

@@ -47,7 +47,7 @@ export interface OptionsQuery extends PageQuery {
 
 /**
  * Condition of the offered records. Of a kind that the actor may read in part, those within its scope; of any other
- * kind all, since a reference shows its label whatever the right on it (design 6), unless permission is to be checked.
+ * kind all, since a reference shows its label whatever the right on it, unless permission is to be checked.
  */
 export function offeredTo(
   engine: Engine,
@@ -122,7 +122,7 @@ function shownAs(fields?: readonly string[]): string {
 
 /**
  * Returns the options of a reference field: labels alone. It needs the right on the asking entity, and the one that the
- * field requires. If the actor may read only some records of the target, only those are offered (design 6). The order
+ * field requires. If the actor may read only some records of the target, only those are offered. The order
  * is the one that the target declares, by name otherwise, without those that it no longer offers; an option requested
  * by its id is always returned.
  */

@@ -82,7 +82,7 @@ function isAllowed({ permissions }: Found, action: Action): boolean {
 
 /**
  * One record with what the actor may do with it, in one prepared statement. 404 where the actor may not know of it, 403
- * where it may be read but not written (design 5).
+ * where it may be read but not written.
  */
 export async function findRecord(
   engine: Engine,

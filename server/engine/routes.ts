@@ -254,7 +254,7 @@ interface SetGiven {
   readonly version?: number;
 }
 
-/** Every route of every declared entity, from the declarations alone (design 5). */
+/** Every route of every declared entity, from the declarations alone. */
 export function registerEntityRoutes(app: FastifyInstance, engine: Engine): void {
   for (const schema of sharedSchemas(engine.registry.all)) app.addSchema(schema);
   for (const entity of engine.registry.all) {

@@ -31,7 +31,7 @@ export function isAssignedAlone(scope: Scope): boolean {
 }
 
 /**
- * The condition under which a row of `alias` lies in a scope (design 6): the only place where a right becomes SQL.
+ * The condition under which a row of `alias` lies in a scope: the only place where a right becomes SQL.
  * Assigned is one EXISTS on the assignment table.
  */
 export function scopeSql(

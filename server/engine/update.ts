@@ -26,7 +26,7 @@ export interface UpdateOptions extends Judged {
   readonly cause?: WriteCause;
 }
 
-/** The refusal of a write on an old version, with what a form needs to merge (design 5). */
+/** The refusal of a write on an old version, with what a form needs to merge. */
 export async function staleVersion(
   engine: Engine,
   actor: Actor,

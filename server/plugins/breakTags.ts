@@ -28,7 +28,7 @@ function changed(given: Json, names: ReadonlySet<string>, change: (text: string)
 
 /**
  * Puts the line breaks of plain texts as break tags on the wire, both ways, for clients that ask for it by `Prefer:
- * line-breaks=br` (AB 5; design 12). They are kept as line breaks.
+ * line-breaks=br` (AB 5). They are kept as line breaks.
  */
 export function offerBreakTags(app: FastifyInstance, registry: Registry): void {
   const texts = new Map(

@@ -12,7 +12,7 @@ const migrationsFolder = join(projectRoot, 'server/database/migrations');
 /** Time for the database to answer before the server counts as not ready, in milliseconds. */
 const patience = 3_000;
 
-/** Registers the liveness and the readiness check: the second answers 503 if the server cannot work (design 2). */
+/** Registers the liveness and the readiness check: the second answers 503 if the server cannot work. */
 export function registerHealth(app: FastifyInstance, pools: Pools): void {
   registerCall(app, healthCalls.alive, async () => ({ status: 'alive' }));
   registerCall(app, healthCalls.ready, async ({ request }) => {

@@ -9,7 +9,7 @@ export type ReadActor = (accessToken: string) => Promise<Actor | null>;
 /** Functions that identify the actor of a request. */
 export interface ActorReaders {
   readonly byToken: ReadActor;
-  /** By the cookie of images and downloads (design 6), which opens files alone. */
+  /** By the cookie of images and downloads, which opens files alone. */
   readonly byMediaCookie: (request: FastifyRequest) => Promise<Actor | null>;
 }
 

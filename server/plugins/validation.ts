@@ -8,7 +8,7 @@ import { isCurrency } from '../../schema/rules/money.ts';
 import { isUuid } from '../../schema/rules/texts.ts';
 import { compiledOnce } from './compileCache.ts';
 
-/** The query of a route that reads none: an unknown parameter is refused, never ignored (design 5). */
+/** The query of a route that reads none: an unknown parameter is refused, never ignored. */
 const noQuery = { type: 'object', properties: {}, additionalProperties: false };
 
 const ajv = new Ajv({

@@ -27,7 +27,7 @@ const pagesOf = <Item>(items: readonly Item[]): Item[][] =>
 
 /**
  * The API as react-admin calls it, from the declarations alone: methods and paths are each entity's own routes, bodies
- * carry only what may be written, and updates only what has changed (design 5).
+ * carry only what may be written, and updates only what has changed.
  */
 export function createDataProvider({ client, registry, translate }: DataProviderParts): GreenroomDataProvider {
   async function ask<RecordType>(

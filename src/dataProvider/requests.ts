@@ -20,7 +20,7 @@ function withoutNothing(values: Readonly<Record<string, unknown>>): Record<strin
 }
 
 /**
- * A call of one of an entity's routes (design 5): the id where the path has a place for it, else in the body; the other
+ * A call of one of an entity's routes: the id where the path has a place for it, else in the body; the other
  * values in the query of a GET or DELETE, in the body of anything else.
  */
 export function requestFor(entity: AnyEntity, operation: Operation, { id, values = {} }: Given = {}): ApiRequest {

@@ -13,7 +13,7 @@ export interface RefusalDetail {
   readonly params?: MessageParams;
 }
 
-/** A refusal of the API as it came (design 5). */
+/** A refusal of the API as it came. */
 export interface Refusal {
   readonly status: number;
   /** HTTP/1.1 reason phrase; empty over later versions. */
@@ -192,7 +192,7 @@ export type BulkRow = { readonly id: string } & ({ readonly version: number } | 
  * Every failure is an `HttpError` whose body is a `RefusalBody`.
  */
 export type GreenroomDataProvider = DataProvider & {
-  /** The records that a field of an entity may point to (design 6: labels alone). */
+  /** The records that a field of an entity may point to (labels only). */
   options(resource: string, field: string, params?: OptionsParams): Promise<Page<Reference>>;
   /** A record's writes, newest first. */
   history(resource: string, id: string, params?: HistoryParams): Promise<Page<HistoryEntry>>;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 
-/** A key for each different body: the same one sent twice is made once, a corrected one is another request (design 5). */
+/** A key for each different body: the same one sent twice is made once, a corrected one is another request. */
 export function useIdempotencyKey(): (body: Record<string, unknown>) => string {
   const last = useRef({ text: '', key: '' });
   return (body) => {

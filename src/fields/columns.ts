@@ -61,7 +61,7 @@ export function FieldCell(props: Any<CellProps>): ReactElement {
 
 const figures: readonly FieldKind[] = ['integer', 'measure', 'money', 'rows'];
 
-/** Returns true if a field's values are numbers, which are aligned right in tabular numerals (design 7). */
+/** Returns true if a field's values are numbers, which are aligned right in tabular numerals. */
 export function isFigure(field: Field): boolean {
   return figures.includes(field.kind) || (field.kind === 'computed' && isComputedFigure(field as ComputedField));
 }

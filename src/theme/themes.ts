@@ -39,6 +39,6 @@ function themeOf(mode: 'light' | 'dark', tokens: Tokens): RaThemeOptions {
   };
 }
 
-/** The two colour schemes, for react-admin's contexts (design 7): the same proportions, other colours. */
+/** The two colour schemes, for react-admin's contexts: the same proportions, other colours. */
 export const lightTheme = themeOf('light', lightTokens);
 export const darkTheme = themeOf('dark', darkTokens);

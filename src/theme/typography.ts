@@ -2,7 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { fontFamily } from './tokens.ts';
 
 /**
- * Inter at 13 px with a line height of 20 px (design 7); headings differ by weight and position rather than by size.
+ * Inter at 13 px with a line height of 20 px; headings differ by weight and position rather than by size.
  */
 export const typography: ThemeOptions['typography'] = {
   fontFamily,

@@ -109,7 +109,7 @@ function Failure({ entity, id, error, onRetry }: FailureProps) {
   return status === 403 ? <NoAccess /> : <LoadFailed onRetry={onRetry} />;
 }
 
-/** The page of a record: header, tabs and what the address names, wholly from the declaration (AB 2, design 7). */
+/** The page of a record: header, tabs and what the address names, wholly from the declaration (AB 2). */
 export function DetailPage({ entity }: { entity: AnyEntity }) {
   const { id, tab, isEdited } = useRecordAddress();
   const isId = isUuid(id);

@@ -19,7 +19,7 @@ interface EditFormProps {
   readonly tab: string;
 }
 
-/** The form of a record, in place of what a tab shows: sends only what changed, with the version that was seen (design 5). */
+/** The form of a record, in place of what a tab shows: sends only what changed, with the version that was seen. */
 export function EditForm({ entity, record, tab }: EditFormProps) {
   const translate = useTranslate();
   const notify = useNotify();

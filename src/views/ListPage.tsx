@@ -26,7 +26,7 @@ import type { Refused } from './readListState.ts';
 import { useLiveRows } from './live/useLiveRows.ts';
 
 /**
- * The list of an entity, wholly from its declaration; the address says what it shows (design 7). On the page of an owner
+ * The list of an entity, wholly from its declaration; the address says what it shows. On the page of an owner
  * it shows what that one owns.
  */
 export function ListPage({ entity }: { entity: AnyEntity }) {

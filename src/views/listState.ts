@@ -92,7 +92,7 @@ export function withFilters(filters: FilterValues, changes: FilterValues): Filte
   return Object.fromEntries(Object.entries({ ...filters, ...changes }).filter(([, values]) => values.length > 0));
 }
 
-/** Returns the API's filter (design 5): typed filter values, the keyword, and the choice of deleted records. */
+/** Returns the API's filter: typed filter values, the keyword, and the choice of deleted records. */
 export function apiFilterOf(state: ListState, entity: AnyEntity): Record<string, unknown> {
   const filter: Record<string, unknown> = {};
   for (const spec of filterFieldsOf(entity).flatMap(({ params }) => params)) {

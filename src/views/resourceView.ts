@@ -19,7 +19,7 @@ export interface RecordAction {
 /** Shows a field on its record's page, of the kind that the field is. */
 type OwnDisplay = { readonly [K in FieldKind]: ComponentType<CellProps<K>> }[FieldKind];
 
-/** Differences of an entity's views from the default ones; absent parts are the default (design 11, principle 4). */
+/** Differences of an entity's views from the default ones; absent parts are the default (principle 4). */
 export interface ResourceView {
   /** Icon in the menu. */
   readonly icon: ComponentType<SvgIconProps>;

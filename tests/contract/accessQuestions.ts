@@ -43,7 +43,7 @@ export function outcomeOf(registry: Registry, { actor }: Principal, action: Acti
 
 /**
  * What becomes of a call about one record, by the reference of the rights (`canOn`): 404 where the caller may not know
- * of it, 403 where they may read but not write it (design 5).
+ * of it, 403 where they may read but not write it.
  * @param seed the record; null for one that is deleted, another agency's or nowhere
  * @param level what a step asks for besides
  */

@@ -83,7 +83,7 @@ function wordFaults({ key, message, params }: Said): string[] {
   return words === message ? [] : [`${key} and its params say '${words}', not '${message}'`];
 }
 
-/** Returns violations of the format of an error response (design 5). */
+/** Returns violations of the format of an error response. */
 function refusalFaults(json: unknown): string[] {
   const { error, errorDetails = [] } = (json ?? {}) as { error?: Said; errorDetails?: readonly Said[] };
   const faults = Object.entries(refusal).flatMap(([key, type]) =>

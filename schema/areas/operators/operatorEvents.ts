@@ -1,4 +1,4 @@
-/** Actions of operators on an agency, by name: all of them are listed with its visits (design 6). */
+/** Actions of operators on an agency, by name: all of them are listed with its visits. */
 export const agencyEventKinds = ['create', 'rename', 'suspend', 'reactivate', 'readMail', 'readLink'] as const;
 export type AgencyEventKind = (typeof agencyEventKinds)[number];
 

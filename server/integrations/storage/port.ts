@@ -15,7 +15,7 @@ export interface StoredObject {
 }
 
 /**
- * Storage of files (design 2): a folder, or an S3-compatible store. Keys are names of letters, digits, `-`, `_` and `.`
+ * Storage of files: a folder, or an S3-compatible store. Keys are names of letters, digits, `-`, `_` and `.`
  * between slashes; the server makes them, never from a client's input. No object is held in memory as a whole.
  */
 export interface StoragePort {

@@ -46,7 +46,7 @@ const Further = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /**
- * Present agency of a person with several, and the choice of another one (design 6). A super admin inside an agency is
+ * Present agency of a person with several, and the choice of another one. A super admin inside an agency is
  * marked as a visitor.
  */
 export function AgencyChooser({ isNarrow }: { isNarrow: boolean }) {

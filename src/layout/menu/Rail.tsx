@@ -51,7 +51,7 @@ interface RailProps {
   readonly onChoose?: () => void;
 }
 
-/** The menu at the side: everything that the signed-in person may open (design 7). */
+/** The menu at the side: everything that the signed-in person may open. */
 export function Rail(props: RailProps) {
   const translate = useTranslate();
   const groups = menuFor(useActor());

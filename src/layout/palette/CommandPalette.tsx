@@ -19,7 +19,7 @@ interface CommandPaletteProps {
 /** Of pages and of actions so many beside what else a keyword finds. */
 const most = 5;
 
-/** Searches people, jumps to pages and does what can be done everywhere, by keyboard alone if one likes (design 7). */
+/** Searches people, jumps to pages and does what can be done everywhere, by keyboard alone if one likes. */
 export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarrow }: CommandPaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -60,7 +60,7 @@ export const surfaceComponents: Components<Omit<Theme, 'components'>> = {
         borderRadius: 12,
         boxShadow: theme.shadowsFloat,
       }),
-      // At phone width a dialog fills the screen (design 7).
+      // At phone width a dialog fills the screen.
       paperFullScreen: { margin: 0, border: 0, borderRadius: 0 },
     },
   },

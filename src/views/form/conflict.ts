@@ -31,7 +31,7 @@ export interface ConflictField {
   readonly both?: Both;
 }
 
-/** The record as it is now, where an error says that it changed meanwhile (design 5); undefined for any other error. */
+/** The record as it is now, where an error says that it changed meanwhile; undefined for any other error. */
 export function currentOf(error: unknown): WireRecord | undefined {
   const refusal = refusalOf(error);
   const data = refusal?.data as { readonly current?: WireRecord } | undefined;

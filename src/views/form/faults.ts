@@ -46,7 +46,7 @@ function goneFaults({ fields, gone = [] }: Asked, before: Values, values: Values
 }
 
 /**
- * Checks the body of a form with the rules of the server (design 4), so that both give the same errors. `before` are
+ * Checks the body of a form with the rules of the server, so that both give the same errors. `before` are
  * the form's initial values; today is that of the user's zone. A value in a field that is no longer in use is an error
  * until it is removed, since it would be lost.
  */

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Filter } from '../../dataProvider/types.ts';
 import { useMay } from '../../widgets/access/useMay.ts';
 
-/** Record on whose page a list is: the list shows only what that record owns (design 7). */
+/** Record on whose page a list is: the list shows only what that record owns. */
 export interface ListOwner {
   /** The kind of page: for it columns are remembered (AB 2) and filters kept (AB 3, `ownerType`). */
   readonly page: string;

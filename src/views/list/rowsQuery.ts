@@ -29,7 +29,7 @@ export function rowsQuery(
     pagination: { page: state.pageIndex + 1, perPage: state.pageSize },
     sort: { field: state.orderBy, order: state.orderDirection },
     filter: { ...apiFilterOf(state, entity), ...fixed },
-    // Rows never wait for a count (design 5): it is asked for apart.
+    // Rows never wait for a count: it is asked for apart.
     meta: { withTotal: false, fields },
   };
   return {

@@ -4,7 +4,7 @@ import type { SessionState } from '../../authProvider/session.ts';
 import type { SessionUser } from '../../../schema/areas/identity/signedIn.ts';
 import { nextAddress, onTheWay } from './origin.ts';
 
-/** Is there a choice of agencies to be made after signing in? Super admins begin in none, and choose within (design 6). */
+/** Is there a choice of agencies to be made after signing in? Super admins begin in none, and choose within. */
 export function belongsToSeveral({ role, mayChooseAgency }: SessionUser): boolean {
   return mayChooseAgency && role !== 'super_admin';
 }

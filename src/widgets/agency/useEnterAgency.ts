@@ -6,7 +6,7 @@ import { useFailureNotice } from '../notice/useFailureNotice.ts';
 import { useFactorDue } from './useFactorDue.ts';
 
 /**
- * Enters another agency, or (null) none: asks about unsaved changes, and reloads the page (design 6), at home unless an
+ * Enters another agency, or (null) none: asks about unsaved changes, and reloads the page, at home unless an
  * address is given.
  */
 export function useEnterAgency() {

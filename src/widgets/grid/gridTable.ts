@@ -29,7 +29,7 @@ export interface GridRow {
 /** A column of a grid. */
 export interface GridColumn<Row> extends ColumnDefault {
   readonly heading: string;
-  /** Numbers are aligned right, in tabular numerals (design 7). */
+  /** Numbers are aligned right, in tabular numerals. */
   readonly isFigure?: boolean;
   readonly isSortable?: boolean;
   readonly cell: (row: Row) => ReactNode;

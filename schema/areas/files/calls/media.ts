@@ -8,7 +8,7 @@ export const media = Type.Unsafe<Media>(mediaSchema);
 
 const access = 'signedIn' as const;
 
-/** State and content of files (AB 4, AB 7; design 6) that the caller may read through their uses. */
+/** State and content of files (AB 4, AB 7) that the caller may read through their uses. */
 export const mediaCalls = defineCalls('media', {
   one: {
     route: 'GET /media/v1/{id}',

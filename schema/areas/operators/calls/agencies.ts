@@ -47,7 +47,7 @@ export type AgencyEvent = ValueOf<typeof event>;
 const access = 'superAdmin' as const;
 const params = { id: idOf('agency') };
 
-/** The agencies of the installation, for who runs it (AB 1, design 6). */
+/** The agencies of the installation, for who runs it (AB 1). */
 export const agencyCalls = defineCalls('agencies', {
   list: {
     route: 'POST /user/v1/agencies/list',

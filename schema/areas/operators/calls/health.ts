@@ -3,7 +3,7 @@ import { defineCalls } from '../../../language/call.ts';
 
 const answer = Type.Object({ status: Type.String() });
 
-/** Health check for monitoring (design 2). */
+/** Health check for monitoring. */
 export const healthCalls = defineCalls('health', {
   alive: {
     route: 'GET /healthz',

@@ -22,7 +22,7 @@ export type Visit = ValueOf<typeof visit>;
 const shared = { body: nullable(closed(paged)), answer: pageOf(visit), isReading: true } as const;
 
 /**
- * Visits of operators to an agency and their actions on it from outside, newest first (design 6): creating, renaming,
+ * Visits of operators to an agency and their actions on it from outside, newest first: creating, renaming,
  * closing and opening it, reading its mail and the links in it (`operatorEventKinds`).
  */
 export const visitCalls = defineCalls('agencies', {

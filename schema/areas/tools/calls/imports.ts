@@ -147,7 +147,7 @@ const one = { access, params: { id: idOf('import') }, answer: detail } as const;
 const step = { ...one, body: closed({ version }) } as const;
 
 /**
- * People from a file (design 7). One is begun with an uploaded file, which the server reads; then it is said which
+ * People from a file. One is begun with an uploaded file, which the server reads; then it is said which
  * column is which field, and all rows are checked; then they are written in the background, as their maker would by
  * hand. What may be imported, the right on the kind decides. An import is seen by its maker and by the agency's admins.
  */

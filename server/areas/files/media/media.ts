@@ -52,7 +52,7 @@ export interface MediaWork {
   sweepObjects(): Promise<number>;
 }
 
-/** Files (AB 3, AB 4, AB 7; design 6): taking them in parts, telling of them, giving them out; answers what the queue does. */
+/** Files (AB 3, AB 4, AB 7): taking them in parts, telling of them, giving them out; answers what the queue does. */
 export function registerMedia(app: FastifyInstance, given: MediaDeps): MediaWork {
   const { engine, storage, stills, links, patience, quotas, ...told } = given;
   const { database, clock } = engine;

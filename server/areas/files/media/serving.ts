@@ -27,7 +27,7 @@ function names(header: string | undefined, tag: string): boolean {
 }
 
 /**
- * Registers what is in a file, or in a size that was made of it, streamed (design 6). Asks for session and right each time,
+ * Registers what is in a file, or in a size that was made of it, streamed. Asks for session and right each time,
  * by bearer or by the cookie of files. A closed list of types may be shown by a browser; anything else, and anything with
  * `download=1`, is a download.
  */

@@ -23,7 +23,7 @@ export interface AgencyChoiceDeps {
 
 /**
  * Registers the agencies in which the caller may work, by name (all open agencies for a super admin), and entering one
- * of them, or, for a super admin, none (design 6). The answer has a token for that agency with the expiry of the
+ * of them, or, for a super admin, none. The answer has a token for that agency with the expiry of the
  * caller's own; tokens of the former agency are refused from then on. An agency that may not be entered answers as if
  * it did not exist; a caller who lacks its required second factor gets `factorDue` and sets it up before entering.
  */

@@ -3,7 +3,7 @@ import type { Outbox } from '../../../integrations/mail/port.ts';
 import { passwordChangedLetter } from './letters.ts';
 import { readAddressee, tellOwner } from './ownerNews.ts';
 
-/** The least number of characters of an account's next password: the strictest of its agencies (design 12). */
+/** The least number of characters of an account's next password: the strictest of its agencies. */
 export async function readPasswordLength(database: Database, accountId: string): Promise<number> {
   const { rows } = await database.query<{ length: number }>(null, {
     text: 'select identity_password_length($1, null) as length',

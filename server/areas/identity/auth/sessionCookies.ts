@@ -17,7 +17,7 @@ export interface SessionCookie {
 export interface SessionCookies {
   /** Keeps the refresh token out of reach of scripts: sent only to the routes under `/user/v1/auth`. */
   readonly refresh: SessionCookie;
-  /** Lets images and downloads work, which carry no bearer (design 6): sent only below `/media`. */
+  /** Lets images and downloads work, which carry no bearer: sent only below `/media`. */
   readonly media: SessionCookie;
   /** Names the accounts that were signed in to here (`knownDevices.ts`). Signing out leaves it. */
   readonly device: SessionCookie;

@@ -58,7 +58,7 @@ export interface Sessions {
 const withDefaults = (call: string) => `select s.*, d.* from ${call} s
   left join lateral identity_agency_defaults(s.agency_id) d on true`;
 
-/** Session rows, through the named functions that are a request's only way to them (design 6). */
+/** Session rows, through the named functions that are a request's only way to them. */
 export function createSessions(database: Database, clock: () => number): Sessions {
   const at = (offset = 0) => new Date(clock() + offset).toISOString();
   const isSo = async (text: string, ...values: unknown[]) => {

@@ -34,7 +34,7 @@ async function nameOf(database: Database, { agencyId, staffId, displayName, emai
 /**
  * Registers the details of an invitation for the holder of its code, from the agency's own record alone, and accepting
  * it (AB 7) with the account's password or, without one, a first password. Before the right password is given, both
- * cases take the same time and give the same errors, so that a link reveals no account elsewhere (design 6).
+ * cases take the same time and give the same errors, so that a link reveals no account elsewhere.
  */
 export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): void {
   const { database, limiter, devices, outbox, clock } = deps;

@@ -38,7 +38,7 @@ async function faultsOf(email: string, { password, displayName }: SetupBody): Pr
   ];
 }
 
-/** Registers creating the first super admin with the one-time token, and signing them in (design 2). */
+/** Registers creating the first super admin with the one-time token, and signing them in. */
 export function addSetup(app: FastifyInstance, { database, sessions, clock, send }: SetupDeps): void {
   const ask = async (text: string, values: readonly unknown[]) => {
     const { rows } = await database.query<{ isDone: boolean }>(null, { text, values }).catch((error: unknown) => {

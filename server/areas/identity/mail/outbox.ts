@@ -3,7 +3,7 @@ import type { MailState } from '../../../../schema/areas/identity/mail.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 
 export interface OutboxDeps {
-  /** True if there is a mail server; without one, mail is kept and not sent (design 2). */
+  /** True if there is a mail server; without one, mail is kept and not sent. */
   readonly isSending: boolean;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;

@@ -7,7 +7,7 @@ import { addGeneralSettings } from './generalSettings.ts';
 import { addVisits } from './visits.ts';
 
 /**
- * The agencies as their operator runs them (AB 1, design 6): a super admin lists, makes, renames, suspends and reactivates
+ * The agencies as their operator runs them (AB 1): a super admin lists, makes, renames, suspends and reactivates
  * them, each of which is recorded; and who of the operator visited an agency, for its admins and for super admins.
  * And what an agency says of itself, for its admins.
  */

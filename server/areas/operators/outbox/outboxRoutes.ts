@@ -58,7 +58,7 @@ export interface ReadingDeps {
 /**
  * Registers the mails that the caller may read, the newest first, and one of them with its text: those of the admin's
  * agency, or all of them for super admins; the database decides again. A super admin sees the link of a mail that opens
- * an agency inside that agency alone, and each such mail that they open is noted for its admins (design 6). Where there
+ * an agency inside that agency alone, and each such mail that they open is noted for its admins. Where there
  * are several agencies, the links of invitations are for super admins to pass on.
  */
 export function registerOutbox(app: FastifyInstance, { database, isSending, clock }: ReadingDeps): void {

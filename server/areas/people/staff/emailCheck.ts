@@ -7,7 +7,7 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 
 /**
  * Registers the question whether an email is used by somebody of the caller's agency (AB 4, AB 7), for who may create
- * staff. Of other agencies it says nothing: somebody who has an account there can be invited here (design 6).
+ * staff. Of other agencies it says nothing: somebody who has an account there can be invited here.
  */
 export function addEmailCheck(app: FastifyInstance, engine: Engine): void {
   registerCall(app, staffCalls.emailExists, async ({ actor, query: { email } }) => {

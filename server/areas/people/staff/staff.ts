@@ -11,7 +11,7 @@ import { addOwnPicture } from './ownPicture.ts';
 import { addOwnTimeZone } from './ownTimeZone.ts';
 import { addSteps } from './steps.ts';
 
-/** Registers the account calls of staff records: signing in, inviting, suspending (AB 4, AB 7, design 6). */
+/** Registers the account calls of staff records: signing in, inviting, suspending (AB 4, AB 7). */
 export function registerStaff(app: FastifyInstance, engine: Engine, invite: Invite, limit: LimitInvitations): void {
   engine.beforeWrite('staff', guardAccounts);
   addNewStaff(app, engine, invite);

@@ -12,7 +12,7 @@ import { nextAddress, onTheWay } from '../../../widgets/after-sign-in/origin.ts'
 import { useFactorDue } from '../../../widgets/agency/useFactorDue.ts';
 import { AgencyRadios } from './AgencyRadios.tsx';
 
-/** Choice of the agency for people with several, after signing in (design 6). */
+/** Choice of the agency for people with several, after signing in. */
 export function ChooseAgency() {
   const state = useRestoredSession();
   const { state: entry } = useLocation();

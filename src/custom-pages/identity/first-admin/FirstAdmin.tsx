@@ -7,7 +7,7 @@ import { PasswordField } from '../../../widgets/small-form/PasswordField.tsx';
 import { usePageTitle } from '../../../widgets/title/TitleContext.ts';
 import { useFirstAdmin } from './useFirstAdmin.ts';
 
-/** The page of the one-time link that the first start prints: makes the first super admin and signs them in (design 2). */
+/** The page of the one-time link that the first start prints: makes the first super admin and signs them in. */
 export function FirstAdmin() {
   const translate = useTranslate();
   const { status } = useSessionState();

@@ -8,7 +8,7 @@ import { PartnerIcon } from '../../../theme/icons/areas.tsx';
 import { AgencySearch } from '../../../widgets/agency/AgencySearch.tsx';
 import { useEnterAgency } from '../../../widgets/agency/useEnterAgency.ts';
 
-/** The home of a super admin who has chosen no agency: says so, and offers the choice (design 6). */
+/** The home of a super admin who has chosen no agency: says so, and offers the choice. */
 export function NoAgencyHome() {
   const translate = useTranslate();
   const { enter } = useEnterAgency();

@@ -13,7 +13,7 @@ import { MailList } from './MailList.tsx';
 import { MailReader } from './MailReader.tsx';
 import { useOutbox } from './useOutbox.ts';
 
-/** Mail of the product, for admins: without a mail server, they pass its links on themselves (design 2). */
+/** Mail of the product, for admins: without a mail server, they pass its links on themselves. */
 export function Outbox() {
   const translate = useTranslate();
   const isNarrow = useIsNarrow();

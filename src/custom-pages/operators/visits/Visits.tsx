@@ -11,7 +11,7 @@ import { usePages } from '../../../widgets/simple-list/usePages.ts';
 import { VisitRow } from './VisitRow.tsx';
 
 /**
- * Visits of operators to an agency and their actions on it (design 6): the own agency's for its admins, those of all
+ * Visits of operators to an agency and their actions on it: the own agency's for its admins, those of all
  * agencies for a super admin who is in none.
  */
 export function Visits() {
