@@ -4,7 +4,9 @@ import type { Engine } from './engine.ts';
 import { removeSome } from './many/removeMany.ts';
 import { updateSome } from './many/updateMany.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
+import type { WireRecord } from './readOne.ts';
 import { requireRight } from './requireRight.ts';
+import { changedSets, changeSets, type SetChanges } from './sets.ts';
 import { updateRecord } from './update.ts';
 
 export interface BulkTarget {
@@ -12,8 +14,8 @@ export interface BulkTarget {
   readonly version?: number;
 }
 
-/** Exactly one of the three. */
-export interface BulkRequest {
+/** Exactly one of change, delete and restore, or else additions to sets and removals from them. */
+export interface BulkRequest extends SetChanges {
   readonly ids: readonly BulkTarget[];
   readonly change?: Readonly<Record<string, unknown>>;
   readonly delete?: boolean;
@@ -35,9 +37,11 @@ export async function bulkWrite(
   request: BulkRequest,
   refusalFor: (error: unknown) => RefusalError,
 ): Promise<readonly BulkResult[]> {
-  const asked = [request.change !== undefined, request.delete === true, request.restore === true];
+  const { add, remove } = request;
+  const isOfSets = add !== undefined || remove !== undefined;
+  const asked = [isOfSets, request.change !== undefined, request.delete === true, request.restore === true];
   if (asked.filter(Boolean).length !== 1) throw new RefusalError('invalid', 'malformed');
-  requireRight(engine, actor, request.change ? 'update' : request.delete ? 'delete' : 'restore', entity);
+  requireRight(engine, actor, request.change || isOfSets ? 'update' : request.delete ? 'delete' : 'restore', entity);
   const done = new Map(await writeTogether(engine, actor, entity, request));
   const results: BulkResult[] = [];
   let broken: { readonly error: object } | null = null;
@@ -69,16 +73,16 @@ async function writeTogether(
   engine: Engine,
   actor: Actor,
   entity: string,
-  { ids, change, delete: isDelete }: BulkRequest,
+  { ids, change, delete: isDelete, restore: isRestore, ...sets }: BulkRequest,
 ): Promise<ReadonlyMap<string, number>> {
   const isEachOnce = new Set(ids.map(({ id }) => id)).size === ids.length;
   if (ids.length < 2 || !isEachOnce) return new Map();
   try {
-    if (change) {
-      const updates = ids.map((target) => ({ ...target, body: change }));
-      return await updateSome(engine, actor, entity, updates, 'bulk');
-    }
-    return isDelete ? await removeSome(engine, actor, entity, ids, 'bulk') : new Map();
+    if (isRestore) return new Map();
+    if (isDelete) return await removeSome(engine, actor, entity, ids, 'bulk');
+    const body = change ?? ((record: WireRecord) => changedSets(record, sets));
+    const updates = ids.map((target) => ({ ...target, body }));
+    return await updateSome(engine, actor, entity, updates, 'bulk');
   } catch {
     return new Map();
   }
@@ -95,9 +99,9 @@ async function writeOne(
   const cause = 'bulk';
   if (request.delete) return (await removeRecord(engine, actor, entity, id, version, { cause })).version;
   if (request.restore) return (await restoreRecord(engine, actor, entity, id, version, cause)).record.version;
-  const found = await updateRecord(engine, actor, entity, id, request.change ?? {}, {
-    ...(version !== undefined && { version }),
-    cause,
-  });
+  const options = { ...(version !== undefined && { version }), cause } as const;
+  const found = request.change
+    ? await updateRecord(engine, actor, entity, id, request.change, options)
+    : await changeSets(engine, actor, entity, id, (record) => changedSets(record, request), options);
   return found.record.version;
 }

@@ -27,7 +27,7 @@ import type { Operation, Route } from '../../schema/language/operations.ts';
 import type { Step } from '../../schema/language/registry.ts';
 import { declaredSteps } from '../../schema/language/states.ts';
 import { keywordLimit, maximumPageSize, timeZoneLimit, valuesLimit } from '../../schema/rules/limits.ts';
-import type { SetRoute } from '../../schema/language/sets.ts';
+import { itemSets, type SetRoute } from '../../schema/language/sets.ts';
 import { framesType, mediaTypes } from './export/mediaTypes.ts';
 
 interface RouteSchema {
@@ -77,6 +77,15 @@ function sameSchemas({ fields }: AnyEntity): Record<string, JsonSchema> {
   );
 }
 
+/** Items that many records get in their sets, or lose, by the wire key of each set. */
+function setsSchemas(entity: AnyEntity): Record<string, JsonSchema> {
+  const ids = { type: 'array', items: uuid, minItems: 1, maxItems: valuesLimit };
+  const sets = Object.fromEntries(itemSets(entity).map(({ key }) => [key, ids]));
+  if (Object.keys(sets).length === 0) return {};
+  const some = { ...closed(sets), minProperties: 1 };
+  return { add: some, remove: some };
+}
+
 function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 'querystring'> {
   const list = (part: 'list' | 'count' | 'export') =>
     route.method === 'GET' ? { querystring: listSchema(entity, part) } : { body: listSchema(entity, part) };
@@ -104,7 +113,8 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
     case 'bulk': {
       const row = closed({ id: uuid, version }, ['id']);
       const ids = { type: 'array', items: row, minItems: 1, maxItems: valuesLimit };
-      return { body: closed({ ids, change: changeSchema(entity), delete: boolean, restore: boolean }, ['ids']) };
+      const change = { change: changeSchema(entity), ...setsSchemas(entity) };
+      return { body: closed({ ids, ...change, delete: boolean, restore: boolean }, ['ids']) };
     }
     case 'options': {
       const ids = { type: 'array', items: uuid, maxItems: valuesLimit };

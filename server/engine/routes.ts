@@ -27,7 +27,7 @@ import { optionLists } from './optionLists.ts';
 import { optionsOf, type OptionsQuery } from './options.ts';
 import { removeRecord, restoreRecord } from './remove.ts';
 import { routeSchemaOf, setSchemaOf, sharedSchemas, stepSchemaOf } from './routeSchemas.ts';
-import { adding, changeSet, readSet, removing, type SetChange } from './sets.ts';
+import { changedSets, changeSets, readSet } from './sets.ts';
 import { answerOf } from './states/offered.ts';
 import { takeStep } from './states/takeStep.ts';
 import { updateRecord } from './update.ts';
@@ -222,13 +222,10 @@ function registerStep(
 /** A route about a set of a record. */
 function registerSet(app: FastifyInstance, engine: Engine, entity: AnyEntity, route: SetRoute): void {
   const { set, does } = route;
-  const changes: Readonly<Record<Exclude<SetRoute['does'], 'read'>, (given: SetGiven) => SetChange>> = {
-    replace:
-      ({ mediaIds = [] }) =>
-      () =>
-        mediaIds,
-    add: ({ ids = [] }) => adding(ids),
-    remove: ({ itemId = '' }) => removing(itemId),
+  const { key } = set;
+  const bodyOf = (record: Readonly<Record<string, unknown>>, { ids = [], mediaIds = [], itemId = '' }: SetGiven) => {
+    if (does === 'replace') return { [key]: mediaIds };
+    return changedSets(record, does === 'add' ? { add: { [key]: ids } } : { remove: { [key]: [itemId] } });
   };
   app.route({
     method: route.method,
@@ -240,8 +237,9 @@ function registerSet(app: FastifyInstance, engine: Engine, entity: AnyEntity, ro
       const { id, itemId } = request.params as { id: string; itemId?: string };
       if (does === 'read') return { responseData: await readSet(engine, actor, entity.name, id, set) };
       const given = { ...((request.body ?? request.query ?? {}) as SetGiven), ...(itemId !== undefined && { itemId }) };
-      const change = changes[does](given);
-      const found = await changeSet(engine, actor, entity.name, id, set, change, given.version);
+      const { version } = given;
+      const write = (record: Readonly<Record<string, unknown>>) => bodyOf(record, given);
+      const found = await changeSets(engine, actor, entity.name, id, write, { version });
       return { responseData: await answerOf(engine, actor, entity.name, found) };
     },
   });

@@ -179,8 +179,13 @@ export interface BulkTarget {
   readonly version?: number;
 }
 
+/** Ids by the wire keys of sets. */
+export type SetItems = Readonly<Record<string, readonly string[]>>;
+
 export type BulkWork =
   | { readonly change: Readonly<Record<string, unknown>> }
+  | { readonly add: SetItems }
+  | { readonly remove: SetItems }
   | { readonly delete: true }
   | { readonly restore: true };
 

@@ -127,6 +127,48 @@ describe.each(cases)('the $field of a $name', ({ entity, name, set }) => {
   });
 });
 
+describe.each(cases.filter(({ entity }) => offers(entity, 'bulk')))(
+  'the $field of many $name records',
+  ({ entity, name, set }) => {
+    const bulk = (given: Record<string, unknown>, as: PrincipalName = 'agency') =>
+      shop.call(name, 'bulk', { given, as });
+
+    it('get and lose items together, each record from what it holds, and say nothing where nothing changes', async () => {
+      const [one, two] = itemsOf(entity, set);
+      const starts = [await startOf(entity, set, [one, two]), await startOf(entity, set, [one, two])];
+      const [first = '', second = ''] = starts.map(({ record }) => String(record.id));
+      const ids = [{ id: first }, { id: second }];
+      await ask(entity, set.field, 'add', first, { ids: [one] });
+      const { version } = await shop.read(name, first);
+
+      const added = await bulk({ ids, add: { [set.key]: [one] } });
+      expect(added.data).toMatchObject([
+        { id: first, version },
+        { id: second, version: starts[1]?.record.version + 1 },
+      ]);
+      const swapped = await bulk({ ids, add: { [set.key]: [two] }, remove: { [set.key]: [one.toUpperCase()] } });
+      expect(swapped.data.map((row: Json) => 'error' in row)).toEqual([false, false]);
+      for (const [index, id] of [first, second].entries()) {
+        const held = new Set([...(starts[index]?.was ?? []), two]);
+        expect(new Set((await shop.read(name, id))[set.key])).toEqual(held);
+      }
+    });
+
+    it('stay as they are where an item is nowhere, a record another agency’s, or something else is asked for as well', async () => {
+      const items = itemsOf(entity, set);
+      const { record } = await startOf(entity, set, items);
+      const ids = [{ id: record.id }];
+      const nowhere = await bulk({ ids, add: { [set.key]: ['01930000-0000-7000-8000-00000000dead'] } });
+      const foreign = await bulk({ ids, add: { [set.key]: [items[0]] } }, 'otherAgency');
+      for (const { data } of [nowhere, foreign])
+        expect(data).toMatchObject([{ id: record.id, error: expect.anything() }]);
+      expect((await bulk({ ids, add: { [set.key]: [items[0]] }, delete: true })).status).toBe(400);
+      expect((await bulk({ ids, add: {} })).status).toBe(400);
+      expect(await shop.read(name, record.id)).toEqual(record);
+    });
+  },
+);
+
 const ofFiles = cases.filter(({ entity, field }) =>
   setRoutes(entity).some(({ does, set }) => does === 'read' && set.field === field),
 );

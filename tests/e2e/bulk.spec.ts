@@ -14,10 +14,11 @@ async function openList(page: Page, email: string, address = '/partner'): Promis
 }
 
 /** Chooses a value of the field that many records are given. */
-async function choose(page: Page, fieldName: string, word: string): Promise<void> {
+async function choose(page: Page, fieldName: string, word: string, mode: 'Add' | 'Replace'): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Field' }).click();
   await page.getByRole('option', { name: fieldName }).click();
+  await dialog.getByRole('button', { name: mode, exact: true }).click();
   await dialog.getByRole('combobox', { name: fieldName }).fill(word);
   await page
     .getByRole('option', { name: new RegExp(word) })
@@ -58,7 +59,7 @@ test.describe('many records of a list', () => {
     await other.close();
 
     await press(page, 'Edit field');
-    await choose(page, 'Assigned staff', 'Daniel');
+    await choose(page, 'Assigned staff', 'Daniel', 'Replace');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Edit 4 partners' })).toBeVisible();
     await expectAccessible(page);
@@ -71,7 +72,7 @@ test.describe('many records of a list', () => {
     await report.getByRole('button', { name: 'Select these again' }).click();
     await expect(bar(page).getByText('1 selected')).toBeVisible();
     await press(page, 'Edit field');
-    await choose(page, 'Assigned staff', 'Daniel');
+    await choose(page, 'Assigned staff', 'Daniel', 'Add');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Change 1' }).click();
     await expect(page.getByText('1 changed')).toBeVisible();

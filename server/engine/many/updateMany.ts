@@ -4,7 +4,7 @@ import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
 import { within, type Engine } from '../engine.ts';
 import type { WriteCause } from '../events.ts';
-import { findRecord, findRecords } from '../readOne.ts';
+import { findRecord, findRecords, type WireRecord } from '../readOne.ts';
 import type { IntendedWrite } from '../stages.ts';
 import { intendedUpdate, judgeUpdate, staleVersion } from '../update.ts';
 import { commitMany, holdRows } from './commitMany.ts';
@@ -16,6 +16,11 @@ export interface Update {
   /** Version that the caller has seen; by default any version. */
   readonly version?: number;
   readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A change of one record, which may follow from its present values. */
+export interface UpdateFromRecord extends Omit<Update, 'body'> {
+  readonly body: Update['body'] | ((record: WireRecord) => Update['body']);
 }
 
 export interface UpdateManyOptions {
@@ -72,7 +77,7 @@ export async function updateSome(
   engine: Engine,
   actor: Actor,
   entity: string,
-  updates: readonly Update[],
+  updates: readonly UpdateFromRecord[],
   cause: WriteCause,
 ): Promise<Versions> {
   const model = engine.model(entity);
@@ -86,7 +91,8 @@ export async function updateSome(
       const record = found.get(id)?.record;
       if (!record || (version !== undefined && version !== record.version)) continue;
       try {
-        const judged = await judgeUpdate(judge, actor, entity, record, body, { cause });
+        const given = typeof body === 'function' ? body(record) : body;
+        const judged = await judgeUpdate(judge, actor, entity, record, given, { cause });
         if (judged.changes.length === 0) same.set(id, record.version);
         else writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
       } catch (error) {

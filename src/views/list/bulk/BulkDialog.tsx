@@ -99,7 +99,7 @@ export function BulkDialog(props: BulkDialogProps) {
     return <BulkProgress title={title} tried={tried} count={records.length} onStop={stop} />;
   }
   return action === 'edit' ? (
-    <BulkEdit {...common} entity={entity} fields={fields} onConfirm={(change) => void start({ change })} />
+    <BulkEdit {...common} entity={entity} fields={fields} onConfirm={(work) => void start(work)} />
   ) : (
     <BulkConfirm
       {...common}

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { registry } from '../../../../schema/index.ts';
 import { admin, renderView, whenLoaded } from '../../../../tests/support/browser/renderView.tsx';
+import type { BulkWork } from '../../../dataProvider/types.ts';
 import { BulkEdit } from './BulkEdit.tsx';
 
 const contract = registry.get('contract');
@@ -10,7 +11,7 @@ const uuid = '0190a0a0-0000-7000-8000-000000000009';
 /** The dialog while a partner is being made in it; `answer` ends that. */
 async function renderMaking() {
   let answer: (made: object) => void = () => undefined;
-  const onConfirm = vi.fn<(change: Readonly<Record<string, unknown>>) => void>();
+  const onConfirm = vi.fn<(work: BulkWork) => void>();
   const api = {
     create: () => new Promise<object>((resolve) => (answer = resolve)),
     options: async () => ({ data: [], loadMore: false, nextPageIndex: null }),
@@ -36,7 +37,7 @@ it('waits for a record that is being made, and gives it to many once', async () 
   expect(apply()).toBeDisabled();
   expect(onConfirm).not.toHaveBeenCalled();
   await end();
-  await waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ clientId: uuid }));
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ change: { clientId: uuid } }));
 });
 
 it('empties no other field that was chosen meanwhile', async () => {

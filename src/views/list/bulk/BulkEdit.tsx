@@ -8,6 +8,7 @@ import { useId, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import type { AgencyDefaults } from '../../../../schema/rules/agencyDefaults.ts';
+import type { BulkWork } from '../../../dataProvider/types.ts';
 import { useAgencyDefaults } from '../../../authProvider/useAgencyDefaults.ts';
 import { FieldInput } from '../../../fields/inputs.ts';
 import { useSettling } from '../../../fields/pendingWork.ts';
@@ -17,14 +18,15 @@ import { useTimeZone } from '../../../widgets/moment/timeZone.ts';
 import { ruleResolver } from '../../form/faults.ts';
 import type { NamedField } from '../../viewFields.ts';
 import { BulkFrame } from './BulkFrame.tsx';
-import { blankValues, changeOf, isBlank, holdsSet, mayBeEmptied } from './editedValue.ts';
+import { blankValues, changeOf, isBlank, holdsItems, holdsSet, mayBeEmptied, workOf } from './editedValue.ts';
+import { SetModeChoice, type SetMode } from './SetModeChoice.tsx';
 import { useCounted } from './useCounted.ts';
 
 interface BulkEditProps {
   readonly entity: AnyEntity;
   readonly fields: readonly NamedField[];
   readonly count: number;
-  readonly onConfirm: (change: Readonly<Record<string, unknown>>) => void;
+  readonly onConfirm: (work: BulkWork) => void;
   readonly onClose: () => void;
 }
 
@@ -32,6 +34,13 @@ interface BulkEditProps {
 function blankOf(fields: readonly NamedField[], agency: AgencyDefaults): Record<string, unknown> {
   return fields.reduce((all, { name, field }) => ({ ...all, ...blankValues(name, field, agency) }), {});
 }
+
+/** The words that say what will happen, by what is done. */
+const leads = {
+  add: () => 'addLead',
+  remove: () => 'removeLead',
+  replace: (isSet: boolean) => (isSet ? 'editSetLead' : 'editLead'),
+};
 
 /** Asks which field many records are given one value of, and which; says what will happen to how many. */
 export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEditProps) {
@@ -43,6 +52,7 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
   const [first] = fields;
   const [name, setName] = useState(first?.name);
   const [isEmptied, setEmptied] = useState(false);
+  const [setMode, setSetMode] = useState<SetMode>('add');
   const { field } = fields.find((one) => one.name === name) ?? {};
   const agency = useAgencyDefaults();
   const blank = useMemo(() => blankOf(fields, agency), [agency, fields]);
@@ -58,15 +68,17 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
   const { isUnderWay, isWaiting, whenSettled } = useSettling(form.control);
   if (name === undefined || field === undefined) return null;
   const label = words.ofField(name, field);
+  const isOfItems = holdsItems(entity, name);
+  const mode = isOfItems ? setMode : 'replace';
   const canSend = isEmptied || isUnderWay || !isBlank(name, field, values);
 
   const send = form.handleSubmit(() => {
     const given = form.getValues();
     // What was waited for may have been for another field: nothing chosen never means to empty this one.
-    if (!isBlank(name, field, given)) onConfirm(changeOf(name, field, given));
+    if (!isBlank(name, field, given)) onConfirm(workOf(mode, changeOf(name, field, given)));
   });
   const submit = () => {
-    if (isEmptied) onConfirm(changeOf(name, field, blankValues(name, field)));
+    if (isEmptied) onConfirm({ change: changeOf(name, field, blankValues(name, field)) });
     else if (canSend) whenSettled(() => void send());
   };
   const choose = (next: string) => {
@@ -122,6 +134,15 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
               ))}
             </Select>
           </FieldFrame>
+          {isOfItems && (
+            <SetModeChoice
+              mode={mode}
+              onChange={(next) => {
+                setSetMode(next);
+                setEmptied(false);
+              }}
+            />
+          )}
           {!isEmptied && (
             <FieldInput
               key={name}
@@ -133,7 +154,7 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
               record={null}
             />
           )}
-          {mayBeEmptied(field) && (
+          {mode === 'replace' && mayBeEmptied(field) && (
             <FormControlLabel
               label={translate('app.views.bulk.empty')}
               control={
@@ -143,7 +164,7 @@ export function BulkEdit({ entity, fields, count, onConfirm, onClose }: BulkEdit
           )}
         </form>
       </FormProvider>
-      <span>{counted(holdsSet(name, field) ? 'editSetLead' : 'editLead', count, { field: label })}</span>
+      <span>{counted(leads[mode](holdsSet(name, field)), count, { field: label })}</span>
     </BulkFrame>
   );
 }

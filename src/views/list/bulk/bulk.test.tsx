@@ -66,7 +66,9 @@ function renderList({
     },
   );
   const count = vi.fn<() => Promise<object>>(async () => ({ total: all.length - gone.size }));
-  const api = { getList: only('talent', getList), count, bulk, exportList, delete: remove };
+  const dana = { id: uuid(90), displayName: 'Dana', avatar: null, kind: 'staff' };
+  const options = async () => ({ data: [dana], loadMore: false, nextPageIndex: null });
+  const api = { getList: only('talent', getList), count, bulk, exportList, delete: remove, options };
   const page = renderView(<ListPage entity={entity} />, { at, actor, api: api as never });
   return { ...page, getList, bulk, exportList, remove };
 }
@@ -144,10 +146,32 @@ describe('many records', () => {
     expect(within(dialog).getByText(/^Status will be replaced/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
     await user.click(await screen.findByRole('option', { name: 'Roster' }));
+    expect(within(dialog).getByText(/^What is chosen is added to Roster/)).toBeInTheDocument();
+    expect(within(dialog).queryByRole('checkbox', { name: 'Set to empty' })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Replace' }));
     expect(within(dialog).getByText(/^What is in Roster now will be replaced, not added to/)).toBeInTheDocument();
     await user.click(await within(dialog).findByRole('checkbox', { name: 'Set to empty' }));
     await user.click(within(dialog).getByRole('button', { name: 'Change 1' }));
     await waitFor(() => expect(bulk.mock.lastCall?.[2]).toEqual({ change: { assigneeIds: [] } }));
+  });
+
+  it.each(['add', 'remove'] as const)('%s what is chosen for a set, whatever it holds by now', async (mode) => {
+    const { user, bulk } = renderList();
+    await user.click(await box('Pick Person 01'));
+    await user.click(press('Edit field'));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit 1 talent' });
+    await user.click(within(dialog).getByRole('combobox', { name: 'Field' }));
+    await user.click(await screen.findByRole('option', { name: 'Roster' }));
+    await whenLoaded();
+    expect(within(dialog).getByRole('button', { name: 'Add' })).toHaveAttribute('aria-pressed', 'true');
+    if (mode === 'remove') await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(within(dialog).getByRole('button', { name: 'Change 1' })).toBeDisabled();
+    await user.click(await within(dialog).findByRole('combobox', { name: /Roster/ }));
+    await user.click(await screen.findByRole('option', { name: /Dana/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }));
+    await waitFor(() =>
+      expect(bulk).toHaveBeenLastCalledWith('talent', [{ id: uuid(1) }], { [mode]: { assigneeIds: [uuid(90)] } }),
+    );
   });
 
   it('are deleted once that is confirmed, and exactly these are restored on Undo', async () => {

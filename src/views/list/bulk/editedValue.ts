@@ -1,7 +1,11 @@
+import type { AnyEntity } from '../../../../schema/language/entity.ts';
+import { itemSets } from '../../../../schema/language/sets.ts';
 import type { Field } from '../../../../schema/fields/field.ts';
 import { serverDefaults, type AgencyDefaults } from '../../../../schema/rules/agencyDefaults.ts';
 import { partOf, valuesOf, writeKeysOf, type Values } from '../../../fields/values.ts';
+import type { BulkWork, SetItems } from '../../../dataProvider/types.ts';
 import { valueAt, withValues } from '../../../fields/wireKeys.ts';
+import type { SetMode } from './SetModeChoice.tsx';
 
 /** The values of a form for a field of many records: nothing, since they may all differ; a switch is off. */
 export function blankValues(
@@ -35,4 +39,15 @@ export function changeOf(name: string, field: Field, values: Values): Record<str
 export function mayBeEmptied(field: Field): boolean {
   const hasDefault = 'default' in field && field.default !== undefined;
   return field.required !== true && field.kind !== 'flag' && !hasDefault;
+}
+
+/** Returns true if a field is a set to which items are added, and from which they are removed, by their ids. */
+export function holdsItems(entity: AnyEntity, name: string): boolean {
+  return itemSets(entity).some(({ field }) => field === name);
+}
+
+/** The work that does with many records what was asked for, from the change that would replace the field's value. */
+export function workOf(mode: SetMode, change: Readonly<Record<string, unknown>>): BulkWork {
+  if (mode === 'replace') return { change };
+  return mode === 'add' ? { add: change as SetItems } : { remove: change as SetItems };
 }

@@ -14,6 +14,8 @@ function wordsFor(fault: unknown, translate: TranslateFunction): string {
   return error instanceof Error && error.message ? error.message : translate('rules.unknownError');
 }
 
+const targetOf = (id: string, version: number | undefined) => ({ id, ...(version !== undefined && { version }) });
+
 interface Task {
   readonly records: readonly PickedRecord[];
   readonly work: BulkWork;
@@ -42,7 +44,9 @@ export function useBulkRun(resource: string): BulkRun {
       setTried(0);
       const outcome = await runInSlices(records, {
         send: async (slice) => {
-          const targets = slice.map(({ id, version }) => ({ id, ...(version !== undefined && { version }) }));
+          // Items join or leave whatever the set holds by now.
+          const isAnyVersion = 'add' in work || 'remove' in work;
+          const targets = slice.map(({ id, version }) => (isAnyVersion ? { id } : targetOf(id, version)));
           return (await dataProvider.bulk(resource, targets, work)).data;
         },
         say: (fault) => wordsFor(fault, translate),
