@@ -6,7 +6,7 @@ import type { uploadCalls } from '../schema/areas/files/calls/uploads.ts';
 import type { ownAccountCalls } from '../schema/areas/identity/calls/ownAccount.ts';
 import type { resetCalls, invitationCalls } from '../schema/areas/identity/calls/passwords.ts';
 import type { permissionCalls } from '../schema/areas/identity/calls/permissions.ts';
-import type { ownFactorCalls, agencySecurityCalls } from '../schema/areas/identity/calls/secondFactor.ts';
+import type { ownFactorCalls, agencyFactorCalls } from '../schema/areas/identity/calls/secondFactor.ts';
 import type { signInCalls } from '../schema/areas/identity/calls/signIn.ts';
 import type { agencyCalls } from '../schema/areas/operators/calls/agencies.ts';
 import type { favoriteCalls } from '../schema/areas/operators/calls/favorites.ts';
@@ -19,13 +19,13 @@ import type { staffCalls } from '../schema/areas/people/calls/staff.ts';
 import type { partnerListCalls, talentListCalls, scoutListCalls } from '../schema/areas/settings/calls/catalogues.ts';
 import type { customFieldCalls } from '../schema/areas/settings/calls/customFields.ts';
 import type { partnerOptionCalls } from '../schema/areas/settings/calls/formOptions.ts';
-import type { generalCalls } from '../schema/areas/settings/calls/general.ts';
 import type { placeCalls } from '../schema/areas/settings/calls/places.ts';
 import type { preferenceCalls } from '../schema/areas/settings/calls/preferences.ts';
 import type { referenceListCalls } from '../schema/areas/settings/calls/referenceLists.ts';
 import type { importCalls } from '../schema/areas/tools/calls/imports.ts';
 import type { realtimeCalls } from '../schema/areas/tools/calls/realtime.ts';
 import type { statusCategoryCalls } from '../schema/areas/work/calls/statuses.ts';
+import type { SettingsOfAgencyCalls } from './settings.ts';
 
 /** Every declared call by its route. Types alone: the browser loads no schema. */
 export type Calls =
@@ -37,7 +37,7 @@ export type Calls =
   ByRoute<typeof invitationCalls> &
   ByRoute<typeof permissionCalls> &
   ByRoute<typeof ownFactorCalls> &
-  ByRoute<typeof agencySecurityCalls> &
+  ByRoute<typeof agencyFactorCalls> &
   ByRoute<typeof signInCalls> &
   ByRoute<typeof agencyCalls> &
   ByRoute<typeof favoriteCalls> &
@@ -54,10 +54,10 @@ export type Calls =
   ByRoute<typeof scoutListCalls> &
   ByRoute<typeof customFieldCalls> &
   ByRoute<typeof partnerOptionCalls> &
-  ByRoute<typeof generalCalls> &
   ByRoute<typeof placeCalls> &
   ByRoute<typeof preferenceCalls> &
   ByRoute<typeof referenceListCalls> &
   ByRoute<typeof importCalls> &
   ByRoute<typeof realtimeCalls> &
-  ByRoute<typeof statusCategoryCalls>;
+  ByRoute<typeof statusCategoryCalls> &
+  SettingsOfAgencyCalls;

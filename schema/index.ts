@@ -1,5 +1,6 @@
 import { areas } from '../generated/areas.ts';
 import { entities } from '../generated/entities.ts';
+import { settings } from '../generated/settings.ts';
 import type { MenuEntry } from './language/area.ts';
 import { defineRegistry } from './language/registry.ts';
 
@@ -18,8 +19,10 @@ const ordered = Object.fromEntries(
   Object.entries(entities).toSorted(([one], [other]) => byPlace(one, other)),
 ) as typeof entities;
 
-/** Every entity of Greenroom, from the folders of the areas. */
-export const registry = defineRegistry(ordered);
+/** Every entity of Greenroom and all settings, from the folders of the areas. */
+export const registry = defineRegistry(ordered, settings);
 
 export type Entities = typeof registry.entities;
 export type EntityName = keyof Entities;
+/** The settings of an agency, by name. */
+export type DeclaredSettings = typeof settings;

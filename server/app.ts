@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Pools } from './database/pools.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { registerEntityRoutes } from './engine/routes.ts';
+import { registerSettingsRoutes } from './engine/settings/routes.ts';
 import { requireGuards } from './engine/states/guards.ts';
 import type { House } from './house.ts';
 import { createRecaptcha } from './integrations/captcha/recaptcha.ts';
@@ -137,6 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerEngineSweeps(jobs, engine, pools);
   app.decorate('invitations', invitations);
   registerEntityRoutes(app, engine);
+  registerSettingsRoutes(app, engine);
   const house: House = {
     app,
     config,

@@ -6,7 +6,14 @@ import type { ScreenName, ScreenParameters, ScreenTitle } from '../routes.ts';
  * Words that the declarations require of every catalog, as types: keys are inferred, so that a field without a word
  * does not compile. The words themselves are in the catalogs only.
  */
-export type ResourceWords<Entities> = { readonly [Name in keyof Entities]: EntityWords<Entities[Name], Entities> };
+export type ResourceWords<Entities> = {
+  readonly [Name in keyof Entities]: EntityWords<Entities[Name], Entities> & NoteWords<Entities[Name]>;
+};
+
+/** The sentences below sections of settings. */
+type NoteWords<E> = E extends { readonly notes: readonly (infer Section extends string)[] }
+  ? Group<'notes', { readonly [Name in Section]: string }>
+  : unknown;
 
 interface Declared {
   readonly name: string;

@@ -137,7 +137,12 @@ function uniqueIndex({ table, fields }: AnyEntity, name: string, column: string)
   };
 }
 
-function entityTable(variants: readonly AnyEntity[]): Table {
+/** The index that keeps an agency from having settings twice. */
+export function singleIndexName(table: string): string {
+  return named(table, 'single');
+}
+
+function entityTable(variants: readonly AnyEntity[], isSingle: boolean): Table {
   const [root] = variants as readonly [AnyEntity];
   const { table } = root;
   const sorted = sortedColumns(variants);
@@ -189,6 +194,7 @@ function entityTable(variants: readonly AnyEntity[]): Table {
       where: 'deleted_at is null',
     });
   }
+  if (isSingle) indexes.push({ name: singleIndexName(table), columns: ['agency_id'], isUnique: true });
   indexes.push({
     name: named(table, 'deleted', 'idx'),
     columns: ['agency_id', 'deletion_id'],
@@ -282,10 +288,10 @@ function rowsTable(owner: string, name: string, field: RowsField): Table {
 
 /** Every table that the declarations ask for, side tables included, in the order of the registry. */
 export function tablesOf(registry: Registry): readonly Table[] {
-  const roots = registry.all.filter((entity) => entity.root === entity.name);
+  const roots = registry.kept.filter((entity) => entity.root === entity.name);
   return roots.flatMap((root) => {
     const variants = registry.variantsOf(root.name);
-    const tables = [entityTable(variants)];
+    const tables = [entityTable(variants, !registry.all.includes(root))];
     for (const { name, field } of fieldsOfTable(variants)) {
       for (const link of kindOf(field).links?.(name, field) ?? []) {
         if (link.inverse === undefined) tables.push(linkTable(root.table, name, field, link));

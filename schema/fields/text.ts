@@ -1,6 +1,8 @@
 import { string as yupString } from 'yup';
 import type { CommonOptions, Field, KindDefinition, Maybe } from './field.ts';
 import { isTimeZone } from '../rules/dates.ts';
+import { isLocale } from '../rules/locales.ts';
+import { isCurrency } from '../rules/money.ts';
 import { patterns, type PatternKey } from '../rules/patterns.ts';
 import type { MessageKey } from '../rules/messages.ts';
 import { isBlank } from '../rules/texts.ts';
@@ -75,6 +77,13 @@ export function patternIn({ pattern, patternBy }: TextOptions, row: Readonly<Rec
   return Object.hasOwn(patternBy.patterns, said) ? patternBy.patterns[said] : undefined;
 }
 
+/** Returns true if a text of a pattern is a known value, by pattern. */
+const known: { readonly [Pattern in PatternKey]?: (text: string) => boolean } = {
+  timeZone: isTimeZone,
+  currency: isCurrency,
+  locale: isLocale,
+};
+
 export const textKind: KindDefinition<TextField> = {
   columns: (name, field) => [
     {
@@ -107,9 +116,8 @@ export const textKind: KindDefinition<TextField> = {
       });
     }
     // What only looks like a zone would fail whatever is worked out in it.
-    if (field.pattern === 'timeZone') {
-      rule = rule.test('zone', refusal('timeZone'), (value) => !value || isTimeZone(value));
-    }
+    const isKnown = field.pattern && known[field.pattern];
+    if (isKnown && pattern) rule = rule.test('known', refusal(pattern.message), (value) => !value || isKnown(value));
     return { [name]: rule };
   },
   filters: (name, field) => [

@@ -64,6 +64,7 @@ export function checkEntity(entity: AnyEntity): void {
   known([rangeOf(entity.list)?.field ?? []].flat(), 'list.range');
   known(Object.values(entity.form).flat(), 'form');
   mistakes.push(
+    ...titleMistakes(entity),
     ...fieldMistakes(entity),
     ...listMistakes(entity),
     ...stateMistakes(entity),
@@ -74,11 +75,15 @@ export function checkEntity(entity: AnyEntity): void {
   if (mistakes.length > 0) throw new DeclarationError(entity.name, mistakes);
 }
 
-function fieldMistakes(entity: AnyEntity): string[] {
+function titleMistakes({ fields, title }: AnyEntity): string[] {
+  const field = fields[title];
+  return field?.kind === 'text' && field.required ? [] : [`the title '${title}' is no required text`];
+}
+
+/** Returns the mistakes in fields and in their places in the form. */
+export function fieldMistakes(entity: AnyEntity): string[] {
   const mistakes: string[] = [];
   const owners = new Map<string, string>();
-  const title = entity.fields[entity.title];
-  if (title?.kind !== 'text' || !title.required) mistakes.push(`the title '${entity.title}' is no required text`);
   for (const [name, field] of Object.entries(entity.fields)) {
     if (!/^[a-z][A-Za-z0-9]*$/.test(name)) mistakes.push(`the field '${name}' is not in camel case`);
     for (const key of keysOf(name, field)) {

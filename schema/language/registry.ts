@@ -5,6 +5,7 @@ import type { AnyEntity, LinkedTab } from './entity.ts';
 import { inverseOf, type Field } from '../fields/field.ts';
 import type { RefOptions } from '../fields/ref.ts';
 import { routeOf, type Route } from './operations.ts';
+import type { AnySettings } from './settings.ts';
 import { setRoutes } from './sets.ts';
 import { declaredSteps } from './states.ts';
 import { linkedTab, sectionTabs, tabNames } from './tabs.ts';
@@ -15,7 +16,11 @@ export interface Registry<
 > extends AccessLookup {
   readonly entities: Entities;
   readonly all: readonly AnyEntity[];
-  /** The entity of that name; throws where there is none. */
+  /** The settings of an agency. */
+  readonly settings: readonly AnySettings[];
+  /** All whose records the engine keeps: the entities, and the settings that no area keeps itself. */
+  readonly kept: readonly AnyEntity[];
+  /** The entity, or the settings, of that name; throws where there is none. */
   get(name: string): AnyEntity;
   /** The declarations that share a table, the root first. */
   variantsOf(root: string): readonly AnyEntity[];
@@ -66,14 +71,17 @@ export function ownerField(access: Access): string | undefined {
 }
 
 /**
- * Joins the declarations and checks the paths between them: targets, owners, tabs, tables, routes. Throws one
- * `DeclarationError` that lists every mistake.
+ * Joins the declarations of entities and settings and checks the paths between them: targets, owners, tabs, tables, routes.
+ * Throws one `DeclarationError` that lists every mistake.
  */
 export function defineRegistry<const Entities extends Readonly<Record<string, AnyEntity>>>(
   entities: Entities,
+  declaredSettings: Readonly<Record<string, unknown>> = {},
 ): Registry<Entities> {
   const all = Object.values(entities) as readonly AnyEntity[];
-  const byName = new Map(all.map((entity) => [entity.name, entity]));
+  const settings = Object.values(declaredSettings) as readonly AnySettings[];
+  const kept = [...all, ...settings.filter(({ isKeptByArea }) => !isKeptByArea)];
+  const byName = new Map([...all, ...settings].map((entity) => [entity.name, entity]));
   const owned = all.flatMap((entity) => {
     const field = ownerField(entity.access);
     return field === undefined ? [] : [{ entity, field, kinds: targetsOf(entity.fields[field]) }];
@@ -82,6 +90,8 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
   const registry: Registry<Entities> = {
     entities,
     all,
+    settings,
+    kept,
     get: (name) => {
       const entity = byName.get(name);
       if (!entity) throw new Error(`no entity is called '${name}'`);
@@ -89,7 +99,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
     },
     // The root first, wherever its file stands among the others.
     variantsOf: (root) =>
-      all
+      kept
         .filter((entity) => entity.root === root)
         .toSorted((one, other) => Number(other.name === root) - Number(one.name === root)),
     ownedBy: (kind) => owned.filter(({ kinds }) => kinds.includes(kind)),
@@ -103,8 +113,8 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
     targetsOf: (kind, field) => targetsOf(registry.get(kind).fields[field]),
     assignedThrough: (kind) => through.get(kind) ?? [],
   };
-  const mistakes = all.flatMap((entity) => mistakesOf(entity, registry, byName));
-  mistakes.push(...clashes(all));
+  const mistakes = [...all, ...settings].flatMap((entity) => mistakesOf(entity, registry, byName));
+  mistakes.push(...clashes(all, settings));
   if (mistakes.length > 0) throw new DeclarationError('the registry', mistakes);
   return Object.freeze(registry);
 }
@@ -207,19 +217,29 @@ export function stepsOf(entity: AnyEntity): readonly Step[] {
   return [...steps, { name: 'convert', isConversion: true, ...routeOf('update', entity.converts.route, base) }];
 }
 
-function clashes(all: readonly AnyEntity[]): string[] {
+/** The routes of settings. */
+const settingsRoutes = ({ base }: AnySettings) => ['GET', 'PUT'].map((method) => ({ method, path: base }));
+
+function clashes(all: readonly AnyEntity[], settings: readonly AnySettings[]): string[] {
   const mistakes: string[] = [];
   const tables = new Map<string, string>();
   const routes = new Map<string, string>();
+  const names = new Set<string>();
+  const take = (name: string, taken: readonly { readonly method: string; readonly path: string }[]) => {
+    if (names.has(name)) mistakes.push(`two declarations are called '${name}'`);
+    names.add(name);
+    for (const { method, path } of taken) {
+      const other = routes.get(`${method} ${path}`);
+      if (other !== undefined) mistakes.push(`${name} and ${other} share the route ${method} ${path}`);
+      routes.set(`${method} ${path}`, name);
+    }
+  };
   for (const entity of all) {
     const root = tables.get(entity.table) ?? entity.root;
     if (root !== entity.root) mistakes.push(`${entity.name} and ${root} share the table '${entity.table}'`);
     tables.set(entity.table, entity.root);
-    for (const { method, path } of [...entity.routes, ...stepsOf(entity), ...setRoutes(entity)]) {
-      const taken = routes.get(`${method} ${path}`);
-      if (taken !== undefined) mistakes.push(`${entity.name} and ${taken} share the route ${method} ${path}`);
-      routes.set(`${method} ${path}`, entity.name);
-    }
+    take(entity.name, [...entity.routes, ...stepsOf(entity), ...setRoutes(entity)]);
   }
+  for (const one of settings) take(one.name, settingsRoutes(one));
   return mistakes;
 }

@@ -8,7 +8,7 @@ export const owners = ['talent', 'scout', 'partner', 'staff'] as const;
 export type Owner = (typeof owners)[number];
 
 /** The page that serves a screen; `comingSoon` is the placeholder of AB 2. */
-export type Built = 'list' | 'detail' | 'add' | 'page' | 'comingSoon';
+export type Built = 'list' | 'detail' | 'add' | 'settings' | 'page' | 'comingSoon';
 
 /**
  * Target of the back button: a list by its pattern (parameters are the screen's), two segments up, or back in history.
@@ -47,6 +47,8 @@ export interface Screen<
   readonly built: Built;
   /** The entity that a list, detail or add page works on. */
   readonly entity?: string;
+  /** The settings that it shows, where it is `built: 'settings'`. */
+  readonly settings?: string;
 }
 
 /** A screen as its group writes it: name and path follow the group's. */
@@ -65,6 +67,8 @@ export interface Sketch {
   readonly module?: string;
   /** The entity that it works on; by default the group's. */
   readonly entity?: string;
+  /** The settings that it shows. */
+  readonly settings?: string;
 }
 
 /** Properties that the screens of a group share. */
@@ -122,6 +126,7 @@ export function screensUnder<const G extends Group, const Sketches extends reado
       back: backRule(group, sketch),
       built,
       entity: servesRecords ? (sketch.entity ?? group.entity) : undefined,
+      settings: sketch.settings,
     };
   });
   return screens as unknown as ScreensOf<G, Sketches>;

@@ -140,6 +140,9 @@ const examples: Record<PatternKey, { accepts: string[]; refuses: string[] }> = {
     refuses: ['', '.', '..', 'a/b', 'a\\b', 'a:b', 'what?', 'a\nb', 'a\tb', 'a&b', 'smile😚'],
   },
   hexColor: { accepts: ['#2f5d8a', '#ABCDEF'], refuses: ['#abc', '2f5d8a', '#2f5d8g', '#2f5d8a00', 'red'] },
+  currency: { accepts: ['AUD', 'JPY'], refuses: ['', 'aud', 'AU', 'EURO', 'A1D'] },
+  country: { accepts: ['AU', 'FR'], refuses: ['', 'au', 'AUS', 'A1'] },
+  locale: { accepts: ['en-AU', 'fr-FR'], refuses: ['', 'en', 'EN-AU', 'en_AU', 'en-au', 'zh-Hans-CN'] },
   timeZone: {
     accepts: ['Australia/Sydney', 'UTC', 'Etc/GMT+10', 'America/Argentina/Buenos_Aires', 'America/Port-au-Prince'],
     refuses: ['', '+10:00', 'Australia/', 'Australia/Syd ney', "UTC'; drop table", 'a/b/c/d'],

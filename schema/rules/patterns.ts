@@ -74,6 +74,10 @@ const table = {
   /** Folders and files of the library; dots alone would name another folder. */
   libraryName: { regex: /^(?!\.+$)[\p{L}\p{M}\p{N}.\-_()*'"! ]+$/u, message: 'libraryName' },
   hexColor: { regex: /^#[0-9a-f]{6}$/i, message: 'color' },
+  /** ISO 4217, ISO 3166 and one of `locales.ts`; which there are is asked beside the pattern. */
+  currency: { regex: /^[A-Z]{3}$/, message: 'currency' },
+  country: { regex: /^[A-Z]{2}$/, message: 'country' },
+  locale: { regex: /^[a-z]{2}-[A-Z]{2}$/, message: 'choice' },
   timeZone: { regex: /^[a-z]+(?:[_+-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[_+-][a-z0-9]+)*){0,2}$/i, message: 'timeZone' },
 } satisfies Record<string, Pattern>;
 

@@ -81,7 +81,7 @@ async function callIndex(root) {
     ({ path, calls }) => `import type { ${calls.map(({ name }) => name).join(', ')} } from '${path}';`,
   );
   const types = used.flatMap(({ calls }) => calls.map(({ type }) => `  ByRoute<${type}>`));
-  return `${notice}\nimport type { ByRoute } from '../schema/language/call.ts';\n${imports.join('\n')}\n\n/** Every declared call by its route. Types alone: the browser loads no schema. */\nexport type Calls =\n${types.join(' &\n')};\n`;
+  return `${notice}\nimport type { ByRoute } from '../schema/language/call.ts';\n${imports.join('\n')}\nimport type { SettingsOfAgencyCalls } from './settings.ts';\n\n/** Every declared call by its route. Types alone: the browser loads no schema. */\nexport type Calls =\n${[...types, '  SettingsOfAgencyCalls'].join(' &\n')};\n`;
 }
 
 async function entityIndex(root) {
@@ -89,6 +89,14 @@ async function entityIndex(root) {
   const imports = files.map(({ name, folder }) => `import { ${name} } from '../${folder}/${name}.ts';`);
   const lines = files.map(({ name }) => `  ${name},`);
   return `${notice}\n${imports.join('\n')}\n\n/** Every entity of the product. */\nexport const entities = {\n${lines.join('\n')}\n};\n`;
+}
+
+async function settingsIndex(root) {
+  const files = await filesOf(root, (area) => `schema/areas/${area}/settings`, '.ts');
+  const imports = files.map(({ name, folder }) => `import { ${name} } from '../${folder}/${name}.ts';`);
+  const calls = files.map(({ name }) => `CallsOfSettings<typeof ${name}>`).join(' & ');
+  const lines = files.map(({ name }) => `  ${name},`);
+  return `${notice}\nimport type { CallsOfSettings } from '../schema/language/settingsCalls.ts';\n${imports.join('\n')}\n\n/** The settings of an agency. */\nexport const settings = {\n${lines.join('\n')}\n};\n\n/** Their calls by their routes. */\nexport type SettingsOfAgencyCalls = ${calls};\n`;
 }
 
 async function resourceIndex(root) {
@@ -102,6 +110,7 @@ async function resourceIndex(root) {
 export async function indexes(root) {
   return {
     'generated/entities.ts': await entityIndex(root),
+    'generated/settings.ts': await settingsIndex(root),
     'generated/calls.ts': await callIndex(root),
     'generated/resources.ts': await resourceIndex(root),
     'generated/areas.ts': await areaIndex(root),

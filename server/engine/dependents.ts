@@ -12,7 +12,7 @@ import { byKind, removeRows, type Removal } from './removal.ts';
  * `$2`.
  */
 function goingWith(engine: Engine, kind: string): readonly { readonly model: Model; readonly isPointing: string }[] {
-  const roots = engine.registry.all.filter((entity) => entity.root === entity.name);
+  const roots = engine.registry.kept.filter((entity) => entity.root === entity.name);
   return roots.flatMap(({ name: root }) => {
     const model = engine.model(root);
     const cascading = fieldsPointingTo(model, kind).filter(({ onDelete }) => onDelete === 'cascade');

@@ -70,7 +70,7 @@ function calendar(clock: () => number): (zone: string) => string {
 
 /** Builds the engine over a registry of declarations. */
 export function createEngine(deps: EngineDeps): Engine {
-  const models = new Map(deps.registry.all.map((entity) => [entity.name, modelOf(entity, deps.registry)]));
+  const models = new Map(deps.registry.kept.map((entity) => [entity.name, modelOf(entity, deps.registry)]));
   const listeners = new ListenerRegister();
   const followers = new Map<string, MergeFollower[]>();
   const guards = new Map<string, StepGuard>();

@@ -45,7 +45,7 @@ function askedOf(
   values: Values,
 ): readonly Asked[] {
   const [agency, wanted] = [values.add(agencyOf(actor)), values.add(ids)];
-  return engine.registry.all.flatMap((entity) => {
+  return engine.registry.kept.flatMap((entity) => {
     const model = engine.model(entity.name);
     const scope = scopeOf(actor, 'read', entity.name, engine.registry);
     // What would go with it, were it not in a state that keeps it, needs it as well.
@@ -118,7 +118,7 @@ async function namesOf(engine: Engine, actor: Actor, kind: string, ids: readonly
   );
   const { rows } = await engine.database.query<{ label: string }>(actor.agencyId, {
     text: `select r.label from (${parts.join(' union ')}) t join record r on r.agency_id = t.agency_id and r.id = t.id
-      order by r.label, r.id limit ${mostNamed}`,
+      where r.label <> '' order by r.label, r.id limit ${mostNamed}`,
     values: values.list,
   });
   return rows.map(({ label }) => label);
@@ -137,5 +137,7 @@ export async function requireUnneeded(
   if (isNone(data)) return;
   if (data.related.length === 0) throw new RefusalError('relatedData', 'stillNeeded', { data });
   const records = (await namesOf(engine, actor, kind, ids)).join(', ');
+  // Settings have no name.
+  if (records === '') throw new RefusalError('relatedData', 'stillNeeded', { data });
   throw new RefusalError('relatedData', 'relatedData', { params: { records }, data });
 }

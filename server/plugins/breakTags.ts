@@ -32,7 +32,7 @@ function changed(given: Json, names: ReadonlySet<string>, change: (text: string)
  */
 export function offerBreakTags(app: FastifyInstance, registry: Registry): void {
   const texts = new Map(
-    registry.all.map((entity) => {
+    registry.kept.map((entity) => {
       const lines = Object.entries(entity.fields).filter(
         ([, field]) => field.kind === 'text' && (field as TextOptions).isMultiline && !(field as TextOptions).isRich,
       );

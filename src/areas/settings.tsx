@@ -5,8 +5,6 @@ import { SettingsIcon } from '../theme/icons/areas.tsx';
 export const area: BrowserArea<typeof declared> = {
   icons: { settings: SettingsIcon },
   pages: {
-    'settings.general': async () =>
-      (await import('../custom-pages/settings/general-settings/GeneralSettings.tsx')).GeneralSettings,
     'settings.customField': async () =>
       (await import('../custom-pages/settings/custom-fields/CustomFields.tsx')).CustomFields,
   },

@@ -3,7 +3,7 @@ import type { MatrixLevel } from '../../schema/access/levels.ts';
 import type { Resource } from '../../schema/access/resources.ts';
 import type { Role } from '../../schema/access/roles.ts';
 import type { Group, RecordMoment } from '../../schema/language/entity.ts';
-import type { Entities, EntityName } from '../../schema/index.ts';
+import type { DeclaredSettings, Entities, EntityName } from '../../schema/index.ts';
 import type { MenuName, OtherwiseNamed } from '../../schema/menu.ts';
 import type { MessageKey } from '../../schema/rules/messages.ts';
 import type agencies from './locales/en/agencies.json';
@@ -50,7 +50,7 @@ export interface Catalog {
   readonly menu: { readonly groups: Words<Exclude<Group, 'none'>>; readonly areas: Words<UndeclaredArea> };
   /** Description of a part that is not built yet, by its area or module. */
   readonly comingSoon: Words<UndeclaredArea | 'auth' | 'events' | 'insights'>;
-  readonly resources: ResourceWords<Entities>;
+  readonly resources: ResourceWords<Entities & DeclaredSettings>;
   readonly rules: Words<MessageKey>;
   readonly screens: ScreenWords;
 }

@@ -48,12 +48,15 @@ function choiceKeys(path: string, name: string, field: Field): string[] {
   return namesOf((field as ChoiceField).choices).map((stored) => `${path}.choices.${name}.${stored}`);
 }
 
-const declaredKeys = registry.all.flatMap(({ name, fields, form, list }) => {
+const notesOf = (name: string) => registry.settings.find((one) => one.name === name)?.notes ?? [];
+
+const declaredKeys = [...registry.all, ...registry.settings].flatMap(({ name, fields, form, list }) => {
   const path = `resources.${name}`;
   return [
     `${path}.name`,
     ...Object.keys(fields).map((field) => `${path}.fields.${field}`),
     ...Object.keys(form).map((section) => `${path}.sections.${section}`),
+    ...notesOf(name).map((section) => `${path}.notes.${section}`),
     ...Object.keys(list.namedFilters ?? {}).map((param) => filterWord(name, param)),
     ...Object.entries(fields).flatMap(([field, declared]) => choiceKeys(path, field, declared)),
   ];

@@ -10,7 +10,7 @@ function completedBy(root: Words | undefined, own: Words | undefined): Words {
 /** The words of the entities, those of variants completed (scout by talent). */
 export function withVariants(resources: Readonly<Record<string, Words>>): Record<string, Words> {
   return Object.fromEntries(
-    registry.all.map(({ name, root }) => [
+    [...registry.all, ...registry.settings].map(({ name, root }) => [
       name,
       name === root ? resources[root] : completedBy(resources[root], resources[name]),
     ]),

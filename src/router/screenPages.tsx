@@ -36,6 +36,12 @@ const loaders: Readonly<Record<Built, LoadPage>> = {
     const { AddPage } = await import('../views/AddPage.tsx');
     return () => <AddPage entity={entity} />;
   },
+  settings: async ({ settings = '' }) => {
+    const { SettingsPage } = await import('../views/settings/SettingsPage.tsx');
+    const declared = registry.settings.find(({ name }) => name === settings);
+    if (!declared) throw new Error(`no settings are called '${settings}'`);
+    return () => <SettingsPage settings={declared} />;
+  },
   comingSoon: async () => (await import('../views/coming-soon/ComingSoon.tsx')).ComingSoon,
   page: async (screen) => {
     const load = ownPages.get(screen.name);

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
+import { registry } from '../../schema/index.ts';
+import { maySettings } from '../../schema/language/settings.ts';
 import { screens } from '../../schema/routes.ts';
 import { maySeeScreen } from '../../schema/screenAccess.ts';
 import { useActor } from '../authProvider/ActorContext.ts';
@@ -12,10 +14,12 @@ export function SettingsLinks() {
   const translate = useTranslate();
   const actor = useActor();
   const { pathname } = useLocation();
+  const mayRead = (name: string | undefined) =>
+    registry.settings.some((one) => one.name === name && maySettings(actor, 'read', one, registry));
   const others = screens.filter(
     (screen) =>
       screen.area === 'settings' &&
-      screen.built === 'page' &&
+      (screen.built === 'page' || mayRead(screen.settings)) &&
       screen.pattern !== pathname &&
       maySeeScreen(actor, screen),
   );

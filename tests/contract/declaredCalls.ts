@@ -1,4 +1,5 @@
 import type { Call, EntityCalls } from '../../schema/language/call.ts';
+import { settingsCalls } from '../../schema/language/settingsCalls.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 
 type Declared = Readonly<Record<string, Call>>;
@@ -15,10 +16,11 @@ function callsIn(value: unknown): readonly Call[] {
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../schema/areas/*/calls/*.ts', { eager: true });
 
-/** Every call that an area declares (`defineCalls`, `defineEntityCalls`). */
-export const declaredCalls: readonly Call[] = Object.values(modules).flatMap((exports) =>
-  Object.values(exports).flatMap(callsIn),
-);
+/** Every call that an area declares (`defineCalls`, `defineEntityCalls`, `defineSettings`). */
+export const declaredCalls: readonly Call[] = [
+  ...Object.values(modules).flatMap((exports) => Object.values(exports).flatMap(callsIn)),
+  ...fixtureRegistry.settings.flatMap((settings) => Object.values(settingsCalls(settings))),
+];
 
 const byRoute = new Map<string, Call>(declaredCalls.map((call) => [call.route, call]));
 

@@ -33,7 +33,11 @@ function refusalOf(access: RouteAccess, { actor }: Principal): 401 | 403 | null 
   if (access === 'admin') return passesFeatureChecks(actor) ? null : 403;
   if (access === 'superAdmin') return actor.role === 'super_admin' ? null : 403;
   if (access === 'appAdmin') return actor.role === 'app_admin' ? null : 403;
-  return isMember(actor) && can(actor, access.action, access.entity, test.registry) !== 'no' ? null : 403;
+  if (!isMember(actor)) return 403;
+  const answer = can(actor, access.action, access.entity, test.registry);
+  // Nobody is assigned to settings.
+  const isWhole = test.registry.settings.some(({ name }) => name === access.entity);
+  return answer === 'no' || (isWhole && answer !== 'yes') ? 403 : null;
 }
 
 const closed = Object.entries(policy).filter(([, access]) => access !== 'public');

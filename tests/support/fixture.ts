@@ -1,3 +1,4 @@
+import { settings } from '../../generated/settings.ts';
 import { registry } from '../../schema/index.ts';
 import { field } from '../../schema/fields/kinds.ts';
 import { defineRegistry } from '../../schema/language/registry.ts';
@@ -7,6 +8,7 @@ import { duty } from './fixture/duty.ts';
 import { crate } from './fixture/crate.ts';
 import { errand } from './fixture/errand.ts';
 import { gig, rehearsal } from './fixture/gig.ts';
+import { invoicing } from './fixture/invoicing.ts';
 import { memo, reply } from './fixture/memo.ts';
 import { step } from './fixture/step.ts';
 import { ticket } from './fixture/ticket.ts';
@@ -31,12 +33,18 @@ const { customField } = registry.entities;
 /** The entities to which agencies may add fields, with the word for each. */
 export const fixtureOwners = { ...customOwners, errand: 'ERRAND', venue: 'VENUE', fixtureBooking: 'BOOKING' } as const;
 
-/** Greenroom's own declarations with those of the tests, to which agencies may add fields as well. */
-export const fixtureRegistry = defineRegistry({
-  ...registry.entities,
-  customField: {
-    ...customField,
-    fields: { ...customField.fields, ownerType: field.choice(fixtureOwners, { required: true, filter: 'ownerType' }) },
+/** Greenroom's own declarations with those of the tests: settings, and entities to which agencies may add fields as well. */
+export const fixtureRegistry = defineRegistry(
+  {
+    ...registry.entities,
+    customField: {
+      ...customField,
+      fields: {
+        ...customField.fields,
+        ownerType: field.choice(fixtureOwners, { required: true, filter: 'ownerType' }),
+      },
+    },
+    ...fixtureEntities,
   },
-  ...fixtureEntities,
-});
+  { ...settings, fixtureInvoicing: invoicing },
+);

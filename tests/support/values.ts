@@ -46,6 +46,9 @@ const texts: Readonly<Record<PatternKey, (n: number) => string>> = {
   dollar: (n) => `${n}.50`,
   libraryName: (n) => `Folder ${n}`,
   hexColor: (n) => `#${(n % 0xffffff).toString(16).padStart(6, '0')}`,
+  currency: (n) => ['AUD', 'EUR', 'JPY'][n % 3] ?? 'AUD',
+  country: (n) => ['AU', 'FR', 'JP'][n % 3] ?? 'AU',
+  locale: (n) => ['en-AU', 'fr-FR', 'ja-JP'][n % 3] ?? 'en-AU',
   timeZone: (n) => ['Australia/Sydney', 'Europe/Paris', 'Asia/Tokyo'][n % 3] ?? 'UTC',
 };
 

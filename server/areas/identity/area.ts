@@ -1,3 +1,4 @@
+import { keepAgencySecurity } from './auth/factor/agencySecurity.ts';
 import { registerFactorReset } from './auth/factor/resetFactor.ts';
 import { followStaff } from './auth/staffFollower.ts';
 import { sweepIdentity } from './auth/sweep.ts';
@@ -8,6 +9,7 @@ import type { ServerArea } from '../../house.ts';
 export const area: ServerArea = {
   register: ({ app, engine, jobs, outbox, config, pools, clock }) => {
     engine.afterWrite('staff', followStaff(clock));
+    keepAgencySecurity(app, engine, pools);
     registerFactorReset(app, engine, outbox);
     registerPermissions(app, engine);
     registerSending(jobs, { config, pools, clock, log: app.log });

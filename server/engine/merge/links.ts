@@ -45,7 +45,7 @@ type Way = { readonly model: Model; readonly key: string } & (
 
 /** Every place in which records of some kinds are pointed to, or named in a text: from the declarations alone. */
 function waysTo(engine: Engine, kinds: readonly string[]): Way[] {
-  const roots = engine.registry.all.filter((entity) => entity.root === entity.name);
+  const roots = engine.registry.kept.filter((entity) => entity.root === entity.name);
   const isThere = (pointsTo: readonly string[] | undefined) => pointsTo?.some((kind) => kinds.includes(kind)) ?? false;
   return roots.flatMap((entity) => {
     const model = engine.model(entity.name);

@@ -1,14 +1,20 @@
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { patternIn } from '../../../schema/fields/text.ts';
 import { pageOfHandle } from '../../../schema/rules/handles.ts';
 import { CountryNamePicker } from '../../widgets/country/CountryNamePicker.tsx';
 import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
 import { ZonePicker } from '../../widgets/zone/ZonePicker.tsx';
+import { CodeInput } from './CodeInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { useKey, type InputProps } from './control.ts';
 import { LineInput } from './LineInput.tsx';
 import { LinkInput } from './LinkInput.tsx';
 import { RichInput } from './RichInput.tsx';
+
+// The countries come with the rules of their phone numbers.
+const CountryCodeInput = lazy(async () => ({ default: (await import('./CountryCodeInput.tsx')).CountryCodeInput }));
 
 /** The name of a time zone, chosen rather than typed. */
 function ZoneInput({ name, field, label, prefix }: InputProps<'text'>) {
@@ -63,6 +69,13 @@ export function TextInput(props: InputProps<'text'>) {
   if (isRich) return <RichInput {...props} fallback={LineInput} />;
   if (pattern === 'hexColor') return <ColorInput {...props} />;
   if (pattern === 'timeZone') return <ZoneInput {...props} />;
+  if (pattern === 'currency' || pattern === 'locale') return <CodeInput {...props} of={pattern} />;
+  if (pattern === 'country')
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={54} />}>
+        <CountryCodeInput {...props} />
+      </Suspense>
+    );
   if (pattern === 'website' || pattern === 'link') return <LinkInput {...props} pattern={pattern} />;
   if (props.field.suggests === 'country') return <CountryInput {...props} />;
   if (props.field.patternBy) return <AccountInput {...props} />;

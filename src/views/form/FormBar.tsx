@@ -7,7 +7,8 @@ interface FormBarProps {
   readonly isChanged: boolean;
   /** Error of the last try (AB 8). */
   readonly failure: string | undefined;
-  readonly onCancel: () => void;
+  /** Null where there is nothing to go back to. */
+  readonly onCancel: (() => void) | null;
   /** The ways on. */
   readonly children: ReactNode;
 }
@@ -38,7 +39,7 @@ export function FormBar({ isChanged, failure, onCancel, children }: FormBarProps
           {failure}
         </Box>
       </Box>
-      <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>
+      {onCancel && <Button onClick={onCancel}>{translate('app.actions.cancel')}</Button>}
       {children}
     </Box>
   );

@@ -6,7 +6,7 @@ interface SaveBarProps {
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly failure: string | undefined;
-  readonly onCancel: () => void;
+  readonly onCancel: (() => void) | null;
 }
 
 /** The end of a form: saving, only where something changed, and leaving it. */

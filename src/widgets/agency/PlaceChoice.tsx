@@ -1,6 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { CodePicker } from '../codes/CodePicker.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 
 interface PlaceChoiceProps {
@@ -14,22 +12,10 @@ interface PlaceChoiceProps {
 }
 
 /** One of the codes that an agency can have, by their names. */
-export function PlaceChoice({ id, label, fault, options, value, onChange, nameOf }: PlaceChoiceProps) {
-  const translate = useTranslate();
+export function PlaceChoice({ label, fault, ...picker }: PlaceChoiceProps) {
   return (
-    <PlaceLine id={id} label={label} fault={fault}>
-      <Autocomplete
-        id={id}
-        disableClearable
-        fullWidth
-        size="small"
-        options={options}
-        value={value}
-        onChange={(_event, chosen) => onChange(chosen)}
-        getOptionLabel={nameOf}
-        noOptionsText={translate('app.views.form.noOptions')}
-        renderInput={(params) => <TextField {...params} error={fault !== undefined} />}
-      />
+    <PlaceLine id={picker.id} label={label} fault={fault}>
+      <CodePicker {...picker} hasError={fault !== undefined} />
     </PlaceLine>
   );
 }

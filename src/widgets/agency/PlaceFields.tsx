@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
 import { locales } from '../../../schema/rules/locales.ts';
 import { currencies } from '../../../schema/rules/money.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useCodeNames } from '../codes/codeNames.ts';
 import { ZonePicker } from '../zone/ZonePicker.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
@@ -18,15 +17,7 @@ interface PlaceFieldsProps {
 /** Locale of an agency: time zone, currency, and format of dates and amounts. */
 export function PlaceFields({ values, change, faults }: PlaceFieldsProps) {
   const translate = useTranslate();
-  const language = useLanguage();
-  const { currencyName, localeName } = useMemo(() => {
-    const ofCurrency = new Intl.DisplayNames(language, { type: 'currency' });
-    const ofLocale = new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' });
-    return {
-      currencyName: (code: string) => `${code} · ${ofCurrency.of(code)}`,
-      localeName: (code: string) => ofLocale.of(code) ?? code,
-    };
-  }, [language]);
+  const nameOf = useCodeNames();
   const words = (key: Name) => translate(`app.agencies.create.${key}`);
 
   return (
@@ -46,7 +37,7 @@ export function PlaceFields({ values, change, faults }: PlaceFieldsProps) {
         options={currencies}
         value={values.currency}
         onChange={change('currency')}
-        nameOf={currencyName}
+        nameOf={nameOf.currency}
       />
       <PlaceChoice
         id="agency-locale"
@@ -55,7 +46,7 @@ export function PlaceFields({ values, change, faults }: PlaceFieldsProps) {
         options={locales}
         value={values.locale}
         onChange={change('locale')}
-        nameOf={localeName}
+        nameOf={nameOf.locale}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { closed, defineCalls, idOf, nothing, nullable, text, type ValueOf } from '../../../language/call.ts';
-import { passwordMinimum, passwordMinimumLongest } from '../../../rules/limits.ts';
 import { password, proof, sessionState } from '../signedIn.ts';
 
 const proven = closed({ password, ...proof });
@@ -64,29 +63,8 @@ export const ownFactorCalls = defineCalls('auth', {
   },
 });
 
-const requiresTwoFactor = Type.Boolean();
-const passwordLength = Type.Integer({ minimum: passwordMinimum, maximum: passwordMinimumLongest });
-const security = Type.Object({ requiresTwoFactor, passwordLength });
-export type AgencySecurity = ValueOf<typeof security>;
-
-/** Sign-in security of the people of the caller's agency. */
-export const agencySecurityCalls = defineCalls('auth', {
-  read: {
-    route: 'GET /user/v1/agency/security',
-    access: 'admin',
-    summary: 'How people of the agency sign in',
-    answer: security,
-  },
-  change: {
-    route: 'PUT /user/v1/agency/security',
-    access: 'admin',
-    summary: 'Change how people of the agency sign in',
-    body: closed({
-      requiresTwoFactor: Type.Optional(requiresTwoFactor),
-      passwordLength: Type.Optional(passwordLength),
-    }),
-    answer: security,
-  },
+/** The second factors of the people of the caller's agency. */
+export const agencyFactorCalls = defineCalls('auth', {
   factorOf: {
     route: 'GET /user/v1/staff/{id}/second-factor',
     access: 'admin',

@@ -3,7 +3,7 @@ import type { AgencyDeps } from './agencyDeps.ts';
 import { addAgencyList } from './agencyList.ts';
 import { addChangeAgency } from './changeAgency.ts';
 import { addCreateAgency } from './createAgency.ts';
-import { addGeneralSettings } from './generalSettings.ts';
+import { keepGeneralSettings } from './generalSettings.ts';
 import { addVisits } from './visits.ts';
 
 /**
@@ -16,5 +16,5 @@ export function registerAgencies(app: FastifyInstance, deps: AgencyDeps): void {
   addCreateAgency(app, deps);
   addChangeAgency(app, deps);
   addVisits(app, deps);
-  addGeneralSettings(app, deps);
+  keepGeneralSettings(app, deps);
 }

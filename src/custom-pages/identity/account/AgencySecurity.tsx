@@ -26,7 +26,7 @@ export function AgencySecurity() {
   return (
     <>
       <FormControlLabel
-        label={translate('app.secondFactor.require')}
+        label={translate('resources.security.fields.requiresTwoFactor')}
         sx={{ ml: -0.75, mr: 0 }}
         control={
           <Switch
@@ -42,7 +42,7 @@ export function AgencySecurity() {
         {translate('app.secondFactor.requireNote')}
       </Box>
       <Box id="shortest-label" sx={{ fontWeight: 540, mt: 2.5, mb: 0.75 }}>
-        {translate('app.secondFactor.shortest')}
+        {translate('resources.security.fields.passwordLength')}
       </Box>
       <Select
         labelId="shortest-label"

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { AgencySecurity } from '../../../../schema/areas/identity/calls/secondFactor.ts';
+import type { AgencySecurity } from '../../../../schema/areas/identity/settings/security.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 

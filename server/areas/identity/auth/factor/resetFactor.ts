@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../../../../schema/access/access.ts';
-import { agencySecurityCalls } from '../../../../../schema/areas/identity/calls/secondFactor.ts';
+import { agencyFactorCalls } from '../../../../../schema/areas/identity/calls/secondFactor.ts';
 import { agencyOf } from '../../../../engine/agency.ts';
 import type { Connection } from '../../../../database/pools.ts';
 import type { Engine } from '../../../../engine/engine.ts';
@@ -31,7 +31,7 @@ function mayReset(actor: Actor, held: Held): boolean {
  */
 export function registerFactorReset(app: FastifyInstance, engine: Engine, outbox: Outbox): void {
   const { database, clock } = engine;
-  registerCall(app, agencySecurityCalls.factorOf, async ({ actor, params: { id } }) => {
+  registerCall(app, agencyFactorCalls.factorOf, async ({ actor, params: { id } }) => {
     const agencyId = agencyOf(actor);
     const { count } = await database.query(agencyId, {
       text: `select from record where agency_id = $1 and id = $2 and kind = 'staff' and deleted_at is null`,
@@ -43,7 +43,7 @@ export function registerFactorReset(app: FastifyInstance, engine: Engine, outbox
     return { isOn, canReset: isOn && mayReset(actor, held) };
   });
 
-  registerCall(app, agencySecurityCalls.resetFactor, async ({ actor, body: { userId: staffId } }) => {
+  registerCall(app, agencyFactorCalls.resetFactor, async ({ actor, body: { userId: staffId } }) => {
     const agencyId = agencyOf(actor);
     await database.transaction(agencyId, async (connection) => {
       const held = await holderOf(connection, staffId);

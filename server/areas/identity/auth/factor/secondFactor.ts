@@ -4,7 +4,6 @@ import type { Outbox } from '../../../../integrations/mail/port.ts';
 import type { AskedMail } from '../mailLimiter.ts';
 import type { AskPassword } from '../ownPassword.ts';
 import type { SignIn } from '../signIn.ts';
-import { addAgencySecurity } from './agencySecurity.ts';
 import { addChangeFactor } from './changeFactor.ts';
 import { createCodeLimiter } from './codeLimiter.ts';
 import { addCreateQr } from './createQr.ts';
@@ -37,5 +36,4 @@ export function addSecondFactor(app: FastifyInstance, { readSecret, ...shared }:
   addOwnFactor(app, deps);
   addChangeFactor(app, deps);
   addMailCode(app, deps);
-  addAgencySecurity(app, database);
 }

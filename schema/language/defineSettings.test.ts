@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { field } from '../fields/kinds.ts';
+import { registry } from '../index.ts';
+import { defineRegistry } from './registry.ts';
+import { defineSettings } from './defineSettings.ts';
+import { settingsCalls } from './settingsCalls.ts';
+import type { AnySettings } from './settings.ts';
+
+const config = {
+  about: 'rules',
+  access: 'ORGANIZATION',
+  base: '/test/v1/rules',
+  fields: { days: field.integer({ required: true, default: 7 }), secret: field.text({ access: 'FINANCE' }) },
+  form: { all: ['days', 'secret'] },
+} as const;
+const rules = defineSettings('rules', config);
+const callsOf = (settings: object) => settingsCalls(settings as AnySettings);
+
+it('two calls follow from settings, of which everybody is answered all but what asks for a further right', () => {
+  const { read, change } = callsOf(rules);
+  expect([read.route, change.route]).toEqual(['GET /test/v1/rules', 'PUT /test/v1/rules']);
+  expect([read.access, change.access]).toEqual([
+    { entity: 'rules', action: 'read' },
+    { entity: 'rules', action: 'update' },
+  ]);
+  expect(read.answer).toMatchObject({ required: ['version', 'days'] });
+  expect(Object.keys((change.body as unknown as { properties: object }).properties)).toEqual([
+    'version',
+    'days',
+    'secret',
+  ]);
+});
+
+it('settings for admins that an area keeps ask for that role, and have no version', () => {
+  const { read, change } = callsOf(defineSettings('rules', { ...config, isForAdmins: true, isKeptByArea: true }));
+  expect([read.access, change.access]).toEqual(['admin', 'admin']);
+  expect(read.answer).toMatchObject({ required: ['days'] });
+});
+
+it.each([
+  [{ base: '/Rules' }, `the base '/Rules' is not a path`],
+  [{ form: { all: ['days', 'secret', 'nights'] } }, `form names 'nights', which is no field`],
+  [{ form: { all: ['days', 'days', 'secret'] } }, `form names 'days' twice`],
+  [{ form: { all: ['secret'] } }, `the form lacks 'days', which is required`],
+  [{ notes: ['some'] }, `notes names 'some', which is no section`],
+  [
+    { fields: { days: field.ref('staff', { onDelete: 'cascade' }), secret: field.text() } },
+    `'days' cascades, but settings are not deleted`,
+  ],
+  [
+    { fields: { days: field.ref('staff', { assigns: true }), secret: field.text() } },
+    `'days' assigns, but nobody is assigned to settings`,
+  ],
+  [
+    { fields: { days: field.computed('age', { as: 'integer' }), secret: field.text() } },
+    `'days' is computed of a record, of which there is none`,
+  ],
+  [
+    { isKeptByArea: true, fields: { days: field.ref('staff'), secret: field.text() } },
+    `'days' is kept by the area, which keeps plain values alone`,
+  ],
+])('%j is a mistake', (wrong, mistake) => {
+  expect(() => defineSettings('rules', { ...config, ...(wrong as object) })).toThrow(mistake);
+});
+
+it('a registry tells settings from entities, and refuses what both have', () => {
+  const whole = defineRegistry(registry.entities, { rules });
+  expect(whole.settings.map(({ name }) => name)).toEqual(['rules']);
+  expect(whole.all.some(({ name }) => name === 'rules')).toBe(false);
+  expect(whole.get('rules')).toBe(rules);
+  const wrong = (name: string, more: object) => () =>
+    defineRegistry(registry.entities, { wrong: defineSettings(name, { ...config, ...more }) });
+  expect(wrong('talent', {})).toThrow(`two declarations are called 'talent'`);
+  expect(wrong('rules', { fields: { days: field.ref('ghost'), secret: field.text() } })).toThrow(
+    `rules: 'days' points to 'ghost', which is not registered`,
+  );
+  const twice = { rules, others: defineSettings('others', config) };
+  expect(() => defineRegistry(registry.entities, twice)).toThrow('others and rules share the route GET /test/v1/rules');
+});

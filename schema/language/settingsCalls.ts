@@ -1,0 +1,59 @@
+import { Type, type TSchema, type TUnsafe } from 'typebox';
+import type { Action } from '../access/access.ts';
+import { recordSchema, writableProperties } from '../derive/jsonSchema.ts';
+import { closed, type Call, type RouteAccess } from './call.ts';
+import { keysOf } from './check.ts';
+import type { AnyEntity } from './entity.ts';
+import { unsavedVersion, type AnySettings, type SettingsChange, type SettingsValues } from './settings.ts';
+
+type ReadCall<S> = Call & { readonly answer: TUnsafe<SettingsValues<S>> };
+type ChangeCall<S> = ReadCall<S> & { readonly body: TUnsafe<SettingsChange<S>> };
+
+/** The calls of settings by their routes, as a client names them. */
+export type CallsOfSettings<S extends { readonly base: string }> = {
+  readonly [Route in `GET ${S['base']}`]: ReadCall<S> & { readonly route: Route };
+} & { readonly [Route in `PUT ${S['base']}`]: ChangeCall<S> & { readonly route: Route } };
+
+/** The keys of a record that settings do not tell: there is one of each, and nobody deletes it. */
+const recordKeys = new Set(['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'permissions']);
+
+/** The schemas of what settings hold, by wire key. */
+export function settingsProperties(settings: AnyEntity): Readonly<Record<string, object>> {
+  const { properties } = recordSchema(settings) as { readonly properties: Record<string, object> };
+  return Object.fromEntries(Object.entries(properties).filter(([key]) => !recordKeys.has(key)));
+}
+
+/** The keys that everybody is answered: all but those of fields that ask for a further right. */
+function alwaysThere(settings: AnyEntity): readonly string[] {
+  const asked = Object.entries(settings.fields).filter(([, { access }]) => access !== undefined);
+  const hidden = new Set(asked.flatMap(([name, field]) => keysOf(name, field)));
+  return Object.keys(settingsProperties(settings)).filter((key) => !hidden.has(key));
+}
+
+const version = Type.Integer({ minimum: unsavedVersion, maximum: 2_147_483_647 });
+
+/** The two calls of settings, each made from the declaration. */
+export function settingsCalls(settings: AnySettings) {
+  const { name, base, about, isForAdmins, isKeptByArea } = settings;
+  const versioned = isKeptByArea ? {} : { version };
+  const answer = Type.Unsafe<Readonly<Record<string, unknown>>>({
+    type: 'object',
+    required: [...Object.keys(versioned), ...alwaysThere(settings)],
+    properties: { ...versioned, ...settingsProperties(settings) },
+  } as TSchema);
+  const access = (action: Action): RouteAccess => (isForAdmins ? 'admin' : { entity: name, action });
+  const body = closed({ ...versioned, ...writableProperties(settings) } as never) as TSchema;
+  const { required: _all, ...partial } = body as TSchema & { readonly required?: readonly string[] };
+  return {
+    read: { route: `GET ${base}`, access: access('read'), tag: 'settings', summary: `The ${about}`, answer },
+    change: {
+      route: `PUT ${base}`,
+      access: access('update'),
+      tag: 'settings',
+      summary: `Change ${about}`,
+      description: 'What is left out stays as it is.',
+      body: Type.Unsafe<Readonly<Record<string, unknown>>>(partial as TSchema),
+      answer,
+    },
+  } as const satisfies Readonly<Record<string, Call>>;
+}

@@ -1,0 +1,103 @@
+import { DatabaseError } from 'pg';
+import { defaultsOfActor, type Actor } from '../../../schema/access/access.ts';
+import { canField } from '../../../schema/access/can.ts';
+import { defaultsOf } from '../../../schema/derive/rules.ts';
+import { singleIndexName } from '../../../schema/derive/tables.ts';
+import { keysOf } from '../../../schema/language/check.ts';
+import { settingsProperties } from '../../../schema/language/settingsCalls.ts';
+import { unsavedVersion, type AnySettings, type SettingsValues } from '../../../schema/language/settings.ts';
+import { RefusalError } from '../../errors.ts';
+import { agencyOf } from '../agency.ts';
+import { createRecord } from '../create.ts';
+import type { Engine } from '../engine.ts';
+import { findRecord } from '../readOne.ts';
+import { updateRecord } from '../update.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Declared = Pick<AnySettings, 'name'>;
+
+const uniqueViolation = '23505';
+
+/** The id of the one record of settings that an agency has; null where they were never saved. */
+async function idOf(engine: Engine, actor: Actor, name: string): Promise<string | null> {
+  const agencyId = agencyOf(actor);
+  const text = `select id from ${engine.model(name).table} where agency_id = $1`;
+  const { rows } = await engine.database.query<{ id: string }>(agencyId, { text, values: [agencyId] });
+  return rows[0]?.id ?? null;
+}
+
+/** The keys of settings that an actor sees: those of fields that ask for a further right are absent without it. */
+function seenKeys(engine: Engine, actor: Actor, name: string): readonly string[] {
+  const settings = engine.registry.get(name);
+  const hidden = Object.entries(settings.fields)
+    .filter(([, field]) => canField(actor, field.access) === 'none')
+    .flatMap(([field, declared]) => keysOf(field, declared));
+  return Object.keys(settingsProperties(settings)).filter((key) => !hidden.includes(key));
+}
+
+/** Returns unsaved settings: the defaults of their fields, and null or an empty list in the others. */
+function unsaved(engine: Engine, actor: Actor, name: string): Values {
+  const settings = engine.registry.get(name);
+  const properties = settingsProperties(settings) as Readonly<Record<string, { readonly type?: unknown }>>;
+  const defaults = defaultsOf(settings.fields, defaultsOfActor(actor));
+  const valueOf = (key: string) => defaults[key] ?? (properties[key]?.type === 'array' ? [] : null);
+  const values = seenKeys(engine, actor, name).map((key) => [key, valueOf(key)]);
+  return { version: unsavedVersion, ...Object.fromEntries(values) } as Values;
+}
+
+async function read(engine: Engine, actor: Actor, name: string): Promise<Values> {
+  const id = await idOf(engine, actor, name);
+  if (id === null) return unsaved(engine, actor, name);
+  const { record } = await findRecord(engine, actor, name, id, { isWritten: true });
+  return told(engine, actor, name, record);
+}
+
+function told(engine: Engine, actor: Actor, name: string, record: Values): Values {
+  const keys = ['version', ...seenKeys(engine, actor, name)];
+  return Object.fromEntries(keys.map((key) => [key, record[key]]));
+}
+
+/**
+ * The settings of the actor's agency as they are kept, or as they are before anybody saves them (version 0). It asks for no
+ * right on them: only fields with an `access` of their own are absent for who may not see them.
+ */
+export async function settingsOf<S extends Declared>(
+  engine: Engine,
+  actor: Actor,
+  settings: S,
+): Promise<SettingsValues<S>> {
+  return (await read(engine, actor, settings.name)) as SettingsValues<S>;
+}
+
+const isSavedMeanwhile = (error: unknown, table: string) =>
+  error instanceof DatabaseError && error.code === uniqueViolation && error.constraint === singleIndexName(table);
+
+/**
+ * Changes what the body names of the settings of the actor's agency, and answers them whole. Refuses with `staleVersion` and
+ * `{ current, changedFields }` where they have another version than the one that the caller has seen.
+ */
+export async function changeSettings(
+  engine: Engine,
+  actor: Actor,
+  name: string,
+  body: Values,
+  version?: number,
+): Promise<Values> {
+  const id = await idOf(engine, actor, name);
+  if (id !== null) {
+    const options = version === undefined ? {} : { version };
+    const { record } = await updateRecord(engine, actor, name, id, body, options);
+    return told(engine, actor, name, record);
+  }
+  if (version !== undefined && version !== unsavedVersion) {
+    const data = { current: unsaved(engine, actor, name), changedFields: [] };
+    throw new RefusalError('staleVersion', 'staleVersion', { data });
+  }
+  try {
+    const { record } = await createRecord(engine, actor, name, body);
+    return told(engine, actor, name, record);
+  } catch (error) {
+    if (!isSavedMeanwhile(error, engine.model(name).table)) throw error;
+    return changeSettings(engine, actor, name, body, version);
+  }
+}

@@ -1,0 +1,35 @@
+import { locales } from '../../../schema/rules/locales.ts';
+import { currencies } from '../../../schema/rules/money.ts';
+import { CodePicker } from '../../widgets/codes/CodePicker.tsx';
+import { useCodeNames } from '../../widgets/codes/codeNames.ts';
+import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFrame.tsx';
+import { useKey, type InputProps } from './control.ts';
+
+const codes = { currency: currencies, locale: locales } as const;
+
+interface CodeInputProps extends InputProps<'text'> {
+  readonly of: keyof typeof codes;
+}
+
+/** The code of a currency or a locale, chosen by its name. */
+export function CodeInput({ name, field, label, prefix, of }: CodeInputProps) {
+  const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);
+  const names = useCodeNames();
+  const about = { id, label, isRequired: field.required, error };
+  const nameOf = (code: string) => (code === '' ? '' : names[of](code));
+  return (
+    <FieldFrame {...about}>
+      <CodePicker
+        id={id}
+        options={field.required ? codes[of] : ['', ...codes[of]]}
+        value={value ?? ''}
+        onChange={(code) => change(code || null)}
+        onBlur={leave}
+        nameOf={nameOf}
+        hasError={Boolean(error)}
+        inputRef={ref}
+        attributes={controlAttributes(about)}
+      />
+    </FieldFrame>
+  );
+}

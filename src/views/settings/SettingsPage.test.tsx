@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { somebody } from '../../../tests/support/actors.ts';
+import { refuse, type FakeCall } from '../../../tests/support/fakeFetch.ts';
+import { renderPage } from '../../../tests/support/renderPage.tsx';
+import { general as declared } from '../../../schema/areas/settings/settings/general.ts';
+import { defineSettings } from '../../../schema/language/defineSettings.ts';
+import type { AnySettings } from '../../../schema/language/settings.ts';
+import { field } from '../../../schema/fields/kinds.ts';
+import { expectRefusals } from '../../../tests/support/browser/renderView.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const general = declared as unknown as AnySettings;
+const kept = { name: 'Quai Neuf', timezoneId: 'Europe/Paris', currency: 'EUR', locale: 'fr-FR', country: null };
+
+function open(put: (call: FakeCall) => unknown = ({ body }) => ({ ...kept, ...(body as object) }), parts = {}) {
+  let now: unknown = kept;
+  const page = renderPage(
+    <SettingsPage settings={general} />,
+    (call) => {
+      if (call.path !== '/client/v1/general') return {};
+      return call.method === 'PUT' ? (now = put(call)) : now;
+    },
+    { at: '/settings/general', ...parts },
+  );
+  const sent = () => page.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  return { ...page, sent };
+}
+const choose = async (user: ReturnType<typeof open>['user'], label: string, text: string, option: string) => {
+  const box = await screen.findByRole('combobox', { name: label });
+  await user.clear(box);
+  await user.type(box, text);
+  await user.click(await screen.findByRole('option', { name: option }));
+};
+
+it('sends what was changed alone, and says so', async () => {
+  const { user, sent, catchUp } = open();
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Quai Neuf');
+  expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('As the dates: France');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  await choose(user, 'Currency', 'CHF', 'CHF · Swiss Franc');
+  await choose(user, 'Country', 'Belg', 'Belgium');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The settings of the agency are saved')).toBeInTheDocument();
+  expect(sent()).toEqual([{ currency: 'CHF', country: 'BE' }]);
+  expect(catchUp).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+});
+
+it('goes back to what is kept, and gives a country up', async () => {
+  const { user, sent } = open(undefined);
+  await user.type(await screen.findByLabelText(/^Name/), ' 2');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Quai Neuf');
+  await choose(user, 'Country', 'Belg', 'Belgium');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The settings of the agency are saved');
+  await choose(user, 'Country', 'As the', 'As the dates: France');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent()).toEqual([{ country: 'BE' }, { country: null }]));
+});
+
+it('says under the name that another agency has it, and keeps what was typed', async () => {
+  expectRefusals();
+  const errorDetails = [{ field: 'name', message: 'Another agency has this name', key: 'agencyNameTaken' }];
+  const { user } = open(() => refuse(400, {}, { errorDetails }));
+  await user.type(await screen.findByLabelText(/^Name/), ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Another agency has this name')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Quai Neuf 2');
+});
+
+it('asks nothing for who is no admin, and says who could', async () => {
+  const { calls } = open(undefined, { actor: somebody({ ORGANIZATION: ['VIEW_ALL', 'EDIT_ALL'] }) });
+  expect(await screen.findByText('Admins of the agency see and change these settings.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Custom fields' })).toBeInTheDocument();
+  expect(calls.filter(({ path }) => path === '/client/v1/general')).toEqual([]);
+});
+
+describe('settings that the engine keeps', () => {
+  const versioned = defineSettings('general', {
+    about: 'settings',
+    access: 'ORGANIZATION',
+    base: '/test/v1/versioned',
+    fields: { name: field.text({ required: true }), currency: field.text({ pattern: 'currency' }) },
+    form: { agency: ['name', 'currency'] },
+  }) as unknown as AnySettings;
+  const first = { version: 3, name: 'Quai Neuf', currency: 'EUR' };
+  const start = (put: (call: FakeCall) => unknown, levels: readonly ('VIEW_ALL' | 'EDIT_ALL')[]) =>
+    renderPage(<SettingsPage settings={versioned} />, (call) => (call.method === 'PUT' ? put(call) : first), {
+      at: '/settings/general',
+      actor: somebody({ ORGANIZATION: levels }),
+    });
+
+  it('are sent with the version that was seen, and what to keep is asked where others were faster', async () => {
+    expectRefusals();
+    const bodies: unknown[] = [];
+    const { user } = start(
+      ({ body }) => {
+        bodies.push(body);
+        if (bodies.length > 1) return { ...first, ...(body as object), version: 5 };
+        const current = { version: 4, name: 'Quai Neuf', currency: 'CHF' };
+        return refuse(400, { key: 'staleVersion' }, { responseData: { current, changedFields: ['currency'] } });
+      },
+      ['VIEW_ALL', 'EDIT_ALL'],
+    );
+    await user.type(await screen.findByLabelText(/^Name/), ' 2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep these and save' }));
+    expect(await screen.findByText('The settings of the agency are saved')).toBeInTheDocument();
+    expect(bodies).toEqual([
+      { name: 'Quai Neuf 2', version: 3 },
+      { name: 'Quai Neuf 2', version: 4 },
+    ]);
+  });
+
+  it('are told, and no form of them, to who may only read them', async () => {
+    start(() => ({}), ['VIEW_ALL']);
+    expect(await screen.findByText('Quai Neuf')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('are closed without a right on them', async () => {
+    const { calls } = start(() => ({}), []);
+    expect(await screen.findByText('You need further rights to see these settings.')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { useTranslate } from 'ra-core';
+import type { Ref } from 'react';
+import { PickerField } from '../picker/PickerField.tsx';
+
+interface CodePickerProps {
+  readonly id: string;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly nameOf: (code: string) => string;
+  readonly hasError: boolean;
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** ARIA attributes of the input. */
+  readonly attributes?: Readonly<Record<string, unknown>>;
+}
+
+/** One of some codes (currencies, locales, countries), found by their names. */
+export function CodePicker(props: CodePickerProps) {
+  const { id, options, value, onChange, onBlur, nameOf, hasError, inputRef, attributes } = props;
+  const translate = useTranslate();
+  return (
+    <Autocomplete
+      id={id}
+      disableClearable
+      fullWidth
+      size="small"
+      options={options}
+      value={value}
+      onChange={(_event, chosen) => onChange(chosen)}
+      {...(onBlur && { onBlur })}
+      getOptionLabel={nameOf}
+      noOptionsText={translate('app.views.form.noOptions')}
+      renderInput={(params) => (
+        <PickerField params={params} hasError={hasError} inputRef={inputRef} attributes={attributes} />
+      )}
+    />
+  );
+}
