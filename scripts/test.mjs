@@ -3,8 +3,9 @@ import { ensureBrowser } from './browser.mjs';
 import { buildStale } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { run, tool } from './run.mjs';
-import { add, countPlaywright, countVitest } from './test/counts.mjs';
+import { add, countPlaywright, countVitest, readReport } from './test/counts.mjs';
 import { makeScratch } from './test/scratch.mjs';
+import { playwrightTimes, slowest, stageTimes } from './test/times.mjs';
 
 const projects = { unit: ['unit-node', 'unit-dom'], contract: ['contract'], api: ['api'] };
 const stages = ['check', ...Object.keys(projects), 'e2e'];
@@ -12,19 +13,23 @@ const stages = ['check', ...Object.keys(projects), 'e2e'];
 const reports = makeScratch();
 // What tests write goes beside the reports.
 process.env.TMPDIR = reports;
+/** How long each file took. */
+const fileTimes = [];
 
 async function runVitest(names) {
-  const report = path.join(reports, 'vitest.json');
   const chosen = names.flatMap((name) => projects[name]).flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
-  const { code } = await run(tool('vitest'), ['run', ...chosen, ...reporters], { env: { NODE_ENV: 'test' } });
-  return countVitest(report, code);
+  const env = { NODE_ENV: 'test', GREENROOM_TEST_REPORTS: reports };
+  const { code, seconds } = await run(tool('vitest'), ['run', ...chosen], { env });
+  const times = readReport(path.join(reports, 'times.json')) ?? [];
+  fileTimes.push(...times);
+  return { ...countVitest(path.join(reports, 'vitest.json'), code), stages: stageTimes(times, seconds) };
 }
 
 async function runPlaywright(browser) {
   const report = path.join(reports, 'playwright.json');
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { code } = await run(tool('playwright'), ['test', '--reporter', 'list,json'], { env });
+  fileTimes.push(...playwrightTimes(readReport(report)));
   return countPlaywright(report, code);
 }
 
@@ -85,7 +90,12 @@ const inWords = ({ passed, failed, skipped }) => `${passed} passed, ${failed} fa
 const total = add(...results.map(({ counts }) => counts));
 
 console.log('\n=== all');
-for (const { name, seconds, counts } of results) console.log(`${name}: ${inWords(counts)} (${seconds.toFixed(1)} s)`);
+for (const { name, seconds, counts } of results) {
+  console.log(`${name}: ${inWords(counts)} (${seconds.toFixed(1)} s)`);
+  for (const one of counts.stages ?? []) console.log(`  ${one.stage}: ${one.seconds.toFixed(1)} s`);
+}
+if (fileTimes.length) console.log('the slowest files, in seconds of a worker:');
+for (const { file, seconds } of slowest(fileTimes)) console.log(`  ${seconds.toFixed(1)} ${file}`);
 console.log(`time: ${((performance.now() - begun) / 1000).toFixed(0)} s`);
 console.log(inWords(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -13,7 +13,8 @@ function withExitCode(counts, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function readReport(file) {
+/** Reads a report in JSON; undefined where there is none, or half of one. */
+export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
