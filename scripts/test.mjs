@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { buildStale } from './build.mjs';
 import { runChecks } from './check.mjs';
 import { run, tool } from './run.mjs';
 import { add, countPlaywright, countVitest, readReport } from './test/counts.mjs';
+import { testManyEntities } from './test/manyEntities.mjs';
 import { makeScratch } from './test/scratch.mjs';
 import { playwrightTimes, slowest, stageTimes } from './test/times.mjs';
 
@@ -77,12 +79,14 @@ async function runStages(chosen) {
   return results;
 }
 
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({ options: { entities: { type: 'string' } }, allowPositionals: true });
 const unknown = asked.filter((name) => !stages.includes(name));
 if (unknown.length) {
   console.error(`Unknown stage: ${unknown.join(', ')}. The stages are ${stages.join(', ')}: npm test -- unit api`);
   process.exit(1);
 }
+
+if (values.entities !== undefined) process.exit(await testManyEntities(Number(values.entities), asked));
 
 const begun = performance.now();
 const results = await runStages(asked.length ? asked : stages);

@@ -1,19 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { copyProject, differences } from '../support/projectCopy.ts';
 import { startServer } from '../support/serve.ts';
 import { expect, expectAccessible, test } from './product.ts';
-
-const project = resolve(import.meta.dirname, '../..');
-const left = new Set(['node_modules', '.git', 'dist', '.data', '.cache', 'test-results']);
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
-  return paths.filter((path) => !left.has(path.split('/')[0] ?? '')).sort();
-}
 
 /** The list with its one supplier stands as its declaration has been edited: columns, an order, a usual range. */
 async function expectList(page: Page): Promise<void> {
@@ -94,22 +84,10 @@ function narrowed(declaration: string): string {
 
 test('a new entity costs a declaration, a thin file, its words and a migration', async ({ page }) => {
   test.setTimeout(480_000);
-  const copy = await mkdtemp(join(tmpdir(), 'greenroom-copy-'));
-  await chmod(copy, 0o755);
+  const copy = await copyProject();
+  const { run } = copy;
   try {
-    await cp(project, copy, {
-      recursive: true,
-      filter: (path) => !left.has(relative(project, path).split('/')[0] ?? ''),
-    });
-    await symlink(join(project, 'node_modules'), join(copy, 'node_modules'));
-    const textOf = (path: string) => readFile(join(copy, path), 'latin1');
-    const before = await filesIn(copy);
-    const former = new Map(await Promise.all(before.map(async (path) => [path, await textOf(path)] as const)));
-    const run = (...words: string[]) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: copy, encoding: 'utf8' });
-      expect(status, `${words.join(' ')}\n${stdout}\n${stderr}`).toBe(0);
-      return stdout;
-    };
+    const former = await copy.read();
     const fields = [
       'displayName:text',
       'email:email',
@@ -124,19 +102,15 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
     ];
     run('scripts/new-entity.mjs', 'supplier', ...fields);
 
-    const after = await filesIn(copy);
-    const added = after.filter((path) => !before.includes(path));
+    const made = await copy.read();
+    const { added, changed } = differences(former, made);
     expect(added.filter((path) => !path.endsWith('.sql'))).toEqual([
       'schema/areas/people/entities/supplier.ts',
       'src/resources/people/supplier.tsx',
     ]);
     expect(added.filter((path) => path.endsWith('.sql'))).toHaveLength(1);
     for (const path of ['schema/areas/people/entities/supplier.ts', 'src/resources/people/supplier.tsx']) {
-      expect((await readFile(join(copy, path), 'utf8')).split('\n').length).toBeLessThanOrEqual(60);
-    }
-    const changed: string[] = [];
-    for (const path of before) {
-      if ((await textOf(path)) !== former.get(path)) changed.push(path);
+      expect(made.get(path)?.split('\n').length).toBeLessThanOrEqual(60);
     }
     expect(changed.filter((path) => !path.startsWith('generated/'))).toEqual([
       'server/database/migrations/snapshot.json',
@@ -144,25 +118,23 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
       'src/i18n/locales/fr/resources.json',
     ]);
 
-    const made = new Map(await Promise.all(after.map(async (path) => [path, await textOf(path)] as const)));
     const migration = added.find((path) => path.endsWith('.sql')) ?? '';
     const snapshot = 'server/database/migrations/snapshot.json';
-    await rm(join(copy, migration));
-    await writeFile(join(copy, snapshot), former.get(snapshot) ?? '', 'latin1');
+    await rm(join(copy.folder, migration));
+    await writeFile(join(copy.folder, snapshot), former.get(snapshot) ?? '', 'latin1');
     await writeFile(
-      join(copy, 'schema/areas/people/entities/supplier.ts'),
+      join(copy.folder, 'schema/areas/people/entities/supplier.ts'),
       narrowed(made.get('schema/areas/people/entities/supplier.ts') ?? ''),
     );
     run('scripts/generate.mjs', '--name', 'supplier');
-    const touched: string[] = [];
-    for (const path of await filesIn(copy)) if ((await textOf(path)) !== made.get(path)) touched.push(path);
+    const touched = differences(made, await copy.read()).changed;
     expect(touched.filter((path) => !/^generated\/|^server\/database\/migrations\//.test(path))).toEqual([
       'schema/areas/people/entities/supplier.ts',
     ]);
     run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit', '--checkers', '1');
     run('scripts/build.mjs');
 
-    const server = await startServer({ project: copy });
+    const server = await startServer({ project: copy.folder });
     try {
       const at = (path: string) => `${server.url}${path}`;
       await page.goto(at('/login'));
@@ -215,6 +187,6 @@ test('a new entity costs a declaration, a thin file, its words and a migration',
       await server.stop();
     }
   } finally {
-    await rm(copy, { recursive: true, force: true });
+    await copy.remove();
   }
 });
