@@ -15,7 +15,7 @@ const stages = ['check', ...Object.keys(projects), 'e2e'];
 const reports = makeScratch();
 // What tests write goes beside the reports.
 process.env.TMPDIR = reports;
-/** How long each file took. */
+/** Time of each file. */
 const fileTimes = [];
 
 async function runVitest(names) {

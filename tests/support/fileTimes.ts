@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** How long one file of tests took a worker, imports and hooks included. */
+/** Time that one file of tests took a worker, imports and hooks included. */
 export interface FileTime {
   /** The project in vitest.config.ts. */
   readonly stage: string;

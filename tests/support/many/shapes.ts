@@ -1,4 +1,4 @@
-/** What a generated entity is made of: the source of its fields and of its other options, and its words. */
+/** Source of a generated entity: its fields, its other options and its words. */
 export interface Shape {
   readonly area: 'people' | 'work';
   readonly access: string;
