@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import { kindOf } from '../../schema/fields/kinds.ts';
-import { differs, mergedFields } from '../../schema/merge.ts';
+import { differs, mergedFields, sharedFields } from '../../schema/merge.ts';
 import { targetsOf } from '../../schema/language/registry.ts';
 import { restoreDays } from '../../schema/rules/limits.ts';
 import type { Json } from '../support/app.ts';
@@ -39,12 +39,22 @@ const pointersTo = (kind: string) =>
 /** A body that shares its reference to an owner with no other record, and no value that only one may have. */
 const make = (kind: string, more: Record<string, unknown> = {}) =>
   shop.make(kind, { ...bodyOf(fixtureRegistry.get(kind), shop.next(), shop.find), ...more });
+/** Values of a record in the fields in which two have to agree to be merged. */
+const sharedBy = (kind: string, record: Json) =>
+  Object.fromEntries(sharedFields(fixtureRegistry.get(kind), fixtureRegistry.all).map((name) => [name, record[name]]));
 /** Two with their required fields alone. */
 const bare = async (kind: string) => {
   const body = () => required(fixtureRegistry.get(kind));
-  return [await shop.make(kind, body()), await shop.make(kind, body())] as [Json, Json];
+  const first = await shop.make(kind, body());
+  return [first, await shop.make(kind, { ...body(), ...sharedBy(kind, first) })] as [Json, Json];
 };
-const pair = async (kind: string) => [await make(kind), await make(kind)] as [Json, Json];
+const pair = async (kind: string) => {
+  const first = await make(kind);
+  const { fields } = fixtureRegistry.get(kind);
+  const alike = Object.keys(fields).filter((name) => (fields[name] as RefOptions).same);
+  const references = Object.fromEntries(alike.map((name) => [`${name}Id`, first[`${name}Id`]]));
+  return [first, await make(kind, { ...sharedBy(kind, first), ...references })] as [Json, Json];
+};
 const again = (kind: string, record: Json) => shop.read(kind, record.id);
 
 async function merge(kind: string, kept: Json, gone: Json, choice: object = {}, as: 'agency' | 'work' = 'agency') {
@@ -129,7 +139,8 @@ describe.each(mergeable)('two of the kind $name', ({ name, entity }) => {
   });
 
   it('lose nothing that one of them has, where nobody chooses', async () => {
-    const [kept, gone] = [await shop.make(name, required(entity)), await make(name)];
+    const gone = await make(name);
+    const kept = await shop.make(name, { ...required(entity), ...sharedBy(name, gone) });
     const one = await merged(name, kept, gone);
     const had = mergedFields(entity, { customFields: [] }).filter(
       (field) => differs(field, gone, {}) && !differs(field, kept, {}),
