@@ -68,7 +68,7 @@ export interface Media {
   readonly cdnSmall: string | null;
   readonly thumbnailUrl: string | null;
   readonly thumbnail: string | null;
-  /** The page that is linked, which has no `cdnOrigin`, or where the file was fetched from; null where it was uploaded. */
+  /** Linked page, which has no `cdnOrigin`, or the address from which the file was fetched; null for an upload. */
   readonly externalLink: string | null;
   readonly isProcessing: boolean;
   /** Reason why it is not available; null if it is, or will be. */

@@ -71,7 +71,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** A row by what it says, whatever its id. */
+/** Returns the content of a row without its id, for comparison. */
 function told(item: unknown): string {
   if (typeof item !== 'object' || item === null) return JSON.stringify(item);
   const { id: _id, ...cells } = item as Values;

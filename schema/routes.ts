@@ -26,7 +26,7 @@ type Intersection<Union> = (Union extends unknown ? (member: Union) => void : ne
 type ParametersOfScreen<S> =
   S extends Screen<string, infer Pattern, string, infer Allowed> ? ParametersOf<Pattern, Allowed> : never;
 
-/** The parameters of a screen's address; of several screens, those of all. */
+/** Parameters of a screen's address; of several screens, those in common. */
 export type ScreenParameters<Name extends ScreenName> = Intersection<
   ParametersOfScreen<Extract<KnownScreen, { name: Name }>>
 >;

@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives a server its background; closing the server waits for what goes on there. */
+/** Adds background work to a server; closing the server waits for it. */
 export function addBackground(app: FastifyInstance): Background {
   const running = new Set<Promise<void>>();
   const begin = async (work: () => Promise<void>) => {

@@ -119,7 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv, projectRoot: string): Config 
 
 const closing = 'close';
 
-/** A demo is for this machine alone, and comes by itself only into a database of its own. */
+/** Reads DEMO. A demo runs on this machine only, and by default only in a database of its own. */
 function readDemo(env: NodeJS.ProcessEnv, { isPublic, isOwn }: { isPublic: boolean; isOwn: boolean }) {
   const word = readChoice(env, 'DEMO', [...switches.keys(), closing], '0');
   if (word === closing) return { demo: false, closesDemo: true };

@@ -86,7 +86,7 @@ async function isEmpty(pools: Pools): Promise<boolean> {
   return rowCount === 0;
 }
 
-/** The folder of the built front end; null where it is not built, as in development, when Vite serves it. */
+/** Returns the folder of the built front end; null if it is not built, as in development, when Vite serves it. */
 function findWeb(): string | null {
   const folder = join(projectRoot, 'dist', 'web');
   return existsSync(join(folder, 'index.html')) ? folder : null;

@@ -12,7 +12,7 @@ const cipher = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** A key of this installation for one purpose: what is made with it is good for no other. */
+/** Derives a key of this installation for one purpose; it cannot be used for another. */
 export async function keyFor(readSecret: () => Promise<Buffer>, purpose: string): Promise<Buffer> {
   return Buffer.from(hkdfSync('sha256', await readSecret(), '', purpose, 32));
 }

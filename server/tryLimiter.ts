@@ -12,7 +12,7 @@ export interface TryLimiter {
   keep(key: string): Promise<void>;
   /** Takes one try back, within the window that it was counted in. */
   giveBack(key: string): Promise<void>;
-  /** Forgets the tries of a key, and of all keys that begin with it and a blank. */
+  /** Deletes the tries of a key, and of all keys that begin with it and a blank. */
   forget(key: string): Promise<void>;
 }
 

@@ -10,14 +10,14 @@ export interface Actor {
   accountId: string;
   /** The agency in which the actor works now; null for an app admin, and for a super admin who has chosen none. */
   agencyId: string | null;
-  /** The actor's staff row, to which records are assigned; null where there is none. */
+  /** Staff row of the actor, to which records are assigned; null without one. */
   staffId: string | null;
   role: ActorRole;
   /** Levels of a staff member by resource; an absent resource is closed. Other roles have no levels. */
   levels: Readonly<Partial<Record<Resource, readonly Level[]>>>;
   /** IANA name, such as `Australia/Sydney`. */
   timeZone: string;
-  /** The currency, country and zone of the agency; those of the server where the actor works in none. */
+  /** Currency, country and zone of the agency; the server's defaults for an actor without an agency. */
   defaults?: AgencyDefaults;
   sessionId: string | null;
 }
@@ -26,8 +26,8 @@ export interface Actor {
 export const systemAccountId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The server acting in one agency by itself (jobs, seeds): it passes every check there, and none elsewhere. Its zone is
- * the agency's.
+ * Returns the server itself as an actor in one agency (jobs, seeds): it passes every check there, and none elsewhere.
+ * Its zone is the agency's.
  */
 export function systemActor(agencyId: string, defaults: AgencyDefaults = serverDefaults): Actor {
   return {

@@ -77,9 +77,9 @@ export function canField(actor: Actor, fieldAccess: Resource | undefined): 'read
 }
 
 /**
- * Of which records of a kind that point to another one the actor may know there, in a set that asks for the right on a
- * resource. Where the records themselves ask for that resource alone, these are at hand: somebody with an ASSIGN level
- * knows of those within their own scope.
+ * Returns which referencing records of a kind the actor may know of, in a set that requires the right on a resource. If
+ * the records themselves require only that resource, its scope applies: an actor with an ASSIGN level knows of those
+ * within their own scope.
  */
 export function canInverse(actor: Actor, fieldAccess: Resource, kind: string, lookup: AccessLookup): Answer {
   if (canField(actor, fieldAccess) !== 'none') return 'yes';

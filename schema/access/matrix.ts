@@ -22,7 +22,7 @@ export interface MatrixRow {
   readonly permission: 0 | 1;
 }
 
-/** The row of a resource for somebody who holds these levels for it. */
+/** Returns the row of a resource for a person with these levels. */
 export function matrixRow(resource: Resource, held: readonly Level[] = []): MatrixRow {
   const resourceAccessOptions = levelOptions(resource);
   return {
@@ -54,7 +54,7 @@ export function changedResources(before: LevelsByResource, after: LevelsByResour
   return resources.filter((resource) => closure(before[resource] ?? []) !== closure(after[resource] ?? []));
 }
 
-/** The levels that say a set in short: those that no other of its levels implies, or No Access. */
+/** Returns the shortest form of a set: the levels that no other of its levels implies, or No Access. */
 export function leadingLevels(held: readonly Level[]): LevelSet {
   const set = closure(held);
   return set.filter((level) => !set.some((other) => other !== level && closure([other]).includes(level)));

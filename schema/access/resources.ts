@@ -30,7 +30,7 @@ export function wireName(resource: Resource): `res::${Resource}` {
   return `${wirePrefix}${resource}`;
 }
 
-/** The resource of a name on the wire, or undefined where there is none of that name. */
+/** Returns the resource of a name on the wire; undefined for an unknown name. */
 export function fromWireName(name: string): Resource | undefined {
   return resources.find((resource) => wireName(resource) === name);
 }

@@ -285,7 +285,10 @@ const anyCase = anyKinds.chain((kinds) =>
   ),
 );
 
-/** The rules said again, record by record and without scopes: what `scopeOf` and `canOn` are held against. */
+/**
+ * Reference implementation of the rules, record by record and without scopes: `scopeOf` and `canOn` are compared with
+ * it.
+ */
 function isPermitted(
   kinds: Readonly<Record<string, Declared>>,
   actor: Actor,

@@ -48,7 +48,7 @@ export function isMember(actor: Actor): boolean {
   return actor.agencyId !== null && actor.role !== 'app_admin';
 }
 
-/** The actor as if nothing were assigned to them: what is left are the rights on every record, and on their own. */
+/** Returns the actor as if nothing were assigned to them: with the rights on every record, and on their own. */
 export function beyondAssigned(actor: Actor): Actor {
   return { ...actor, staffId: null };
 }

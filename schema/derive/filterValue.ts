@@ -33,7 +33,7 @@ function readText(text: string, { format = '', pattern }: ValueSchema): string |
   return isRight && isKeepable(text) && text.length <= filterTextLimit ? text : undefined;
 }
 
-/** A value of a filter as the API takes it, or undefined where it is none that the filter can have. */
+/** Converts a value of a filter to the API's type; undefined if the filter cannot have it. */
 export function readValue(text: string, { schema }: FilterSpec): unknown {
   const one = schema as ValueSchema;
   const types = [one.type ?? 'string'].flat();

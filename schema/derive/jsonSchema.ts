@@ -92,7 +92,7 @@ function withOthers(properties: Properties, names: OtherNames = {}): Properties 
   return { ...properties, ...Object.fromEntries(others) };
 }
 
-/** The body of a create: what may be there; the rules say what must. Unknown keys are refused. */
+/** Schema of a create's body: the keys allowed; the rules decide which are required. Unknown keys are refused. */
 export function createSchema(entity: AnyEntity): JsonSchema {
   return closed(withOthers(writableProperties(entity), entity.api.otherNames?.create));
 }
@@ -125,14 +125,17 @@ const customFilters: Properties = {
   },
 };
 
-/** The query of a question for duplicates: what somebody has typed so far, and the record that they are at. */
+/** Schema of the query for duplicates: the values typed so far, and the record being edited. */
 export function duplicatesSchema(entity: AnyEntity): JsonSchema {
   const text = { ...string, maxLength: filterTextLimit };
   const keys = comparedFields(entity).flatMap(({ name, country }) => [name, country ?? name]);
   return closed({ ...Object.fromEntries(keys.map((key) => [key, text])), id: uuid });
 }
 
-/** The keys that an answer is to have. Which there are, the engine says: what a caller may not see is as unknown as what is not there. */
+/**
+ * Keys requested of an answer. The engine checks them: a key that the caller may not see gives the same error as an
+ * unknown one.
+ */
 export const fieldsProperty: JsonSchema = array({ type: 'string', maxLength: 100 }, { maxItems: askedKeysLimit });
 
 /** Query parameters of a list page. */
@@ -226,7 +229,7 @@ export const duplicateSchema: JsonSchema = object({
   alike: array(string),
 });
 
-/** The body of a merge: what was seen of both records, and whose value of which field stays. */
+/** Schema of a merge's body: the versions of both records, and the side of each field. */
 export const mergeSchema: JsonSchema = closed(
   {
     version,

@@ -23,7 +23,7 @@ export interface Offer {
   readonly key: string;
   readonly name: string;
   readonly field: Field;
-  /** Of the records that the field points to, those of these kinds alone. */
+  /** Limits the referenced records to these kinds. */
   readonly kinds?: readonly string[];
   /** The type of statuses whose categories are offered. */
   readonly categoriesOf?: StatusType;

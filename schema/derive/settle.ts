@@ -21,8 +21,8 @@ function settledRow({ cells }: RowsField, row: unknown, defaults: AgencyDefaults
 }
 
 /**
- * A body with the keys that follow from it, by the kinds of its fields and by what the agency's amounts and numbers are in:
- * what the rules then judge. Values may be of any type.
+ * Completes a body with the keys that follow from it, by the kinds of its fields and the agency's defaults: the rules
+ * judge the result. Values may be of any type.
  * @param before the record that a patch changes; empty for a new one
  */
 export function settledBody(fields: Fields, body: Body, before: Body, defaults: AgencyDefaults): Body {

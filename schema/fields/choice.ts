@@ -48,7 +48,7 @@ export function codeOf(choices: Choices, name: string): string | number {
   return Array.isArray(choices) ? name : ((choices as Record<string, string | number>)[name] ?? name);
 }
 
-/** The stored name of a wire code, or undefined where the set has none. */
+/** Returns the stored name of a wire code; undefined for an unknown code. */
 export function nameOf(choices: Choices, code: unknown): string | undefined {
   return namesOf(choices).find((name) => codeOf(choices, name) === code);
 }

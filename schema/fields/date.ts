@@ -22,7 +22,7 @@ export function date<const O extends DateOptions>(options?: O): DateField<Maybe<
   return { ...options, kind: 'date' };
 }
 
-/** The latest day that a field takes; undefined where it takes any. */
+/** Returns the latest day that a field accepts; undefined for no limit. */
 export function latestDay({ isPast }: DateOptions, today: string): string | undefined {
   if (!isPast) return undefined;
   return isPast === 'orToday' ? today : addToDay(today, -1);

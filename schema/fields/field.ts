@@ -155,9 +155,8 @@ export interface KindDefinition<F extends Field> {
   links?(name: string, field: F): readonly LinkSpec[];
   labels?(name: string, field: F): readonly LabelSpec[];
   /**
-   * The keys that a body leaves out or says loosely, as they should be kept, given the record before (empty on a
-   * create). Runs before the rules, on values of any type. Without the agency's defaults, what they would fill in stays
-   * as it is.
+   * Completes keys that a body leaves out or gives in another form, given the record before (empty on a create). Runs
+   * before the rules, on values of any type. Without the agency's defaults, keys that need them stay as they are.
    */
   settle?(
     name: string,
@@ -169,17 +168,17 @@ export interface KindDefinition<F extends Field> {
   /** The yup rule of each key that a body or a form may carry, for a value that was given. */
   rules(name: string, field: F): Readonly<Record<string, AnySchema>>;
   filters(name: string, field: F): readonly FilterSpec[];
-  /** The wire key of the column that sorts, or null where the kind has no order. */
+  /** Returns the wire key of the column that sorts; null if the kind has no order. */
   sortKey(name: string, field: F): string | null;
 }
 
-/** A reference as an answer shows it, whatever the right on the record it points to. */
+/** A reference in an answer, shown whatever the right on the referenced record. */
 export interface Reference {
   readonly id: string;
   readonly displayName: string;
   readonly avatar: string | null;
   readonly kind: string;
-  /** Present and true where the record was deleted. */
+  /** True if the record is deleted; absent otherwise. */
   readonly isDeleted?: boolean;
 }
 
@@ -215,7 +214,7 @@ export type WriteOf<F> = F extends Field<infer _Read, infer Write> ? Write : nev
 
 /** Every wire key of a set of fields in answers. */
 export type WireRead<Fields> = Flat<Union<{ [N in keyof Fields]: Keyed<N & string, ReadOf<Fields[N]>> }[keyof Fields]>>;
-/** Every wire key of a set of fields in bodies; which of them must be there is said at run time. */
+/** Every wire key of a set of fields in bodies; required keys are checked at run time. */
 export type WireWrite<Fields> = Partial<
   Flat<Union<{ [N in keyof Fields]: Keyed<N & string, WriteOf<Fields[N]>> }[keyof Fields]>>
 >;
@@ -239,7 +238,7 @@ export function plural(name: string): string {
   return /(s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** The field of the target from whose side this one is read; undefined where it is kept on its own. */
+/** Returns the field of the target whose inverse this one is; undefined if it is stored itself. */
 export function inverseOf(field: Field): string | undefined {
   return (field as { readonly inverse?: string }).inverse;
 }

@@ -25,7 +25,7 @@ export function takesLinks({ types, extensions }: FileOptions): boolean {
 }
 
 type OneOptions = FileOptions & {
-  /** An image that is read as the address of its thumbnail. Called `avatar`, it is the face of the record. */
+  /** An image that is read as the address of its thumbnail. Under the name `avatar` it represents the record. */
   readonly isPicture?: boolean;
 };
 

@@ -7,7 +7,7 @@ import { nullable, string } from './schemas.ts';
 export interface PhoneOptions extends CommonOptions {
   /** The wire key of the country (ISO 3166 alpha-2); the spec's name for it differs by entity. */
   readonly country: string;
-  /** Keys of another number and its country, which this one is in a form until somebody edits it. */
+  /** Keys of another number and its country, which this one copies in a form until it is edited. */
   readonly follows?: { readonly number: string; readonly country: string };
 }
 

@@ -11,7 +11,7 @@ import type { TextField } from './text.ts';
 import type { MessageKey } from '../rules/messages.ts';
 import { refusal } from './rule.ts';
 
-/** The kinds a row may be made of: those kept in columns of its own table. */
+/** Kinds of cells in a row: those stored in columns of its own table. */
 export type RowCell =
   | TextField<never>
   | TextField
@@ -37,7 +37,7 @@ export interface RowsOptions<Cell extends string = string> extends CommonOptions
   readonly isTable?: boolean;
   /** Choice by which the rows are grouped on the record's page, in the order of the choices. */
   readonly groupBy?: Cell;
-  /** Cells that no form asks for and no page shows: what only other programs know. */
+  /** Cells that appear neither in forms nor on pages: only API clients use them. */
   readonly unasked?: readonly Cell[];
   /**
    * The text in which a place is searched: the one that is chosen fills the cells that have the names of its parts

@@ -22,9 +22,7 @@ export interface MenuEntry<Name extends string = string> {
 /** One business area of the product, as its folder `schema/areas/<area>` declares it. */
 export interface Area<Menu extends readonly MenuEntry[] = readonly MenuEntry[], Screens = readonly Screen[]> {
   readonly menu: Menu;
-  /**
-   * The screens whose addresses are written out (AB 2, CM 2); those of further entities follow from their declarations.
-   */
+  /** Screens with fixed addresses (AB 2, CM 2); those of other entities follow from their declarations. */
   readonly screens: Screens;
 }
 

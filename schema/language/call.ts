@@ -35,9 +35,8 @@ export interface FileAnswer {
 }
 
 /**
- * A call that no entity's declaration makes: the one place that says its route, who may call it, what it takes and what
- * it answers. The server's validation, the API's documentation, the browser's types and the tests of rights derive
- * from it.
+ * A call outside of the entities' own: the single declaration of its route, access rule, input and answer. The server's
+ * validation, the API's documentation, the browser's types and the tests of rights derive from it.
  */
 export interface Call {
   readonly route: CallRoute;
@@ -124,9 +123,9 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
 
-/** The query of a call; none where it declares none. */
+/** Type of a call's query; undefined if it declares none. */
 export type QueryOf<C> = C extends { readonly query: infer Query extends TSchema } ? ValueOf<Query> : undefined;
-/** The body of a call, or the fields of its form as JSON; none where it declares none. */
+/** Type of a call's body, or of the fields of its form as JSON; undefined if it declares none. */
 export type CallBody<C> = C extends { readonly body: infer Body extends TSchema }
   ? ValueOf<Body>
   : C extends { readonly form: infer Form extends TObject }
@@ -207,5 +206,5 @@ export const pageOf = <Item extends TSchema>(item: Item) =>
 export const recordOf = <Entity extends { readonly name: string }>({ name }: Entity): TUnsafe<RecordOf<Entity>> =>
   Type.Unsafe<RecordOf<Entity>>({ $ref: `${name.slice(0, 1).toUpperCase()}${name.slice(1)}#` } as TSchema);
 
-/** Somebody or something by name and picture, as references answer it. */
+/** A person or thing by name and picture, as in references. */
 export const referenceShape = Type.Object({ id: uuid, displayName: Type.String(), avatar: nullable(Type.String()) });

@@ -83,7 +83,7 @@ export type PresetFilters = {
 export interface OptionsConfig {
   /** The order, by paths; names decide among equals. */
   readonly sort: readonly string[];
-  /** The flag of records that are offered no longer; a record that points to one goes on showing it. */
+  /** Flag of records that are no longer offered; existing references to one still show it. */
   readonly without?: string;
 }
 
@@ -176,7 +176,7 @@ export interface EntityConfig<
   readonly table?: string;
 }
 
-/** A declaration, complete and frozen: what the whole house derives from. */
+/** A declaration, complete and frozen: everything derives from it. */
 export interface Entity<
   N extends string = string,
   Fields = Readonly<Record<string, Field>>,

@@ -3,9 +3,9 @@ import { inverseOf, type Field } from '../fields/field.ts';
 import { summaryTab, tabOfSection } from './tabs.ts';
 
 /**
- * The fields that lists answer: what their columns and filters are, the states of a record, and what the summary of a record has in its own row. Rows,
- * sets read from the other side and the fields of other tabs come with the record itself, so that a long record does not make
- * its list slow.
+ * Returns the fields in answers of lists: columns, filters, the states of a record, and fields of its summary that are
+ * in its own row. Rows, inverse sets and fields of other tabs come only with the record itself, so that a long record
+ * does not slow its list down.
  */
 export function listedFields(entity: AnyEntity): ReadonlySet<string> {
   const { list, fields, form, title } = entity;

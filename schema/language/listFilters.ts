@@ -13,7 +13,7 @@ export interface ListFilter {
   /** The fields that it looks at: one, unless it is any of several. */
   readonly fields: readonly string[];
   readonly params: readonly FilterSpec[];
-  /** Of the records that the field points to, those of these kinds alone. */
+  /** Limits the referenced records to these kinds. */
   readonly kinds?: readonly string[];
   /** The type of statuses whose category it asks for. */
   readonly categoriesOf?: StatusType;
@@ -49,7 +49,7 @@ function namedFilter(param: string, filter: NamedFilter<string>, fields: Declare
   return { ...base, params: anyOf({ ...string, enum: categoryCodesOf(type) }), categoriesOf: type };
 }
 
-/** Every filter of an entity's list, in the order of the declaration: those of fields, then the named ones. */
+/** Returns every filter of an entity's list, in the order of the declaration: those of fields, then the named ones. */
 export function listFiltersOf({ list, fields }: Declared): readonly ListFilter[] {
   const ofFields = (list.filters ?? []).flatMap((name): readonly ListFilter[] => {
     const field = fields[name];

@@ -1,7 +1,7 @@
 import type { ListConfig, RangeConfig } from './entity.ts';
 import { presetOf, type Actor, type InstantRange, type RangePreset } from '../rules/ranges.ts';
 
-/** The range of a list in its long form, or undefined where it has none. */
+/** Returns the range of a list in its long form; undefined if it has none. */
 export function rangeOf<Name extends string>({ range }: ListConfig<Name>): RangeConfig<Name> | undefined {
   return typeof range === 'object' || range === undefined ? range : { field: range };
 }
@@ -15,7 +15,7 @@ export interface ListPreset {
   readonly filters: FilterTexts;
 }
 
-/** The presets that a range declares, in order; undefined where it leaves them to its field. */
+/** Returns the presets that a range declares, in order; undefined if its field's apply. */
 export function presetsOf<Name extends string>({ presets }: RangeConfig<Name>): readonly ListPreset[] | undefined {
   return presets?.flatMap((preset): ListPreset[] => {
     if (typeof preset === 'string') return [{ name: preset, filters: {} }];

@@ -54,10 +54,7 @@ export function targetsOf(field: Field | undefined): readonly string[] {
   }
 }
 
-/**
- * The fields of an entity by which somebody is assigned to its records: by being named there, or through another
- * record.
- */
+/** Returns the fields of an entity that assign its records: to the referenced staff, or through another record. */
 export function fieldsAssigning({ fields }: AnyEntity, how: true | 'through'): readonly string[] {
   return Object.keys(fields).filter((name) => (fields[name] as Field & RefOptions).assigns === how);
 }

@@ -25,7 +25,7 @@ export interface SetRoute {
 /** The names of fields whose files are those of the record (AB 7, media). */
 const mediaFields: readonly string[] = ['medias', 'attachments'];
 
-/** The sets of an entity that its callers may change; none where it offers no update. */
+/** Returns the sets of an entity that callers may change; none if it has no update. */
 export function itemSets(entity: AnyEntity): readonly ItemSet[] {
   if (!offers(entity, 'update')) return [];
   return Object.entries(entity.fields).flatMap(([field, declared]) => {

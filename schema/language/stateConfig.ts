@@ -6,7 +6,7 @@ export type State = string | number;
 /** Value that a step writes into a field: the moment, the actor's day, null, or a value as in a body. */
 export type StepValue = 'now' | 'today' | null | string | number | boolean;
 
-/** A named step into a state: who may take it, what it asks for, and what it writes besides. */
+/** A named step into a state: level required, fields asked for, and values written. */
 export interface StateStep<Name extends string = string> {
   /** States from which the step starts; by default every state but its end. */
   readonly from?: readonly State[];
@@ -19,7 +19,7 @@ export interface StateStep<Name extends string = string> {
   readonly level?: 'EDIT_ASSIGN' | 'EDIT_ALL';
   /** The fields that have to be filled in before. */
   readonly needs?: readonly Name[];
-  /** The fields that have to be filled in and may come with the step: its dialog asks for them. */
+  /** Required fields that may be sent with the step: its dialog asks for them. */
   readonly asks?: readonly Name[];
   /**
    * Values that the step writes, unless the same write gives others. A moment or day (`now`, `today`) is cleared when

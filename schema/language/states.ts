@@ -50,7 +50,7 @@ export function startsIn({ from, to }: StateStep, state: State | null): boolean 
   return state !== to && (from === undefined || (state !== null && from.includes(state)));
 }
 
-/** The step that leads from one state to another; undefined where none does. */
+/** Returns the step from one state to another; undefined if there is none. */
 export function stepBetween(
   { field, steps }: StateMachine,
   from: State | null,
@@ -69,9 +69,9 @@ export function isFree({ free, starts }: StatesConfig, state: State | null, isNe
 }
 
 /**
- * The states into which a write may lead from one, its own included; null where that is every state.
- * @param isNew whether the write makes the record, which would start in `from`
- * @param mayTake whether the writer may take a step that starts there
+ * Returns the states that a write may enter from one, including itself; null for every state.
+ * @param isNew true if the write creates the record, which would start in `from`
+ * @param mayTake returns true if the writer may take a step that starts there
  */
 export function statesAfter(
   machine: StateMachine,
@@ -90,7 +90,7 @@ export function statesAfter(
 
 /** Restrictions on a record in its current states. */
 export interface RecordLock {
-  /** The fields that may still be written; null where none is closed. */
+  /** Fields that may still be written; null for all. */
   readonly open: ReadonlySet<string> | null;
   readonly isKept: boolean;
 }

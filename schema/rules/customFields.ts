@@ -1,4 +1,4 @@
-/** The types of fields that an agency can add by itself (AB 3, Custom field). */
+/** Types of fields that an agency can add (AB 3, Custom field). */
 export const customDataTypes = ['MULTI_SELECT', 'SINGLE_SELECT', 'LONG_TEXT', 'SHORT_TEXT', 'DATE'] as const;
 export type CustomDataType = (typeof customDataTypes)[number];
 

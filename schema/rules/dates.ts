@@ -91,7 +91,7 @@ export function dayAt(instant: number, zone: string = defaultTimeZone): string {
   return dayjs.utc(clocksAt(instant, zone)).format('YYYY-MM-DD');
 }
 
-/** The day that it is now for somebody in a zone (none said: the default one); `now` is what their clock says. */
+/** Returns the present day in a zone (the default one if absent); `now` in milliseconds since the epoch. */
 export function todayIn(zone: string | null | undefined, now: number): string {
   return dayAt(now, zone ?? defaultTimeZone);
 }

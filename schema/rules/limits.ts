@@ -62,7 +62,7 @@ export const uploadChunkSize = 5_242_880;
 export const uploadChunkSizeFallback = 5_000_000;
 export const libraryUploadLimit = 50_000_000;
 export const uploadLimit = 100_000_000;
-/** The most parts that a file may come in, and the most files that somebody may have begun and not finished. */
+/** Maximum number of parts of a file, and of unfinished files per person. */
 export const uploadPartsLimit = 1000;
 export const unfinishedUploads = 50;
 /** Time after which an upload without further parts counts as abandoned, in milliseconds. */
@@ -83,7 +83,7 @@ export const uploadsDoneTime = 5_000;
 /** Number of files that a browser sends at once, and number of retries after a lost connection. */
 export const uploadsAtOnce = 3;
 export const uploadTries = 8;
-/** The longest wait before an upload tries to go on. */
+/** Longest wait before an upload is retried. */
 export const uploadPauseLongest = 30_000;
 
 export const libraryExtensions: readonly string[] =
@@ -162,7 +162,7 @@ export const largestMeasure: Readonly<Record<Quantity, number>> = { length: 10_0
 
 export const agencyNameLimit = 200;
 export const favoriteNameLimit = 200;
-/** Tags of one favourite, characters of one tag, and how many others somebody can be connected with. */
+/** Maximum number of tags per favourite, of characters per tag, and of connections per person. */
 export const favoriteTagsLimit = 20;
 export const favoriteTagLength = 40;
 export const favoriteConnectionsLimit = 50;

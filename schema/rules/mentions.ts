@@ -9,7 +9,7 @@ export const mentionLimit = 50;
 const mention = /\[@((?:[^\]\\\n]|\\.)+)\]\(mention:([^\s()]+)\)/g;
 const mentionFirst = new RegExp(`^${mention.source}`);
 
-/** A mention at the very beginning of a text: its length, name and id; null where there is none. */
+/** Parses a mention at the very beginning of a text: its length, name and id; null without one. */
 export function mentionAt(
   text: string,
 ): { readonly length: number; readonly name: string; readonly id: string } | null {

@@ -1,6 +1,6 @@
 import type { MessageKey, MessageParams } from './messages.ts';
 
-/** A shape that a trimmed text must have, and what is said where it does not. */
+/** Pattern of a trimmed text, and its error message. */
 export interface Pattern {
   readonly regex: RegExp;
   readonly message: MessageKey;

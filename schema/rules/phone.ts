@@ -42,7 +42,7 @@ export function isPhoneNumber(number: string, country: string): boolean {
   return parse(number, country) !== null;
 }
 
-/** The number in E.164 (`+61412345678`), or null where it is not valid for the country. */
+/** Returns the number in E.164 (`+61412345678`); null if it is not valid for the country. */
 export function normalisePhone(number: string, country: string): string | null {
   return parse(number, country)?.number ?? null;
 }
@@ -61,9 +61,9 @@ export function digitsAfterCallingCode(text: string): string {
 const asDialled = (phone: PhoneNumber): string => phone.formatNational().replace(/\D/g, '');
 
 /**
- * The number as it is kept beside its country (AB 3): the digits that are dialled there (`0412345678`), the same for
- * every spelling; in E.164 where those digits would not be read as the same number again. Null where it is not valid.
- * @param country null for a number that carries its calling code
+ * Returns the stored form of a number beside its country (AB 3): the digits dialled there (`0412345678`), the same for
+ * every spelling; in E.164 if those digits would not parse to the same number again. Null if it is not valid.
+ * @param country null for a number with its calling code
  */
 export function keptPhone(number: string, country: string | null): string | null {
   const phone = country === null ? international(number) : parse(number, country);
@@ -90,9 +90,9 @@ export function formatPhone(number: string): string {
 const dialledPlus = /^00(?:\s*11)?[\s.-]*(?=[(\s]*[1-9])/;
 
 /**
- * A number as somebody gives it, and the country (ISO 3166 alpha-2) for which it is valid: the chosen one where it can be,
- * or the one that it names by its calling code (`+44 20 7946 0958`, `0044…`, Australia's `0011 44…`, `tel:+44-20-…`). Null
- * for the country where it is valid for none of them.
+ * Parses a typed number, with the country (ISO 3166 alpha-2) for which it is valid: the chosen one if possible, or the
+ * one that it names by its calling code (`+44 20 7946 0958`, `0044…`, Australia's `0011 44…`, `tel:+44-20-…`). The
+ * country is null if it is valid for none of them.
  */
 export function givenPhone(text: string, chosen: string | null) {
   const number = text.replace(/^\s*tel:/i, '').trim();
@@ -104,8 +104,8 @@ export function givenPhone(text: string, chosen: string | null) {
 }
 
 /**
- * A number as a cell has it, with the country (ISO 3166 alpha-2) that it names: `0412 345 678 AU`, as an export writes it,
- * or by its calling code. Null where it names none. Whether it is valid is not asked.
+ * Splits a number in a cell from the country (ISO 3166 alpha-2) that it names: `0412 345 678 AU`, as an export writes
+ * it, or by its calling code. Null without a country. Validity is not checked.
  */
 export function phoneOfCell(text: string): { readonly number: string; readonly country: string | null } {
   const [, written, code] = /^(.*\d[\s).-]*?)\s+([a-z]{2})$/i.exec(text) ?? [];

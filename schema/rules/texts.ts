@@ -64,13 +64,16 @@ const otherwise: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text as it is searched here: letter case, accents and strokes aside (`Łódź` is `lodz`). */
+/** Returns a text in its search form, without case, accents and strokes (`Łódź` is `lodz`). */
 export function plainText(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/[łøđðþßæœħı]/g, (letter) => otherwise[letter] ?? letter);
 }
 
-/** A word as two spellings of it are compared: letter case, accents, spaces and signs aside (`E-mail` is `email`). */
+/**
+ * Returns a word in a form for comparing spellings, without case, accents, spaces and punctuation (`E-mail` is
+ * `email`).
+ */
 export function folded(text: string): string {
   return plainText(text).replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -58,8 +58,8 @@ export function parseTypedDate(text: string, bounds: DayBounds = {}, locales: re
 }
 
 /**
- * Reads a typed month (AB 5): `11/2026`, `Nov 2026`. The answer is `YYYY-MM`, or null where it is none, has no year of
- * four digits or lies outside the bounds (months, both included).
+ * Parses a typed month (AB 5): `11/2026`, `Nov 2026`. Returns `YYYY-MM`, or null if it is not a month, lacks a year of
+ * four digits or is outside the bounds (months, both included).
  */
 export function parseTypedMonth(text: string, bounds: DayBounds = {}, locales: readonly string[] = []): string | null {
   const [, first, year] = /^(\d{1,2}|[\p{L}\p{M}]{3,20}\.?)[\s/,-]+(\d{4})$/u.exec(text.trim()) ?? [];

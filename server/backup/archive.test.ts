@@ -43,7 +43,7 @@ async function write(): Promise<number> {
   return archive.finish();
 }
 
-/** Reads an archive whole; what came of it. */
+/** Reads a whole archive and returns its members. */
 async function read(): Promise<{ manifest: Manifest | null; folders: string[]; files: Record<string, Buffer> }> {
   const got: Awaited<ReturnType<typeof read>> = { manifest: null, folders: [], files: {} };
   const pending: Promise<void>[] = [];

@@ -22,7 +22,9 @@ export interface Archive {
   addText(name: string, text: string): Promise<void>;
   /** @throws Error where the content has another length than was said */
   addFile(name: string, facts: MemberFacts, content: Readable): Promise<void>;
-  /** Adds the sums, brings all to disk and gives the archive its name. Answers its bytes. */
+  /**
+   * Adds the checksums, syncs everything to disk and renames the archive to its final name. Returns its size in bytes.
+   */
   finish(): Promise<number>;
   /** Leaves nothing of an archive that was not finished. */
   discard(): Promise<void>;
@@ -32,11 +34,11 @@ export interface Archive {
 export const draftOf = (path: string) => `${path}.partial`;
 
 /**
- * Begins an archive (tar, gzip) that only its owner can read. It gets its name when it is whole and on disk: what was
- * broken off is never taken for a backup. Only one member at a time is held in memory, a chunk of it at a time.
+ * Opens a new archive (tar, gzip) that only its owner can read. It gets its final name when it is complete and on disk,
+ * so that an interrupted one is never taken for a backup. Members are streamed, one chunk at a time.
  * @param path absolute, in a folder that exists
- * @param madeAt the time of the members that have none of their own
- * @throws the system's error where it cannot be written, EEXIST where it is being written already
+ * @param madeAt default time of members
+ * @throws the system's error if it cannot be written, EEXIST if another run is writing it
  */
 export async function createArchive(path: string, madeAt: Date, signal: AbortSignal): Promise<Archive> {
   const draft = draftOf(path);

@@ -5,11 +5,11 @@ import { databaseName, type Cluster } from '../database/embedded/cluster.ts';
 const command = `BASE_BACKUP (LABEL 'greenroom', CHECKPOINT 'fast', WAL true, MANIFEST 'no')`;
 
 /**
- * A base backup of a running cluster by PostgreSQL's own hand (BASE_BACKUP of the replication protocol): one tar with all
- * that a data folder needs, the write-ahead log from the backup's start to its end included. PostgreSQL leaves out what
- * belongs to the running process, checks the checksum of each page that it reads, and fails at the end where one is
- * wrong. What was committed before the stream ends is in it.
- * @throws the driver's error where no connection can be had
+ * Streams a base backup of a running cluster by PostgreSQL itself (BASE_BACKUP of the replication protocol): one tar
+ * with a complete data folder, including the write-ahead log from the backup's start to its end. PostgreSQL leaves out
+ * files of the running process, verifies the checksum of each page that it reads, and fails at the end if one is wrong.
+ * Everything committed before the stream ends is included.
+ * @throws the driver's error if no connection can be opened
  */
 export async function openBaseBackup(cluster: Cluster, port: number): Promise<Readable> {
   const client = new Client({

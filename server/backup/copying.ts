@@ -42,7 +42,7 @@ export async function copyDatabase(
   }
 }
 
-/** Adds the uploaded files of a folder to an archive as `files/`. Answers how many there are. */
+/** Adds the uploaded files of a folder to an archive as `files/`. Returns their number. */
 export async function copyFiles(root: string, archive: Archive): Promise<number> {
   await archive.addFolder('files');
   const storage = folderStorage(root);

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Manifest } from './manifest.ts';
 
-/** The numbered migrations that were applied to a database, in order; none where it was never migrated. */
+/** Returns the numbered migrations applied to a database, in order; none if it was never migrated. */
 export async function readLedger(client: Client): Promise<Manifest['migrations']> {
   const { rows } = await client.query<{ isThere: boolean }>(`SELECT to_regclass('migration') IS NOT NULL AS "isThere"`);
   if (!rows[0]?.isThere) return [];

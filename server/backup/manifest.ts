@@ -18,7 +18,7 @@ const shape = object({
   madeAt: string().datetime().required(),
   /** Operating system and kind of processor, as in "linux-x64". */
   platform: string().required(),
-  /** The embedded database, or null where the backup holds none, since an outside one has tools of its own. */
+  /** The embedded database; null if the backup has none, since an outside one has tools of its own. */
   postgres: object({
     /** As in "18.4". */
     version: string().required(),

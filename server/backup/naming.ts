@@ -12,7 +12,7 @@ export const stampOf = (moment: number) => `${new Date(moment).toISOString().sli
 /** File name of a backup that began at a moment. */
 export const nameOf = (moment: number) => `greenroom-${stampOf(moment)}.tar.gz`;
 
-/** Removes the oldest backups of a folder beyond a number of them; other files stay. Answers how many went. */
+/** Removes the oldest backups of a folder beyond a number of them; other files stay. Returns the number removed. */
 export async function removeOld(folder: string, keep: number): Promise<number> {
   const names = (await readdir(folder)).filter((name) => shape.test(name)).toSorted();
   const old = names.slice(0, Math.max(0, names.length - keep));

@@ -21,13 +21,13 @@ export interface Restored {
 }
 
 /**
- * Restores a backup into a DATA_DIR that no server uses. The backup is unpacked beside what is there, each member held
- * against its sum, and its database started once; only then is it put in its place.
+ * Restores a backup into a DATA_DIR that no server uses. The backup is unpacked beside what is there, each member
+ * checked against its checksum, and its database started once; only then is it put in its place.
  * @param options.file path of the backup
- * @param options.isReplacing whether what is there may be moved aside; nothing is ever deleted
+ * @param options.isReplacing true to move existing data aside; nothing is ever deleted
  * @param options.clock milliseconds since the epoch
- * @param options.systemFolder where root keeps what the user who runs PostgreSQL could not reach in a closed home
- * @throws StartError with one line that says what to do; then DATA_DIR is as it was
+ * @param options.systemFolder folder for root, if the user who runs PostgreSQL cannot enter a closed home
+ * @throws StartError with one line of instructions; then DATA_DIR is unchanged
  */
 export async function restoreBackup(options: {
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 's3'>;

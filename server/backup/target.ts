@@ -40,11 +40,11 @@ export async function assertEmpty(dataDir: string, parts: readonly Part[]): Prom
 export interface Target {
   /** A folder within DATA_DIR, laid out as that. */
   readonly folder: string;
-  /** Gives all of it to whom DATA_DIR belongs, where root restores for somebody else. */
+  /** Gives all of it to the owner of DATA_DIR, if root restores for another user. */
   giveToOwner(): Promise<void>;
   /**
-   * Puts the parts into DATA_DIR. What is there is moved into a folder in it, whose path is the answer; null where there
-   * was nothing. Where something cannot be moved, everything stays as it was.
+   * Moves the parts into DATA_DIR. Existing data is moved into a folder in it, whose path is returned; null if there
+   * was none. If anything cannot be moved, everything stays as it was.
    */
   publish(now: number): Promise<string | null>;
   /** Removes what was not published. */

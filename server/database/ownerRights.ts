@@ -39,7 +39,10 @@ export async function readOwnerRights(client: pg.ClientBase): Promise<OwnerRight
   return rows[0] as OwnerRights;
 }
 
-/** The statements that give the owner what it lacks, for an administrator to run; none where nothing is lacking. */
+/**
+ * Returns the statements that grant the owner the lacking rights, for an administrator to run; none if nothing is
+ * lacking.
+ */
 export function grantsFor({ owner, database, ...has }: OwnerRights): readonly string[] {
   const needsRole = !has.hasAppRole && !has.mayMakeRoles;
   return [

@@ -52,13 +52,13 @@ function momentOf(text: string): number {
   return Date.parse(`${text.slice(0, -3).replace(' ', 'T')}Z`);
 }
 
-/** A count or a size as a number; what a number would not hold to its last digit stays whole. */
+/** Parses a count or a size as a number; as a bigint if a number would lose digits. */
 function wholeOf(text: string): number | bigint {
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : BigInt(text);
 }
 
-/** Moments as milliseconds, big integers as numbers as far as these are exact, days as text. */
+/** Parses moments as milliseconds, big integers as numbers if exact, days as text. */
 function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === timestamptz) return momentOf;
   if (oid === int8) return wholeOf;
@@ -66,7 +66,7 @@ function typeParser(oid: number, format?: 'text' | 'binary'): (value: string) =>
   return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
 }
 
-/** Moments are read as the database writes them for UTC, whatever its own zone. */
+/** Makes the database write moments in UTC, whatever its own zone. */
 const inUtc = '-c timezone=UTC';
 
 type BoundClient = pg.PoolClient & { agency?: string };

@@ -5,9 +5,9 @@ import pg from 'pg';
 export const appRole = 'greenroom_app';
 
 /**
- * The password of the requests' role: the given one, else one that is derived from the owner's, so that all servers of a
- * database know it and nothing has to be kept. Null where the owner needs none (trust, peer, a certificate, a pgpass file):
- * then the role logs in by the same means.
+ * Returns the password of the requests' role: the given one, else one derived from the owner's, so that all servers of
+ * a database know it and nothing has to be stored. Null if the owner needs none (trust, peer, a certificate, a pgpass
+ * file): then the role logs in by the same means.
  * @param given DATABASE_APP_PASSWORD, or null
  */
 export function requestPassword(ownerUrl: string, given: string | null): string | null {

@@ -112,7 +112,7 @@ async function setPassword(client: pg.Client, password: string): Promise<void> {
   }
 }
 
-/** Tries the door: null where requests get in, else why not. */
+/** Tests the login of the requests' role: null on success, else the error. */
 async function logIn(ownerUrl: string, given: string | null): Promise<unknown> {
   const client = new pg.Client({ connectionString: requestUrl(ownerUrl, given), connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);

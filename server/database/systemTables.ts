@@ -4,7 +4,10 @@ import { moment, recordKey, text, uuid, whole } from './columns.ts';
 import { jobTable } from './jobTable.ts';
 import { socialTables } from './socialTables.ts';
 
-/** One row for each record of every entity: what a reference shows, whatever the right on the record itself. */
+/**
+ * One row for each record of every entity, with the data of references, which are shown whatever the right on the
+ * record itself.
+ */
 const record: Table = {
   name: 'record',
   columns: [
@@ -93,7 +96,7 @@ const merge: Table = {
   ],
 };
 
-/** Answers to creates that carried an `Idempotency-Key`, for a day. */
+/** Answers to creates with an `Idempotency-Key`, stored for a day. */
 const idempotencyKey: Table = {
   name: 'idempotency_key',
   columns: [
@@ -228,7 +231,7 @@ const mediaUse: Table = {
 
 const counts = 'total done to_create to_update to_skip faults created updated skipped undone kept'.split(' ');
 
-/** A file of people that somebody brings in (`schema/areas/tools/calls/imports.ts` says what its parts mean). */
+/** Import of a file of people (`schema/areas/tools/calls/imports.ts` describes its parts). */
 const importTable: Table = {
   name: 'import',
   columns: [

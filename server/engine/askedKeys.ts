@@ -36,7 +36,7 @@ export function judgedKeys(model: Model, actor: Actor, fields: readonly string[]
   return new Set([...keys].filter((key) => asked.has(key) || states.has(key)));
 }
 
-/** An answer with nothing but what was asked for, and what one may do with it. */
+/** Returns an answer with only the requested keys, and the permissions. */
 export function onlyAsked(answer: object, fields: readonly string[] | undefined): object {
   if (fields === undefined) return answer;
   const kept = new Set([...always, 'permissions', ...fields]);

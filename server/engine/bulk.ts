@@ -66,8 +66,8 @@ export async function bulkWrite(
 }
 
 /**
- * Writes together what nothing keeps from it, for the same answers as one by one. Answers the new versions of those
- * that are done; none where that breaks, or is refused by what only shows when it is written.
+ * Writes the records without obstacles together, with the same results as one by one. Returns the new versions; none if
+ * the write fails, or is refused by a check that runs only on writing.
  */
 async function writeTogether(
   engine: Engine,

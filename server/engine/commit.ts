@@ -43,7 +43,7 @@ export function wordedClash(model: Model, error: unknown): unknown {
   return invalid([fieldRefusal(column.spec.key, message)]);
 }
 
-/** Writes what was decided in one statement. Answers the new version; null where the record has another one by now. */
+/** Writes the intended change in one statement. Returns the new version; null if the record has another one by now. */
 async function write(engine: Engine, intended: IntendedWrite): Promise<number | null> {
   const { model, actor, action, after } = intended;
   const searched = touchesSearch(intended) ? await searchedCustom(engine, actor, model, after) : [];
@@ -56,7 +56,7 @@ async function write(engine: Engine, intended: IntendedWrite): Promise<number | 
   return rows[0]?.version ?? null;
 }
 
-/** Keeps others from writing the record until the transaction ends; false where it has another version by now. */
+/** Locks the record until the transaction ends; false if it has another version by now. */
 async function hold(connection: Connection, { model, actor, id, version }: IntendedWrite): Promise<boolean> {
   const { count } = await connection.query({
     text: `select from ${model.table} where agency_id = $1 and id = $2 and version = $3 for no key update`,
@@ -92,8 +92,7 @@ async function writeInTree(engine: Engine, connection: Connection, intended: Int
 
 /**
  * Writes a record: alone in one statement, which is a transaction of its own, or in one transaction with the listeners
- * that complete, refuse and follow it. Answers the version that it has then, or null where it has another one than was
- * seen.
+ * that complete, refuse and follow it. Returns its new version, or null if its version differed from the one seen.
  */
 export async function commit(engine: Engine, intended: IntendedWrite, connection?: Connection): Promise<number | null> {
   const here = connection ? within(engine, connection) : engine;

@@ -28,7 +28,7 @@ export async function convertRecord(
   return overwriting(engine, actor, entity, id, version, (on) => convertSeen(on, actor, entity, to, id, version));
 }
 
-/** Converts a record as it was just read. Refuses with `staleVersion` where somebody else was faster. */
+/** Converts a record that was just read. Throws `staleVersion` if a concurrent write was faster. */
 async function convertSeen(
   engine: Engine,
   actor: Actor,

@@ -55,8 +55,8 @@ export interface Judged {
 }
 
 /**
- * Judges a record that somebody wants to make, and writes nothing. Throws a 400 that names every wrong field, 403 where
- * the actor may not create such a record.
+ * Validates a new record without writing it. Throws a 400 that names every wrong field, 403 if the actor may not create
+ * such a record.
  */
 export async function judgeCreate(
   engine: Engine,
@@ -125,8 +125,8 @@ export async function insertRecord(
 }
 
 /**
- * Makes a record. Answers it as it is kept. Throws a 400 that names every wrong field, 403 where the actor may not
- * create such a record.
+ * Creates a record and returns it as stored. Throws a 400 that names every wrong field, 403 if the actor may not create
+ * such a record.
  */
 export async function createRecord(
   caller: Engine,

@@ -22,7 +22,7 @@ export async function allCustomFields(engine: Engine, actor: Actor): Promise<rea
   return rows;
 }
 
-/** Gives another text whenever the actor's agency has changed the fields that it adds. */
+/** Returns a function whose result changes whenever the actor's agency changes its custom fields. */
 export function fieldsStamp({ database }: Pick<Engine, 'database'>): (actor: Actor) => Promise<string> {
   return async ({ agencyId }) => {
     if (agencyId === null) return '';

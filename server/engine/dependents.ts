@@ -21,7 +21,7 @@ function goingWith(engine: Engine, kind: string): readonly { readonly model: Mod
 }
 
 /**
- * Holds records of a kind that are to be deleted until the transaction ends, so that nothing comes to point to them
+ * Locks records that are to be deleted until the transaction ends, so that no new reference to them is written
  * meanwhile.
  */
 export async function holdRemoved(
@@ -77,7 +77,7 @@ export async function hasDependents(
   return !isNone(await referencingRecords(within(engine, connection), actor, kind, ids, 'refuse'));
 }
 
-/** Deletes what hangs on records of a kind, which are deleted already; refuses where something needs one of those. */
+/** Deletes the dependents of deleted records; refuses if another record needs one of them. */
 export async function removeDependents(
   engine: Engine,
   connection: Connection,

@@ -12,7 +12,7 @@ import { requireRight } from './requireRight.ts';
 import { searchable } from './search.ts';
 import { Values } from './sql.ts';
 
-/** A record that is likely the same as one that somebody is about to write. */
+/** A likely duplicate of a record that is about to be written. */
 export interface Duplicate extends Reference {
   /** Owner of the record, if it is a contact. */
   readonly owner: Reference | null;
@@ -22,7 +22,7 @@ export interface Duplicate extends Reference {
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** One field as it was given: what finds records that may share it, and whether one does. */
+/** One given field: the query for records that may share its value, and the comparison. */
 interface Wanted {
   readonly compared: ComparedField;
   /** The words by which candidates are searched, or a name that theirs is like. */
@@ -60,11 +60,10 @@ function wantedOf(compared: ComparedField, given: Given, ownCountry: string): Wa
 }
 
 /**
- * The records that are likely the same as what is given, the likeliest first: of the entity and its variants, as far as
- * the actor may read them. Deleted ones are none.
- * @param given values by wire key, as somebody is typing them; what is missing or no email or number yet is not
- * compared
- * @param except the record that they belong to; null for a new one
+ * Finds likely duplicates of the given values, best match first: of the entity and its variants, as far as the actor
+ * may read them, without deleted ones.
+ * @param given values by wire key, possibly incomplete; missing values and invalid emails or numbers are not compared
+ * @param except the record that is being edited; null for a new one
  */
 export async function findDuplicates(
   engine: Engine,

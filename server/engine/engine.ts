@@ -11,13 +11,16 @@ import type { MergeFollower } from './merge/followers.ts';
 export interface StepFacts {
   readonly engine: Engine;
   readonly actor: Actor;
-  /** The record's wire values as they are, as far as the actor sees them; null where it is new. */
+  /** The record's present wire values, as far as the actor may read them; null for a new one. */
   readonly before: Readonly<Record<string, unknown>> | null;
   /** As they would be. */
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** Says why a step cannot be taken; null where it can. Asked before the write, and before the step is offered. */
+/**
+ * Returns the reason why a step cannot be taken; null if it can. Called before the write, and before the step is
+ * offered.
+ */
 export type StepGuard = (facts: StepFacts) => Promise<RefusalError | null>;
 
 export interface EngineDeps {
@@ -47,12 +50,12 @@ export interface Engine extends EngineDeps {
   guardStep(entity: string, name: string, guard: StepGuard): void;
   /** The guard of that name; throws where none is registered. */
   guardOf(entity: string, name: string): StepGuard;
-  /** Looks after what hangs on records of that root (`talent` is that of scouts too) where two are made one. */
+  /** Adds a follower of merges of a root's records (`talent` includes scouts), which merges their dependent data. */
   followMerges(root: string, follower: MergeFollower): void;
   mergeFollowersOf(root: string): readonly MergeFollower[];
 }
 
-/** No zone's day begins between two quarters of an hour, so one is worked out once for each. */
+/** Days of all zones begin at quarters of an hour, so one result per quarter is cached. */
 const quarter = 900_000;
 
 function calendar(clock: () => number): (zone: string) => string {

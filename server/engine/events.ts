@@ -41,7 +41,7 @@ export interface WriteEvent extends WriteIntent {
   readonly version: number;
 }
 
-/** Values by wire key, those of read-only fields included. */
+/** Values by wire key, including those of read-only fields. */
 export type WritePatch = Values;
 
 /** Completes or refuses a write. A patch joins its statement, its version and its entry in the history. */

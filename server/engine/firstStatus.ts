@@ -12,8 +12,8 @@ export function statusKeys({ entity }: Model): readonly string[] {
 }
 
 /**
- * The status with which new records of a type of work start: the first of the first category that the agency has not
- * hidden, or null where that one has none.
+ * Returns the initial status of a type of work: the first of the first category that the agency has not hidden; null if
+ * that one has none.
  */
 export async function firstStatusOf(engine: Engine, actor: Actor, type: StatusType): Promise<string | null> {
   const { rows } = await engine.database.query<{ id: string | null }>(actor.agencyId, {
@@ -26,7 +26,10 @@ export async function firstStatusOf(engine: Engine, actor: Actor, type: StatusTy
   return rows[0]?.id ?? null;
 }
 
-/** Gives a new record, in `after`, the first status wherever none was given; answers what is missing all the same. */
+/**
+ * Sets the first status in `after` of a new record wherever none was given; returns errors for required ones that are
+ * still missing.
+ */
 export async function setFirstStatuses(
   engine: Engine,
   actor: Actor,

@@ -32,7 +32,7 @@ export interface ListQuery extends PageQuery {
   readonly filters?: Filters;
 }
 
-/** A page of records: `total` only where it was asked for. */
+/** A page of records: `total` only if requested. */
 export type Page = PageOf<Record<string, unknown>> & Partial<Counted>;
 
 interface ListParts {
@@ -189,7 +189,7 @@ function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
     join ${model.table} t on ${base} and t.id = p.id`;
 }
 
-/** The statement of a whole list in its order, without a page; what an export reads. */
+/** Returns the statement of a whole list in its order, without a page; for exports. */
 export function wholeList(parts: ListParts): Statement {
   const { model, where, order, columns, selection, values } = parts;
   return {

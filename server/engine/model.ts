@@ -37,7 +37,7 @@ export interface StoredColumn extends Part {
   readonly column: string;
 }
 
-/** An inverse set that asks for a right: of which of its records somebody may know there. */
+/** An inverse set that requires a right: the scope of its records that an actor may know of. */
 export interface GuardedSet {
   readonly kind: string;
   readonly answerFor: (actor: Actor) => Answer;

@@ -15,8 +15,9 @@ export function inCurrency(amount: StoredColumn, currency: StoredColumn, code: s
 }
 
 /**
- * The condition that an amount of `t` lies on the right side of a bound, which is said in one currency: amounts of any other
- * are not matched, since they are not comparable. Throws a 400 on `param` for a bound with more digits than the currency has.
+ * The condition that an amount of `t` lies on the right side of a bound, which has one currency: amounts of any other
+ * are not matched, since they are not comparable. Throws a 400 on `param` for a bound with more digits than the
+ * currency has.
  */
 export function moneyBound(
   amount: StoredColumn,

@@ -32,8 +32,8 @@ function keptAt(model: Model, field: string, agency: string): Kept {
 }
 
 /**
- * The condition of a named filter on `t`. What is looked up by codes or kinds is an array worked out once, so that the
- * index of the reference is used; any of several fields is a union of their indexes, not row after row.
+ * Returns the condition of a named filter on `t`. Codes and kinds are resolved once to an array, so that the index of
+ * the reference is used; a filter over several fields is a union of their indexes, not row after row.
  * @param wanted ids, or the codes of status categories
  */
 export function namedCondition(

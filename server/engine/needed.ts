@@ -19,11 +19,10 @@ function needsOf(model: Model, field: string): string {
 }
 
 /**
- * Refuses to bring records back while one is deleted that they cannot be without: what would have kept it from being
- * deleted, or would have gone with it. Names it, where the actor may see the field that points to it. Ask within the
- * transaction that brought them back: what they need is held until it ends.
+ * Refuses to restore records while a record that they require is deleted. The error names it, if the actor may see the
+ * referencing field. Call it within the transaction of the restore: required records are locked until it ends.
  * @param restored the ids of the records, by their kind
- * @param record what the caller brings back, as it is called
+ * @param record the label of the record that the caller restores
  */
 export async function requireNeeded(
   engine: Engine,

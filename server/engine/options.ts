@@ -20,14 +20,14 @@ import { containing, Values } from './sql.ts';
 import { withinCondition } from './withinCondition.ts';
 
 export interface OptionsQuery extends PageQuery {
-  /** The reference field whose choices are asked for. */
+  /** Reference field whose options are requested. */
   readonly field: string;
   /** One of the kinds that the field may reference; all of them by default. */
   readonly kind?: string;
   readonly keyword?: string;
   /** Only these, to show what is already chosen. */
   readonly ids?: readonly string[];
-  /** With those that are offered no longer, which records may still point to: what a filter asks for. */
+  /** Includes records that are no longer offered but may still be referenced: for filters. */
   readonly withHidden?: boolean;
   /**
    * Only records that the actor may read; otherwise those of a kind of which the actor may read none are offered whole.
@@ -74,10 +74,7 @@ export function ofType(field: object, values: Values): string {
     and e.type = ${values.add(field.type)})`;
 }
 
-/**
- * The condition under which a record of `r` has the values that are asked for, of the fields that it must have in
- * common.
- */
+/** Returns the condition that a record of `r` has the requested values in the fields that it must share. */
 function likeAsked(engine: Engine, declared: Field, targets: readonly string[], query: OptionsQuery, values: Values) {
   const { same = [] } = declared as RefOptions;
   const asked = same.filter((name) => query[name] !== undefined);

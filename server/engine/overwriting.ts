@@ -6,11 +6,11 @@ import { within, type Engine } from './engine.ts';
 const isStale = (error: unknown): boolean => error instanceof RefusalError && error.refusal === 'staleVersion';
 
 /**
- * Runs a write of one record. Where the caller names no version and somebody else was faster, it runs once more in a
- * transaction that holds the record, so that it waits for the others and writes over what they wrote.
+ * Runs a write of one record. If the caller gives no version and a concurrent write was faster, it runs once more in a
+ * transaction that locks the record, so that it waits for the others and overwrites them.
  * @param version the version that the caller has seen; undefined to overwrite
- * @param write reads the record, judges it and writes it, all through the engine that it is given
- * @throws RefusalError what `write` refuses; `staleVersion` only to a caller who names a version
+ * @param write reads the record, validates and writes it, all through the engine passed to it
+ * @throws RefusalError the errors of `write`; `staleVersion` only if the caller gave a version
  */
 export async function overwriting<Answer>(
   engine: Engine,

@@ -39,7 +39,7 @@ export function phoneCell(number: string, field: PhoneField, record: Values): st
 /** Matches a plus, or more digits than a date has, with only the separators of phone numbers between them. */
 const writtenNumber = /^(?:\+(?:[\s().-]*\d){2,15}|(?:[\s().-]*\d){9,15})[\s().-]*$/;
 
-/** Returns the digits to search in stored numbers for a part of a number as somebody types it. */
+/** Returns the digits to search in stored numbers for a part of a number as typed. */
 export function phoneDigits(text: string): string {
   const typed = text.trim();
   if (typed.startsWith('+')) return keptPhone(typed, null) ?? (digitsAfterCallingCode(typed) || typed);

@@ -11,7 +11,7 @@ export interface PointingField {
   readonly onDelete: NonNullable<RefOptions['onDelete']>;
 }
 
-/** The fields of an entity that point to records of a kind; those that another entity keeps are none. */
+/** Returns the fields of an entity that reference records of a kind, without inverse fields. */
 export function fieldsPointingTo({ entity }: Model, kind: string): readonly PointingField[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => {
     const declared = field as Field & RefsOptions;

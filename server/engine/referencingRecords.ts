@@ -101,7 +101,10 @@ export async function referencingRecords(
 /** Returns true if nothing references them. */
 export const isNone = ({ related, others }: RelatedData) => related.length === 0 && others === 0;
 
-/** Refuses to delete what other records go on naming, with how many of which (AB 7, `checkRelatedData`). */
+/**
+ * Refuses to delete a record that others keep referencing; the error has their numbers by kind (AB 7,
+ * `checkRelatedData`).
+ */
 export async function requireUnrelated(engine: Engine, actor: Actor, kind: string, id: string): Promise<void> {
   const data = await referencingRecords(engine, actor, kind, [id], 'keep');
   if (!isNone(data)) throw new RefusalError('relatedData', 'stillNamed', { data });

@@ -23,7 +23,7 @@ export interface Removal {
    * records on which nothing hangs.
    */
   readonly id: string | null;
-  /** The records that were asked for, where they are not that one alone. */
+  /** Records that were requested, unless it is that one alone. */
   readonly asked?: readonly string[];
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -99,7 +99,7 @@ async function recordRows(
 
 /**
  * Deletes or restores the rows of a table that meet a condition, within the caller's transaction, with the listeners of
- * each. Answers them with the versions that they have then. What hangs on them is the caller's.
+ * each. Returns their new versions. Dependents are left to the caller.
  */
 export async function removeRows(
   engine: Engine,

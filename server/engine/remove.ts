@@ -32,8 +32,8 @@ export interface Deleted {
 }
 
 /**
- * Deletes a record, and with it what its declaration says hangs on it, as one: it can be restored for 30 days.
- * References to it stay and show its label. Throws 400 with the names of records that still need it.
+ * Deletes a record with its declared dependents as one unit: it can be restored for 30 days. References to it stay and
+ * show its label. Throws 400 with the names of records that still need it.
  */
 export async function removeRecord(
   engine: Engine,
@@ -46,7 +46,7 @@ export async function removeRecord(
   return overwriting(engine, actor, entity, id, version, (on) => removeSeen(on, actor, entity, id, version, options));
 }
 
-/** Deletes a record as it was just read. Refuses with `staleVersion` where somebody else was faster. */
+/** Deletes a record that was just read. Throws `staleVersion` if a concurrent write was faster. */
 async function removeSeen(
   engine: Engine,
   actor: Actor,

@@ -112,7 +112,7 @@ export function columnItem(column: StoredColumn, all: readonly StoredColumn[], i
   };
 }
 
-/** A set of what has ids, read by one value: as it is shown, and its ids, as far as either is asked for. */
+/** Select item for a set of references or files in one value: their data and their ids, as far as requested. */
 function setItem<Stored>(
   { spec }: StoredLink,
   sql: string,

@@ -30,7 +30,7 @@ function intentOf(write: IntendedWrite): WriteIntent {
   return { actor, entity: kindAfter(write), id, action: actions[action], cause, before, after, changes };
 }
 
-/** The writes with the fields that their writer may not see; null where a record has another version by now. */
+/** Returns the writes with the fields that their writer may not see; null if a record has another version by now. */
 async function withEveryField(
   engine: Engine,
   writes: readonly IntendedWrite[],

@@ -1,4 +1,4 @@
-/** Gives names to statements that are worth preparing, up to a number of them. */
+/** Names statements that are worth preparing, up to a maximum number. */
 interface Names {
   readonly prefix: string;
   /** More would fill each connection's memory with prepared plans. */
@@ -28,8 +28,8 @@ const mostCounted = 500;
 const counts = new Map<string, number>();
 
 /**
- * The same for a text whose shape callers choose: it is named once it was asked for often, among fewer names of its
- * own, so that no caller takes the names of what everybody asks for.
+ * Returns the name of a text whose shape callers choose: it is named after frequent use, from a smaller pool of its
+ * own, so that no caller uses up the names of common statements.
  */
 export function chosenStatementName(text: string): string | undefined {
   const name = asked.known.get(text);

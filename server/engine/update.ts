@@ -129,7 +129,7 @@ export async function updateRecord(
   );
 }
 
-/** Changes a record as it was just read. Refuses with `staleVersion` where somebody else was faster. */
+/** Changes a record that was just read. Throws `staleVersion` if a concurrent write was faster. */
 async function updateSeen(
   engine: Engine,
   actor: Actor,

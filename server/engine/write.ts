@@ -47,7 +47,7 @@ export function labelOf(model: Model, record: Readonly<Record<string, unknown>>)
     .slice(0, 200);
 }
 
-/** The address of a record's picture, which references to it show; null where it has none. */
+/** Returns the address of a record's picture, which references to it show; null without one. */
 export function faceOf(record: Readonly<Record<string, unknown>>): string | null {
   const id = record[faceKey];
   return typeof id === 'string' ? fileAddress(id, 'thumbnail') : null;
@@ -222,7 +222,7 @@ export function updateStatement(write: Write): Statement {
   return { text: `with ${[changed, ...parts.ctes].join(', ')} ${last}`, values: values.list };
 }
 
-/** The statement that makes a record with everything that hangs on it. */
+/** Returns the statement that creates a record with all its side rows. */
 export function createStatement(write: Write): Statement {
   const { model, actor, id, after, now } = write;
   const parts = new Parts(agencyOf(actor), id);

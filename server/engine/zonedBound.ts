@@ -16,9 +16,9 @@ function dayOfBound(match: 'from' | 'to', moment: number, zone: string): string 
 }
 
 /**
- * The condition that a zoned value of `t` lies on the right side of a bound (milliseconds), by the index of its end. A
- * bound at the first or last moment of one of the reader's days means that day: an all-day date is compared by its
- * date, whatever its zone. Any other bound means the moment: an all-day date is over at the end of its day in its own
+ * Returns the condition that a zoned value of `t` is on the right side of a bound (milliseconds), by the index of its
+ * end. A bound at the first or last moment of one of the reader's days means that day: an all-day date is compared by
+ * its date, whatever its zone. Any other bound means the moment: an all-day date ends at the end of its day in its own
  * zone.
  * @param name of the field; `zone` is the reader's
  */

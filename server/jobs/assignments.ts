@@ -22,8 +22,8 @@ function wanted(model: Model): { readonly field: string; readonly sql: string }[
 }
 
 /**
- * Compares an agency's assignments with the fields that make them, and mends what differs. Answers how many rows were
- * wrong; anything but 0 is a defect that the log should show.
+ * Compares an agency's assignments with the fields that make them, and corrects differences. Returns the number of
+ * wrong rows; anything but 0 is a defect that the log should show.
  */
 export async function checkAssignments(engine: Engine, agencyId: string): Promise<number> {
   let wrong = 0;

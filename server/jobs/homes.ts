@@ -7,7 +7,7 @@ export async function agencyIds({ owner }: Pick<Pools, 'owner'>): Promise<readon
   return rows.map(({ id }) => id);
 }
 
-/** Does something for one agency after the other. Answers how many rows it touched in all. */
+/** Runs work for one agency after the other. Returns the total number of rows it touched. */
 export async function overAgencies(
   pools: Pick<Pools, 'owner'>,
   work: (agencyId: string) => Promise<number>,

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Connection } from '../database/pools.ts';
 
-/** Work that is asked for with a payload, now or for a later moment. */
+/** Work that is enqueued with a payload, to run now or later. */
 export interface Job<Payload extends TSchema = TSchema> {
   /** Unique among all jobs; kept in the database. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Job<Payload extends TSchema = TSchema> {
 /** One try of a job. */
 export interface JobRun<Payload> {
   readonly payload: Payload;
-  /** The agency in which it was asked for. */
+  /** Agency of the transaction that enqueued it. */
   readonly agencyId: string;
   /** Milliseconds since the epoch. */
   readonly now: number;

@@ -27,7 +27,7 @@ export interface Jobs extends JobQueue {
   wake(name: string): void;
   /** Wakes the sweeps for some news, and runs the enqueued jobs. */
   hear(news: News): void;
-  /** Runs the jobs of an agency that are due; answers how many. */
+  /** Runs the due jobs of an agency; returns their number. */
   runDue(agencyId: string): Promise<number>;
   sweeps(): ReadonlyMap<string, Sweep>;
   /** Begins to work: sweeps run by the clock from now on. */
@@ -38,7 +38,7 @@ export interface Jobs extends JobQueue {
   close(): Promise<void>;
 }
 
-/** Makes the register of all work of one server. Nothing runs by itself before `start`. */
+/** Creates the register of all background work of one server. Nothing runs before `start`. */
 export function createJobs({ pools, clock, log }: JobsDeps): Jobs {
   const sweeps = new Map<string, Sweep>();
   const handled = new Map<string, HandledJob>();

@@ -52,8 +52,8 @@ async function purgeRecord(engine: Engine, connection: Connection, agencyId: str
 }
 
 /**
- * Purges an agency's records that were deleted more than 30 days ago, what points to them first. Answers how many
- * records lost their data. Safe to stop at any moment: each record is one transaction.
+ * Purges an agency's records that were deleted more than 30 days ago, those that reference others first. Returns the
+ * number of purged records. Safe to stop at any moment: each record is one transaction.
  */
 export async function purgeDeleted(engine: Engine, agencyId: string): Promise<number> {
   const before = new Date(engine.clock() - restoreDays * dayInMilliseconds).toISOString();

@@ -65,7 +65,7 @@ async function fail({ database, clock, log, handled }: RunDeps, agencyId: string
   });
 }
 
-/** Runs the job of an agency that has been due the longest; answers how many that was, 0 or 1. */
+/** Runs the job of an agency that has been due the longest; returns the number of jobs run, 0 or 1. */
 export async function runNextJob(deps: RunDeps, agencyId: string): Promise<number> {
   const { database, clock, handled } = deps;
   const row = await claim(deps, agencyId);
@@ -99,7 +99,7 @@ export async function runNextJob(deps: RunDeps, agencyId: string): Promise<numbe
 /** Retention of finished jobs, with the keys of those that run once: 400 days in milliseconds. */
 const keptFor = 34_560_000_000;
 
-/** Forgets an agency's jobs that are over since long; answers how many. */
+/** Deletes an agency's jobs that finished long ago; returns their number. */
 export async function forgetJobs(database: Database, agencyId: string, now: number): Promise<number> {
   const { count } = await database.query(agencyId, {
     text: 'delete from job where agency_id = $1 and ended_at < $2',

@@ -7,9 +7,9 @@ import type { Pools } from '../database/pools.ts';
  * however it ended, and every server of the database can see them.
  */
 export interface RunLocks {
-  /** Takes the lock of a sweep; false where a run of it is under way, here or in another server. */
+  /** Takes the lock of a sweep; false if a run of it is in progress, here or on another server. */
   take(sweep: string): Promise<boolean>;
-  /** Gives it back. */
+  /** Releases it. */
   free(sweep: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,10 @@ import type { News } from '../realtime/news.ts';
 export interface Sweep {
   /** Schedule in cron syntax, in UTC. */
   readonly cron: string;
-  /** Answers how many rows it touched. A run ends early, between two pieces of its work, once the signal is aborted. */
+  /**
+   * Returns the number of rows it touched. A run ends early, between two pieces of its work, once the signal is
+   * aborted.
+   */
   readonly run: (signal: AbortSignal) => Promise<number>;
   /** The news after which it runs at once. */
   readonly on?: News['about'];

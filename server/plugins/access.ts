@@ -35,7 +35,7 @@ export function requireAccess(app: FastifyInstance): void {
 
 const roleOf = { superAdmin: 'super_admin', appAdmin: 'app_admin' } as const;
 
-/** Refuses with 403 whom a route's role keeps out, before its body is read. What hangs on records is the engine's. */
+/** Throws 403 if a route's role excludes the actor, before the body is read. Rights on records are the engine's. */
 export function requireRole(access: RouteAccess | undefined, actor: Actor): void {
   if (access === 'admin') {
     agencyOf(actor);

@@ -19,8 +19,8 @@ export function refuseConnection(socket: Socket, refusal: RefusalError): void {
 }
 
 /**
- * Answers what Node could not read as a request, or did not get in time, as every other refusal. What the client has sent
- * stays out of the log: it may hold a bearer.
+ * Answers requests that Node could not parse, or that timed out, in the format of any error. The client's data stays
+ * out of the log: it may contain a bearer token.
  */
 export function answerClientError(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -4,7 +4,7 @@ import { isDiskFull } from './outages.ts';
 
 /** Tracks whether the database has room to write, as seen by requests. */
 export interface DiskRoom {
-  /** Says that a write has failed for want of room. */
+  /** Reports that a write has failed for lack of room. */
   fail(): void;
   /**
    * Returns true if there is room. After a failed write it tests by writing and removing a megabyte, until that
@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 const megabyte = 'create temporary table disk_room on commit drop as select n from generate_series(1, 30000) n';
 
-/** Gives the server its knowledge of the room that the database has. */
+/** Makes the state of the database's disk known to the server. */
 export function watchDiskRoom(app: FastifyInstance): void {
   let hasFailed = false;
   app.decorate('diskRoom', {

@@ -4,7 +4,7 @@ import { messages } from '../../schema/rules/messages.ts';
 import { isLoopback } from '../config.ts';
 import { RefusalError } from '../errors.ts';
 
-/** Headers by which a proxy says that it passes on what somebody else has asked. */
+/** Headers of a proxy that forwards requests of others. */
 const forwarding = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-host|x-client-ip|true-client-ip|cf-.+)$/;
 
 function isLocalName(authority: string): boolean {
@@ -23,7 +23,7 @@ export function isLocal({ headers }: Pick<IncomingMessage, 'headers'>): boolean 
   return headers.origin === undefined || isLocalName(headers.origin.replace(/^https?:\/\//, ''));
 }
 
-/** Refuses everything that was not asked on this machine, whatever the route: for a demo, whose password is public. */
+/** Refuses every request that does not come from this machine, on any route: for a demo, whose password is public. */
 export function answerLocally(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     done(isLocal(request) ? undefined : new RefusalError('misdirected', 'localOnly'));

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { holdsFile, type Call } from '../../schema/language/call.ts';
 import { openToAll } from './access.ts';
 
-/** Any route may refuse; those that say nothing of it refuse as all do. */
+/** Every route may refuse; routes without error answers of their own document these. */
 const refused = { '4xx': { $ref: 'Refusal#' }, '5xx': { $ref: 'Refusal#' } };
 
 const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
 
-/** The body of a call that reads a form by itself, and the types in which it may come. */
+/** Returns the schema of a form that the handler reads itself, and its media types. */
 function formOf({ form }: Partial<Pick<Call, 'form'>> = {}): object | undefined {
   return form && { body: form, consumes: holdsFile(form) ? formTypes.slice(0, 1) : formTypes };
 }

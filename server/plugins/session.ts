@@ -3,7 +3,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import { RefusalError } from '../errors.ts';
 import { requireRole } from './access.ts';
 
-/** The actor behind an access token; null where the token, or the session it names, is not good (any longer). */
+/** Reads the actor of an access token; null if the token or its session is not valid (any longer). */
 export type ReadActor = (accessToken: string) => Promise<Actor | null>;
 
 /** Functions that identify the actor of a request. */

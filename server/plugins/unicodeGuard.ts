@@ -24,9 +24,9 @@ function isTwisted(value: unknown): boolean {
 }
 
 /**
- * Refuses, before any route sees it, what no part of the server could keep or should walk through: U+0000 and lone
- * surrogates anywhere in path, query or body, names that poison a prototype, and bottomless nesting. A text is refused
- * in the name of its field.
+ * Refuses, before any route runs, input that cannot be stored or must not be traversed: U+0000 and lone surrogates
+ * anywhere in path, query or body, names that poison a prototype, and extreme nesting. The error of a text names its
+ * field.
  */
 export function refuseBrokenTexts(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {

@@ -24,9 +24,9 @@ async function filesIn(root: string): Promise<Set<string>> {
 }
 
 /**
- * Serves the built front end of the folder: its files, and its page for every address that a browser navigates to, since
- * the page knows the screens. Files under `assets/` carry a hash in their names and are kept for good; all else is asked
- * for again each time. Everything unknown is answered as the API does.
+ * Serves the built front end of the folder: its files, and its page for every address that a browser navigates to,
+ * since the page knows the screens. Files under `assets/` have a hash in their names and are cached for good; all
+ * others are revalidated each time. Unknown addresses are answered as by the API.
  */
 export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
   const known = await filesIn(webRoot);

@@ -7,7 +7,7 @@ import { watch, type Known } from './watch.ts';
 /** State of one subscription of a client. */
 export interface Following {
   readonly destination: string;
-  /** Takes note of what was written; false where it does not concern what is followed. */
+  /** Handles a notification; false if it does not concern the subscription. */
   hear(news: News): boolean;
   /**
    * Yields the messages that are new for the subscriber, with their present rights. Unconsumed ones are yielded again
@@ -46,8 +46,8 @@ export function followAccount(known: Actor, stamp: (actor: Actor) => Promise<str
 }
 
 /**
- * Follows the versions of some records of an entity, which `read` gives as far as the actor may read them. All are
- * looked at again where something else was written that may give a way to them, or take one.
+ * Subscribes to the versions of some records of an entity, which `read` returns as far as the actor may read them. All
+ * are checked again after a write that may change the access to them.
  */
 export function followRecords(
   entity: string,

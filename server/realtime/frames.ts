@@ -61,8 +61,8 @@ function takeFrame(text: string): [Frame, string] {
 }
 
 /**
- * The frames in what a client sent at once; none where it is but a heart-beat.
- * @throws FrameError where it is anything else
+ * Returns the frames in one message of a client; none for a heartbeat.
+ * @throws FrameError for anything else
  */
 export function readFrames(text: string): readonly Frame[] {
   const frames: Frame[] = [];

@@ -29,7 +29,7 @@ export type News =
   | { readonly about: 'message'; readonly id: string }
   /** A session wants to hear no more of a topic, or of any. */
   | { readonly about: 'unsubscribe'; readonly id: string; readonly destination: string | null }
-  /** Some news may have been missed: whatever hangs on them has to be looked at again. */
+  /** Some notifications may have been missed: everything that depends on them has to be checked again. */
   | { readonly about: 'everything' };
 
 export interface Newsreader {

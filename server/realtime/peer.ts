@@ -34,7 +34,7 @@ const mostWaiting = 1_048_576;
 /** A closing code of WebSocket: against the rules. */
 const policy = 1008;
 
-/** Does it concern the person, whatever they follow? Then the session is looked at. */
+/** Returns true if it concerns the person, whatever they are subscribed to; the session is checked then. */
 function isAbout({ accountId, agencyId, sessionId, staffId }: Actor, news: News): boolean {
   if (news.about === 'everything') return true;
   if (news.about === 'assignment') return news.agencyId === agencyId && news.id === staffId;

@@ -1,9 +1,9 @@
 /** The version of each of some records by now; null for one that is not there for the person. */
 export type Known = ReadonlyMap<string, number | null>;
 
-/** Some records of an entity that somebody looks at. */
+/** Watched records of an entity. */
 export interface Watch {
-  /** Has these of the records looked at again, or all of them; false where none of them is watched. */
+  /** Marks one of the records, or all of them, to be checked again; false if none of them is watched. */
   expire(id?: string): boolean;
   /** Reads what has expired; returns what changed since the last time, everything the first time. */
   look(read: (ids: readonly string[]) => Promise<Known>): Promise<Known>;

@@ -14,10 +14,10 @@ async function nearest(folder: string): Promise<string> {
 }
 
 /**
- * Refuses a DATA_DIR that cannot be written to, before anything else is started: a file system that was remounted
- * read-only, a folder of somebody else's. Makes nothing.
+ * Refuses a DATA_DIR that is not writable, before anything else is started: a file system that was remounted read-only,
+ * a folder of another user. Creates nothing.
  * @param dataDir absolute; it need not exist yet
- * @param ask asks the system for leave; tests bring an answer of their own
+ * @param ask checks the permission; tests pass their own
  * @throws StartError with one line that names the folder
  */
 export async function assertWritable(dataDir: string, ask: typeof access = access): Promise<void> {

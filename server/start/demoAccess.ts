@@ -8,7 +8,7 @@ interface Holder {
   readonly id: string;
   readonly email: string;
   readonly hash: string;
-  /** Could somebody sign in by it at this moment? */
+  /** True if the password could be used to sign in now. */
   readonly isOpen: boolean;
 }
 

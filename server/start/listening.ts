@@ -14,8 +14,8 @@ export interface ServableApp {
 /** An application on a port, or on its way there. */
 export interface AppServer {
   /**
-   * Starts to answer on an address; port 0 takes any free one. Gives the port that is really used.
-   * @throws StartError with one line where the address cannot be listened on
+   * Listens on an address; port 0 takes any free one. Returns the port in use.
+   * @throws StartError with one line if the address cannot be listened on
    */
   listen(host: string, port: number): Promise<number>;
   /** Stops listening, finishes the requests in flight (for 20 seconds at most), then closes the application. */

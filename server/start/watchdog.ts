@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 /** A watchdog that is awake. */
 export interface Watchdog {
-  /** Lets the process go on unwatched. */
+  /** Stops the watchdog. */
   close(): Promise<void>;
 }
 

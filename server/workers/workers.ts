@@ -20,9 +20,9 @@ export interface WorkLimit {
 /** Runs one program for one input after another, each in a worker of which it is the only work. */
 export interface Workers<Input, Answer> {
   /**
-   * Asks the program. What it is asked and what it answers are copied.
-   * @throws WorkerEndedError where it was ended first; WorkerFaultError where the program throws; another error where it
-   *   cannot be started, or somebody else ended it: a later try may go well
+   * Calls the program with copied input, and returns a copy of its result.
+   * @throws WorkerEndedError if it was ended first; WorkerFaultError if the program throws; another error if it could
+   * not be started, or was ended from outside: a retry may succeed
    */
   run(input: Input, limit: WorkLimit): Promise<Answer>;
 }

@@ -13,7 +13,7 @@ export const sessionUser = Type.Object({
   avatar: textOrNull,
   agencyId: textOrNull,
   agencyDisplayName: textOrNull,
-  /** The person's staff record in the agency; null where there is none. */
+  /** Staff record of the person in the agency; null without one. */
   staffId: textOrNull,
   timezone: Type.Object({ id: Type.String() }),
   /** Currency, country and time zone of the agency, used as defaults. */
@@ -25,7 +25,7 @@ export const sessionUser = Type.Object({
 });
 export type SessionUser = ValueOf<typeof sessionUser>;
 
-/** The answer to a client that has an access token: as signing in, without what would go on after the token. */
+/** Answer for a client that has an access token: as for signing in, without tokens that outlive it. */
 export const entered = Type.Object({
   access_token: Type.String({ description: 'Goes as a bearer with every other call' }),
   expires_in: Type.Integer({ description: 'Seconds for which the access token is good' }),
@@ -46,7 +46,7 @@ export const signedIn = Type.Object({
 });
 export type SignedIn = ValueOf<typeof signedIn>;
 
-/** The answer to a password where a second factor is due: the state with which to go on. */
+/** Answer to a password if a second factor is due: the state to continue with. */
 export const secondStep = Type.Object({ sessionState: Type.String(), secondFactor: oneOf(['verify', 'setup']) });
 export type SecondStep = ValueOf<typeof secondStep>;
 
@@ -55,7 +55,7 @@ export const password = text(1000);
 /** The state of a sign-in, or of a second factor that is being set up, as bodies carry it. */
 export const sessionState = text(200);
 
-/** The parts of a body that show that somebody has their second factor: one of the two. */
+/** Proof of a second factor in a body: one of the two codes. */
 export const proof = {
   code: Type.Optional(nullable(Type.String({ maxLength: 40, description: 'Six digits of the authenticator app' }))),
   recoveryCode: Type.Optional(

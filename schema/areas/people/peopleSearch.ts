@@ -10,8 +10,8 @@ export interface PeopleKind {
 const isSearched = ({ list }: AnyEntity) => (list.search ?? []).length > 0;
 
 /**
- * The kinds that are looked for by name from anywhere: those of the group `people`, and whatever one of them owns that is
- * itself called by a name, such as a partner's contacts.
+ * Returns the kinds that the global search finds by name: those of the group `people`, and their owned kinds with a
+ * name of their own, such as a partner's contacts.
  */
 export function peopleKinds(registry: Registry): readonly PeopleKind[] {
   const people = registry.all.filter((entity) => entity.group === 'people' && isSearched(entity));

@@ -23,8 +23,8 @@ export function clusterPath(dataDir: string): string {
 }
 
 /**
- * The database that a DATA_DIR holds, or null where it holds none yet.
- * @throws StartError where something is there that cannot be used; nothing is ever made in its place
+ * Returns the database in a DATA_DIR; null if it has none yet.
+ * @throws StartError if something there cannot be used; nothing is ever created in its place
  */
 export async function findCluster(dataDir: string): Promise<Cluster | null> {
   const path = clusterPath(dataDir);

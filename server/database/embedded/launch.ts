@@ -19,10 +19,10 @@ export interface Launched {
 }
 
 /**
- * Gives a running PostgreSQL for a database: the one that a killed server left behind, else a new one in a process
+ * Returns a running PostgreSQL for a database: the one that a killed server left behind, else a new one in a process
  * group of its own, so that Ctrl-C in the terminal does not reach it.
- * @param options.port TCP port that a new one must take; null takes any free one
- * @throws StartError with PostgreSQL's own words, also when it is not ready after two minutes without an answer
+ * @param options.port TCP port of a new one; null takes any free one
+ * @throws StartError with PostgreSQL's own words, also if it is not ready after two minutes
  */
 export async function launch(options: {
   cluster: Cluster;

@@ -59,7 +59,7 @@ export async function takeLock(client: Client, dataDir: string): Promise<void> {
   }
 }
 
-/** The refusal that a start on this DATA_DIR would meet, or null where no server works on it. Changes nothing. */
+/** Returns the error that a start on this DATA_DIR would meet; null if no server uses it. Changes nothing. */
 export async function findUser(dataDir: string): Promise<DataInUseError | null> {
   const cluster = await findCluster(dataDir);
   const postmaster = cluster && (await findPostmaster(cluster.data));

@@ -12,7 +12,7 @@ export interface Postmaster {
   status: 'starting' | 'ready' | 'stopping';
 }
 
-/** The main process that runs a data folder, or null where none does; a file left by a dead one counts as none. */
+/** Returns the main process that runs a data folder; null without one, or if its file was left by a dead process. */
 export async function findPostmaster(data: string): Promise<Postmaster | null> {
   const text = await readNote(data);
   if (text === null) return null;

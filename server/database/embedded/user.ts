@@ -66,12 +66,12 @@ export function identityOf(user: DatabaseUser | null): { uid?: number; gid?: num
   return user ? { uid: user.uid, gid: user.gid } : {};
 }
 
-/** Gives a file or folder, without its content, to the user who runs PostgreSQL. */
+/** Changes the owner of a file or folder, without its content, to the user who runs PostgreSQL. */
 export async function giveTo(user: DatabaseUser | null, path: string): Promise<void> {
   if (user) await chown(path, user.uid >>> 0, user.gid >>> 0);
 }
 
-/** Makes a folder that everybody can pass through, whatever the umask; one that exists stays as it is. */
+/** Creates a folder that every user can enter, whatever the umask; an existing one stays as it is. */
 export async function makeOpenFolder(folder: string): Promise<void> {
   const firstMade = await mkdir(folder, { recursive: true });
   for (let made = folder; firstMade && made.length >= firstMade.length; made = dirname(made)) await chmod(made, 0o755);

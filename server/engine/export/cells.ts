@@ -59,7 +59,7 @@ export function cellText(cell: Cell, zone: string): string {
   return `${cell.amount} ${cell.currency}`;
 }
 
-/** The kinds of cells that say nothing without their name, since empty ones are left out. */
+/** Kinds of cells that are unclear without their name, since empty cells are left out. */
 const bare: readonly FieldKind[] = ['date', 'integer', 'money', 'measure'];
 
 /** Returns the text of a cell of a row; null if it is empty. A flag is its name; a month has no day. */
@@ -78,7 +78,7 @@ function partText(row: Wire, name: string, field: Field, words: RowWords, actor:
   return isNamed ? `${word} ${text}` : text;
 }
 
-/** A row of a record as a person reads it: what its cells say, in the order of the declaration. */
+/** Returns a row of a record as text: its cells in the order of the declaration. */
 function rowText(row: Wire, { field, words = {} }: ExportColumn, actor: Actor): string {
   const { cells, unasked = [] } = field as RowsField;
   const texts = Object.entries(cells).flatMap(([name, cell]) =>

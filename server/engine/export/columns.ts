@@ -40,8 +40,8 @@ export interface HeadedColumns {
 }
 
 /**
- * The columns that are asked for, or the list's own as far as the actor may see them, with their headings. A column
- * that is unknown or that the actor may not see, and too few or too many headings, are refused.
+ * Returns the requested columns, or the list's own, as far as the actor may see them, with their headings. Refuses an
+ * unknown or closed column, and a wrong number of headings.
  */
 export async function headedColumns(
   engine: Engine,

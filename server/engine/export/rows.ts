@@ -37,9 +37,9 @@ async function fetchAll(
 }
 
 /**
- * Opens a list as a cursor: what it finds is counted and read as it is at one moment, whatever is written meanwhile.
- * What the database refuses, it refuses here; a failure after that is an error of the stream.
- * @param signal ends the waiting for a turn
+ * Opens a list as a cursor: the result is counted and read at one moment, unaffected by concurrent writes. Errors of
+ * the query are thrown here; a later failure is an error of the stream.
+ * @param signal aborts the waiting for a turn
  */
 export function openRows(
   engine: Engine,

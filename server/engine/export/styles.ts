@@ -17,7 +17,7 @@ const fixed = [
 export interface StyleSheet {
   /** The style of amounts of a currency: all its digits, and its code behind them. */
   ofCurrency(currency: string): number;
-  /** The style sheet with everything that was asked for until now. */
+  /** Returns the style sheet with every style requested so far. */
   toXml(): string;
 }
 

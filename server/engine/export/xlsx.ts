@@ -38,8 +38,8 @@ function dealer(batches: AsyncIterable<readonly Row[]>) {
 }
 
 /**
- * Batches of rows as a workbook (Office Open XML), packed as they come: neither rows nor file are ever held whole. Rows
- * that one sheet cannot take go on in further sheets.
+ * Streams batches of rows as a workbook (Office Open XML), compressed as they come: neither the rows nor the file are
+ * held in memory as a whole. Rows that exceed one sheet continue in further sheets.
  */
 export function xlsxOf({ total, batches }: ExportRows, options: WorkbookOptions): Readable {
   const { headings, word, zone, rowsPerSheet = sheetRows } = options;

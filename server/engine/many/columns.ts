@@ -24,7 +24,7 @@ export class ManyParts {
     this.ctes.push(`p${this.ctes.length} as (${sql})`);
   }
 
-  /** A list of rows as a table of that name, whatever their number: one parameter a column. */
+  /** Returns a list of rows as a table of that name, whatever their number: one parameter per column. */
   list(alias: string, columns: readonly ListColumn[]): string {
     const lists = columns.map(({ type, values }) => `${this.values.add(values)}::${type}[]`);
     return `unnest(${lists.join(', ')}) ${alias}(${columns.map(({ name }) => name).join(', ')})`;

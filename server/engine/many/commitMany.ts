@@ -13,7 +13,7 @@ import { createManyStatement, updateManyStatement } from './statement.ts';
 
 type Versions = ReadonlyMap<string, number>;
 
-/** Writes records in one statement. Answers their versions by id, without those that have another one by now. */
+/** Writes records in one statement. Returns their versions by id, without those that have another one by now. */
 async function write(engine: Engine, connection: Connection, writes: readonly IntendedWrite[]): Promise<Versions> {
   const here = remembering(engine, connection);
   const whole = [];
@@ -42,10 +42,10 @@ export async function holdRows(
 }
 
 /**
- * Writes many records of one kind in one statement, within the caller's transaction, with the listeners of each. Answers
- * the versions that they have then, by id; one that has another version than was seen is left out, and not written.
- * @param writes all of one actor, model, moment and action (create or update), each of a record of its own; where they
- *   change records, hold these first (`holdRows`)
+ * Writes many records of one kind in one statement, within the caller's transaction, with the listeners of each.
+ * Returns their new versions by id; records whose version differs from the one seen are left out, and not written.
+ * @param writes all of one actor, model, moment and action (create or update), each of a different record; before an
+ * update, lock these first (`holdRows`)
  */
 export async function commitMany(
   engine: Engine,

@@ -14,7 +14,7 @@ export interface Inserted {
   readonly version: number;
 }
 
-/** Makes records that were judged, in one statement within the caller's transaction. Answers them in their order. */
+/** Creates validated records in one statement within the caller's transaction. Returns them in their order. */
 export async function insertJudged(
   engine: Engine,
   connection: Connection,
@@ -30,9 +30,9 @@ export async function insertJudged(
 }
 
 /**
- * Makes many records of one entity, all or none, in one statement: each with its sets, rows, assignments, history and
- * searched text, by the same rules and rights as one alone. Answers their ids and versions in the order of the bodies.
- * Throws what refuses the first that is refused.
+ * Creates many records of one entity, all or none, in one statement: each with its sets, rows, assignments, history and
+ * search text, by the same rules and rights as one alone. Returns their ids and versions in the order of the bodies.
+ * Throws the error of the first record that is refused.
  */
 export async function insertMany(
   engine: Engine,

@@ -2,8 +2,8 @@ import type { Connection, Rows, Statement } from '../../database/pools.ts';
 import { within, type Engine } from '../engine.ts';
 
 /**
- * An engine within a transaction that asks each question once, for judging many records that say much the same: what one
- * of them points to, and whether it may, is known for the next. It must write nothing.
+ * Returns an engine within a transaction that caches its queries, for validating many similar records: references and
+ * rights are read once. It must write nothing.
  */
 export function remembering(engine: Engine, connection: Connection): Engine {
   const known = new Map<string, Promise<Rows<unknown>>>();

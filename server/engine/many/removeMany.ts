@@ -61,9 +61,9 @@ export async function removeMany(
 }
 
 /**
- * Deletes those of some records that can be deleted and on which nothing hangs, each by itself, in one statement and
- * one transaction; whatever it is that keeps one from it, `removeRecord` says or does it. Answers the versions of those
- * that are done: none where something hangs on any of them.
+ * Deletes the records that can be deleted and have no dependents, each independently, in one statement and one
+ * transaction; `removeRecord` handles or refuses the others. Returns the versions of the deleted ones: none if any
+ * record has dependents.
  */
 export async function removeSome(
   engine: Engine,

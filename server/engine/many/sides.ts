@@ -4,7 +4,7 @@ import type { StoredLink, StoredRows } from '../model.ts';
 import { encoded, linkItems, type Write } from '../write.ts';
 import { idColumn, newIds, type ListColumn, type ManyParts } from './columns.ts';
 
-/** Something that a write says of its record, as a row of a side table. */
+/** A value of a record for a row of a side table. */
 interface Said {
   readonly owner: string;
   readonly item: unknown;

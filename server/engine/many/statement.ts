@@ -78,7 +78,7 @@ const whole = (parts: ManyParts, first: readonly string[], last: string): Statem
 });
 
 /**
- * The statement that makes records of one entity with everything that hangs on them. Its rows are their ids and
+ * Returns the statement that creates records of one entity with all their side rows. Its rows are their ids and
  * versions.
  * @param writes all of one model, actor and moment
  */

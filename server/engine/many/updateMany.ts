@@ -33,9 +33,9 @@ type Versions = ReadonlyMap<string, number>;
 
 /**
  * Changes many records of one entity, all or none, in one statement: each by the same rules and rights as one alone,
- * with its version and its entry in the history. Answers their versions, by id; a body that changes nothing writes
- * nothing. Throws what refuses the first that is refused.
- * @param updates each of a record of its own
+ * with its version and its history entry. Returns their versions by id; a body without changes writes nothing. Throws
+ * the error of the first record that is refused.
+ * @param updates each of a different record
  */
 export async function updateMany(
   engine: Engine,
@@ -68,10 +68,9 @@ export async function updateMany(
 }
 
 /**
- * Changes those of some records that can be changed, in one statement and one transaction; whatever it is that keeps
- * one from it, `updateRecord` says it. Answers the versions of those that are done, those that nothing changes among
- * them.
- * @param updates each of a record of its own
+ * Changes the records that can be changed, in one statement and one transaction; `updateRecord` gives the error of the
+ * others. Returns the versions of the finished ones, including those without a change.
+ * @param updates each of a different record
  */
 export async function updateSome(
   engine: Engine,

@@ -27,7 +27,7 @@ export interface MediaRow {
   readonly height: number | null;
   readonly duration: number | null;
   readonly object: string | null;
-  /** The page that it is (then it has no object), or where it is fetched from; null where it was uploaded. */
+  /** Linked page (without an object), or the address from which the file is fetched; null for an upload. */
   readonly external_link: string | null;
   readonly sizes: Readonly<Partial<Record<ImageSize, MadeSize>>>;
   readonly tries: number | null;
@@ -47,7 +47,7 @@ export function isUnreadImage({ content_type: found, type_of_media: type }: Medi
   return type === 'document' && found?.startsWith('image/') === true;
 }
 
-/** The object of one size of a file that is ready; null where it has no such size. */
+/** Returns the object of one size of a ready file; null if it has no such size. */
 export function objectOf(row: MediaRow, size: FileSize): MadeSize | null {
   if (row.state !== 'ready') return null;
   if (size !== 'origin') return row.sizes[size] ?? null;

@@ -17,14 +17,14 @@ export interface MergeWrite extends MergedPair {
   readonly changes: readonly Change[];
 }
 
-/** Looks after what a module keeps beside records where two of them are made one; whatever throws undoes the merge. */
+/** Follows merges with the data that a module keeps beside records; an error that it throws rolls the merge back. */
 export interface MergeFollower {
   /** By which a merge remembers what was moved, for good. */
   readonly name: string;
   /** Before the kept record loses what it gives up. */
   hold(write: MergeWrite): Promise<void>;
-  /** After the kept record was written; answers what it takes to move that back, as ids. */
+  /** Called after the kept record was written; returns the ids that moving back needs. */
   move(pair: MergedPair): Promise<readonly string[]>;
-  /** After both are there again; `moved` is empty where the merge is older than the follower. */
+  /** Called after both records exist again; `moved` is empty if the merge is older than the follower. */
   moveBack(pair: MergedPair, moved: readonly string[]): Promise<void>;
 }

@@ -61,7 +61,7 @@ function waysTo(engine: Engine, kinds: readonly string[]): Way[] {
   });
 }
 
-/** Gives records whose references were moved a new version and a row in their history. */
+/** Gives records whose references were moved a new version and a history entry. */
 async function note(hand: Hand, { model, key }: Way, noted: readonly Noted[], now: number): Promise<void> {
   if (noted.length === 0) return;
   const { connection, actor } = hand;
@@ -106,7 +106,7 @@ async function moveColumn(hand: Hand, way: Way & { column: string }, move: Move)
   return { kind: model.entity.name, key, ids };
 }
 
-/** Gives records another reference, and notes it. */
+/** Sets another reference on records, with a history entry. */
 async function setColumn(
   hand: Hand,
   way: Way & { column: string },
@@ -124,7 +124,7 @@ async function setColumn(
 
 type Text = NonNullable<MovedField['texts']>[number];
 
-/** Gives records another text, each its own, and notes it. */
+/** Sets another text on each record, with a history entry. */
 async function setTexts(hand: Hand, way: Way & { column: string }, texts: readonly Text[], { now, cause }: Move) {
   const { model, key } = way;
   const byId = new Map(texts.map((one) => [one.id, one]));
@@ -216,8 +216,8 @@ async function moveLink(hand: Hand, way: Way & { table: string; item: string }, 
 }
 
 /**
- * Moves everything that points to one record to another one, deleted records' references too, and answers what was
- * moved. A set that has both keeps the one. Each record that points gets a version and a row in its history.
+ * Moves all references from one record to another one, including those of deleted records, and returns what was moved.
+ * A set with both keeps the one. Each referencing record gets a version and a history entry.
  */
 export async function moveLinks(hand: Hand, move: Move): Promise<readonly MovedField[]> {
   const moved: MovedField[] = [];
@@ -294,8 +294,8 @@ async function linkBack(hand: Hand, way: Way & { table: string; item: string }, 
 }
 
 /**
- * Moves back what a merge moved, `from` the kept record `to` the one that comes back, wherever it still points there.
- * Answers the records that somebody has given another reference since, which stay as they are.
+ * Moves references back after a merge, `from` the kept record `to` the restored one, wherever they still point there.
+ * Returns the records whose reference was changed meanwhile, which stay as they are.
  */
 export async function moveLinksBack(hand: Hand, moved: readonly MovedField[], move: Move): Promise<readonly string[]> {
   const ways = waysTo(hand.engine, move.kinds);

@@ -62,7 +62,7 @@ async function moveMakers(connection: Connection, actor: Actor, from: string, to
   return rows.map(({ staff_id: id }) => id);
 }
 
-/** Files that the kept record uses no more: a deleted record keeps its files, so they come to be used by that one. */
+/** Attaches files that the kept record no longer uses to the merged record: a deleted record keeps its files. */
 async function holdFiles(
   connection: Connection,
   actor: Actor,

@@ -88,7 +88,7 @@ export async function mergesOf(engine: Engine, actor: Actor, id: string): Promis
   );
 }
 
-/** Refuses to restore by itself what was merged into another record: it comes back by undoing that. */
+/** Refuses to restore a merged record: undoing the merge restores it. */
 export async function requireNotMerged(engine: Engine, actor: Actor, id: string): Promise<void> {
   const { rows } = await engine.database.query<{ label: string }>(actor.agencyId, {
     text: `select r.label from merge m join record r on r.agency_id = $1 and r.id = m.kept_id

@@ -26,8 +26,8 @@ export interface Rewriting {
 }
 
 /**
- * Gives records to whose writes somebody listens their new value one by one, as any update: listeners may complete or
- * refuse each. Answers the ids of the others, which can be written together. Deleted records are never heard of.
+ * Updates records with listeners one by one, as any update, so that listeners may complete or refuse each. Returns the
+ * ids of the others, which can be written together. Deleted records have no listeners.
  */
 export async function rewriteHeard(
   hand: Hand,

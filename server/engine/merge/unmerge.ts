@@ -39,7 +39,7 @@ interface MergeRow {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The ids among these that something may point to still: what was purged is gone for good. */
+/** Returns the ids that still exist: purged records are gone for good. */
 async function stillThere(connection: Connection, actor: Actor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await connection.query<{ id: string }>({
@@ -50,7 +50,7 @@ async function stillThere(connection: Connection, actor: Actor, ids: readonly st
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The added fields as they were, but for those that somebody has changed since. */
+/** Returns the custom fields' former values, except those changed since. */
 function customBack(now: Values, { before, after }: Change): { value: Values; left: string[] } {
   const [former, merged] = [(before ?? {}) as Values, (after ?? {}) as Values];
   const value: Record<string, unknown> = { ...now };
@@ -212,7 +212,7 @@ async function bringBack(
   }
 }
 
-/** Records by their labels, as references show them; those that are gone for good are none. */
+/** Returns records by their labels, as references show them; purged ones are left out. */
 async function labelled(connection: Connection, actor: Actor, ids: readonly string[]): Promise<readonly Reference[]> {
   if (ids.length === 0) return [];
   const { rows } = await connection.query<Reference>({

@@ -50,9 +50,9 @@ export function sharedFaults(engine: Engine, model: Model, kept: WireRecord, gon
 }
 
 /**
- * The kept record's values after a merge, by what was chosen field by field and by the usual side for the rest, which
- * is also what becomes of fields that the actor may not write: nothing of either record is lost for want of a right.
- * They are checked by the rules of any write. Throws a 400 that names every fault.
+ * Returns the kept record's values after a merge: the chosen side field by field, else the default side, also for
+ * fields that the actor may not write, so that no data is lost for lack of a right. They are validated by the rules of
+ * any write. Throws a 400 that names every fault.
  * @param kept with every field, whatever the actor's rights; `gone` likewise
  */
 export async function mergedValues(

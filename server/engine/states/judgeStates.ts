@@ -27,7 +27,7 @@ export interface StateWrite {
   readonly engine: Engine;
   readonly actor: Actor;
   readonly model: Model;
-  /** The record's wire values as they are; null where it is new. */
+  /** The record's present wire values; null for a new one. */
   readonly before: WireRecord | null;
   /** The wire values that the write gives, judged. */
   readonly values: Values;
@@ -121,7 +121,7 @@ function missingOf(model: Model, names: readonly string[], after: Values): reado
     });
 }
 
-/** Asks of a step what its declaration does: the right, what has to be filled in, and its guard. */
+/** Checks a step by its declaration: the right, the required fields, and its guard. */
 async function requireStep(write: StateWrite, step: NamedStep, after: Values): Promise<void> {
   const { engine, actor, model, before } = write;
   if (step.level === 'EDIT_ALL') await requireAll(write);
@@ -145,9 +145,9 @@ function leftBehind({ steps }: StateMachine, from: State | null): readonly strin
 }
 
 /**
- * Judges a write by the states of its entity: a new state is reached by a step, whose rules are asked, or lies open to
- * any write (`free`). Answers what is to be written besides. A new record starts in the choice's default, or in the
- * first category of its statuses; any other state is one of its `starts`, or it reaches it by a step from there.
+ * Checks a write by the states of its entity: a new state needs a step, whose rules are checked, or must be open to any
+ * write (`free`). Returns the further values to write. A new record starts in the choice's default, or in the first
+ * category of its statuses; any other state must be one of its `starts`, or be reached by a step.
  */
 export async function judgeStates(write: StateWrite): Promise<StateMoves> {
   const { model, before, values, given, step: name } = write;

@@ -22,9 +22,9 @@ async function isOffered(engine: Engine, actor: Actor, kind: string, found: Foun
 }
 
 /**
- * A record as its routes answer it: with what the caller may do with it. Where its entity has states these count too:
- * `canDelete` is false where its state keeps it, `openFields` are those that its state leaves to be written (absent
- * where none is closed), `steps` those that could be taken.
+ * Returns a record as its routes answer it, with the caller's permissions. If its entity has states these count too:
+ * `canDelete` is false if its state prevents it, `openFields` are those that its state leaves writable (absent for
+ * all), `steps` those that could be taken.
  */
 export async function answerOf(engine: Engine, actor: Actor, kind: string, found: Found): Promise<object> {
   const { record, permissions } = found;

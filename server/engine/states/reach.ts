@@ -14,8 +14,8 @@ export interface ReachedFrom {
 }
 
 /**
- * The categories whose statuses a form may give a record: its own, and those into which a write may lead from there.
- * Null where all of them may be, or nothing is said of whom.
+ * Returns the categories whose statuses a form may give a record: its own, and those that a write may enter from there.
+ * Null for all of them, also without a record.
  */
 export async function reachableCategories(
   engine: Engine,

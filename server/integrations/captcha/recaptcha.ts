@@ -16,7 +16,7 @@ interface Judgement {
   readonly 'error-codes'?: unknown;
 }
 
-/** Faults that are ours and not of who signs in: they must not keep everybody out. */
+/** Errors of our own configuration, not of the user: they must not keep everybody out. */
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Google's reCAPTCHA, version 2 (https://developers.google.com/recaptcha/docs/verify). */

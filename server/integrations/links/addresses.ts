@@ -8,7 +8,7 @@ export interface AddressPolicy {
   readonly ports: ReadonlySet<number>;
 }
 
-/** All addresses of IPv6 that are given out to anybody; the rest is set aside for something else. */
+/** All assigned unicast addresses of IPv6; the rest is reserved. */
 const givenOut = ipaddr.parseCIDR('2000::/3');
 /** Azure's machines ask this one about themselves, though it looks like any other. */
 const machinery = new Set(['168.63.129.16']);

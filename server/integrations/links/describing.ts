@@ -45,7 +45,7 @@ export function describePage(
   };
 }
 
-/** The address of a picture in full; null where it may not be asked. */
+/** Returns the absolute address of a picture; null if it may not be requested. */
 function pictureAddress(written: string, page: URL, policy: AddressPolicy): string | null {
   const target = written.length > addressLimit ? null : readTarget(written.trim(), policy, page);
   const href = target?.url.href ?? null;

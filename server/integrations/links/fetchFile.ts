@@ -5,13 +5,13 @@ import type { FileFailure } from './port.ts';
 /** Maximum size of a page's picture, in bytes. */
 export const pictureLimit = 5_000_000;
 
-/** Answers by which a server says that it may answer something else soon. */
+/** Status codes of a temporary failure. */
 const passing = new Set([408, 425, 429]);
 
 /**
- * Takes what is at an address, whatever it says that it is; null once all of it is there.
- * @param limit the most bytes
- * @param write gets the bytes in order; none come before it has ended. What it throws is thrown
+ * Downloads the content of an address, whatever its type; null once it is complete.
+ * @param limit the maximum number of bytes
+ * @param write receives the bytes in order; each call is awaited. Its errors are thrown
  */
 export async function fetchFile(
   address: string,
@@ -44,7 +44,7 @@ export async function fetchFile(
   return failure === 'notPage' ? 'missing' : failure;
 }
 
-/** The bytes of a picture, whatever they are; null where there are none, or too many. */
+/** Returns the bytes of a picture, unverified; null if there are none, or too many. */
 export async function fetchPicture(address: string, deps: FetchDeps, signal: AbortSignal): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   const write = async (bytes: Buffer) => void chunks.push(bytes);

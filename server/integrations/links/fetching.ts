@@ -15,7 +15,7 @@ export interface FetchDeps {
 export interface Wanted<T> {
   /** The types that it may have, as a header says them. */
   readonly accept: string;
-  /** Reads an answer that leads nowhere else; what it leaves of it ends with the connection. */
+  /** Reads an answer that is not a redirect; unread data ends with the connection. */
   readonly read: (url: URL, answer: Dispatcher.ResponseData) => Promise<T>;
 }
 
@@ -30,9 +30,10 @@ type Step<T> = { readonly got: T | 'unreachable' | 'notPage' } | { readonly next
 const unreachable = { got: 'unreachable' } as const;
 
 /**
- * Asks for what is at an address without becoming a way into the network around the server: each address on the way is
- * checked, its name is resolved once, and the connection goes to what was checked. Nothing is sent that says who asks.
- * @param signal ends it, whatever it is waiting for; then, and wherever a connection breaks, all is unreachable
+ * Requests an address without exposing the network around the server: each address of a redirect is checked, its name
+ * is resolved once, and the connection goes to the checked address. The request contains nothing that identifies the
+ * user.
+ * @param signal aborts it at any time; then, and after a broken connection, the result is unreachable
  */
 export async function follow<T>(
   address: string,
@@ -49,7 +50,7 @@ export async function follow<T>(
   return 'unreachable';
 }
 
-/** One request: what was made of its answer, or where that leads to instead. */
+/** Sends one request: returns the result of its answer, or the address of its redirect. */
 async function take<T>(target: Target, deps: FetchDeps, signal: AbortSignal, wanted: Wanted<T>): Promise<Step<T>> {
   const addresses = await checkedAddresses(target, deps, signal);
   if (addresses === null) return unreachable;

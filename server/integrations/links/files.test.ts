@@ -17,7 +17,7 @@ const answer =
   (response: ServerResponse) =>
     void response.writeHead(status, headers).end(content);
 
-/** Takes a file; what came of it, and why there is none. */
+/** Downloads a file; returns its content, and the failure if there is none. */
 async function take(url = address, limit = 1_000_000, links = linksOf()) {
   const chunks: Buffer[] = [];
   const failure = await links.file(url, limit, async (bytes) => void chunks.push(bytes));

@@ -35,7 +35,7 @@ const readers = createWorkers<string, Graph>({
   idle: 0,
 });
 
-/** Reads what a page says of itself; null where it cannot be read, or not before the signal comes. */
+/** Reads the metadata of a page; null if it cannot be read, or not before the signal. */
 export async function readGraph(html: string, signal: AbortSignal): Promise<Graph | null> {
   if (html.trim() === '' || signal.aborted) return null;
   return readers.run(html, { signal }).catch(() => null);

@@ -6,9 +6,9 @@ export interface LinkPage {
   readonly url: string;
   readonly title: string | null;
   readonly description: string | null;
-  /** The first of its pictures; null where it names none. */
+  /** The first of its pictures; null without any. */
   readonly imageUrl: string | null;
-  /** All of its pictures; `width` in pixels, null where the page does not say. */
+  /** All of its pictures; `width` in pixels, null if the page does not give it. */
   readonly thumbnails: readonly { readonly width: number | null; readonly url: string }[];
   /** Media type according to its metadata. */
   readonly type: TypeOfMedia;

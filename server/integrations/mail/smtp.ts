@@ -18,8 +18,8 @@ interface SmtpFault {
 }
 
 /**
- * Is it about this mail, and for good? A server that cannot be reached, or does not know our user, may do so after
- * somebody has seen to it.
+ * Returns true if an error is about this mail and permanent. An unreachable server, or a refused user name, may be
+ * repaired.
  */
 function isFinal({ code, responseCode = 0 }: SmtpFault): boolean {
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');

@@ -3,7 +3,7 @@ export interface Place {
   /** By which the provider knows it. */
   readonly id: string;
   readonly name: string;
-  /** The state, province or the like; null where the provider knows none. */
+  /** State, province or the like; null if unknown. */
   readonly region: { readonly id: string; readonly name: string } | null;
   /** Its id is ISO 3166 alpha-2, its name English. */
   readonly country: { readonly id: string; readonly name: string };
@@ -13,11 +13,11 @@ export interface Place {
 /** Searches the places of the world. */
 export interface PlacesPort {
   /**
-   * The places that a text may mean, the likeliest first, `placesFoundLimit` of them at most. Its first word begins one of
-   * their names, each further one a word of name, region or country; letter case and accents aside.
+   * Finds the places that a text may mean, best match first, at most `placesFoundLimit`. Its first word begins one of
+   * their names, each further one a word of name, region or country; case and accents are ignored.
    * @param near the country (ISO 3166 alpha-2) whose places come before larger ones elsewhere; null for none
    */
   search(keyword: string, near: string | null): Promise<readonly Place[]>;
-  /** The place of an id; null where there is none. */
+  /** Returns the place of an id; null for an unknown one. */
   find(id: string): Promise<Place | null>;
 }

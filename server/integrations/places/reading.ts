@@ -9,7 +9,7 @@ import { plainText } from '../../../schema/rules/texts.ts';
 import { projectRoot } from '../../root.ts';
 import type { Place } from './port.ts';
 
-/** The places that are known, by their numbers: those with more people come first. */
+/** All places by their numbers, the most populous first. */
 export interface Gazetteer {
   /** Searchable names of each place, separated by line breaks; the first one is displayed. */
   readonly names: readonly string[];
@@ -33,7 +33,7 @@ const slice = 1000;
 /** Short names of regions that follow neither from their initials nor from their codes. */
 const shortNames: Readonly<Record<string, string>> = { 'AU.04': 'qld' };
 
-/** A name as it is searched: plain words, a space before each; what joins words parts them, an apostrophe does not. */
+/** Returns the search form of a name: plain words, a space before each; hyphens separate words, apostrophes do not. */
 export function searched(name: string): string {
   const words = plainText(name)
     .replace(/['’ʻʼ`]/g, '')
@@ -59,7 +59,7 @@ function surroundingsOf(key: string, region: string, countryCode: string): strin
   return `${ofRegion}${searched([initials, short, countryName(countryCode), countryCode].join(' '))}`;
 }
 
-/** Reads the gazetteer that comes with Greenroom, a slice at a time beside other work. */
+/** Reads the bundled gazetteer in slices, yielding to other work. */
 export async function readGazetteer(): Promise<Gazetteer> {
   const bytes = await promisify(brotliDecompress)(await readFile(file));
   const end = bytes.indexOf('\n\n');

@@ -2,7 +2,7 @@ import { SocialError, type SocialFault } from './port.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Reads a path of the Graph API; throws a `SocialError` for every answer that is not what was asked for. */
+/** Reads a path of the Graph API; throws a `SocialError` for every unexpected answer. */
 export type Ask = (path: string, query: Readonly<Record<string, string>>) => Promise<Answer>;
 
 interface GraphError {

@@ -17,7 +17,7 @@ export interface SocialAccount {
   readonly displayName: string | null;
   /** Access token of the account: sent to the provider only. */
   readonly token: string;
-  /** Until when the token is good, in milliseconds since the epoch; null where that is not said. */
+  /** Expiry of the token in milliseconds since the epoch; null if unknown. */
   readonly expiresAt: number | null;
 }
 
@@ -37,13 +37,13 @@ export class SocialError extends Error {
   }
 }
 
-/** A way to have somebody prove that a social account is theirs, by the provider's own dialog (AB 7, social callback). */
+/** Proves by the provider's own dialog that a social account belongs to a person (AB 7, social callback). */
 export interface SocialsPort {
   readonly provider: SocialProvider;
   /** The address of the dialog, which sends the browser back with `state` and a `code`, or with `error`. */
   dialog(asked: Asked & { readonly state: string }): string;
   /** Exchanges a code for an account. Throws a `SocialError` without secrets. */
   connect(asked: Asked & { readonly code: string }): Promise<SocialAccount>;
-  /** Of a sandbox alone: the code of somebody who allows it in the dialog as `username`. */
+  /** For a sandbox only: returns the code after the dialog was allowed as `username`. */
   allow?(asked: Omit<Asked, 'handle'> & { readonly username: string }): string;
 }

@@ -19,8 +19,8 @@ export async function areRemovalsHeld(root: string, now: number): Promise<boolea
 /** Keeps what servers would remove from a folder; see `holdRemovals`. */
 export interface Hold {
   /**
-   * Says that the hold goes on; to be called more often than `holdPatience`, and once at the end.
-   * @throws Error where it was renewed too late, so that a server may have removed objects
+   * Renews the hold; to be called more often than `holdPatience`, and once at the end.
+   * @throws Error if it was renewed too late, so that a server may have removed objects
    */
   renew(): Promise<void>;
   /** Ends it. What would have been removed meanwhile is found by the daily sweep of objects without a row. */

@@ -56,8 +56,8 @@ const door = {
 } as const;
 
 /**
- * Uploads in parts, as fine-uploader sends them (AB 4, AB 7): people of agencies and app admins have an address of their
- * own, and so has what a mail holds. Any of these calls can be repeated, so that an upload can go on where it broke off.
+ * Uploads in parts, as fine-uploader sends them (AB 4, AB 7): people of agencies, app admins and mail attachments have
+ * separate addresses. All of these calls are repeatable, so that an interrupted upload can continue.
  */
 export const uploadCalls = defineCalls('media', {
   send: { ...door, route: `POST ${uploadAddresses.agency}`, access, summary: 'Send a part of a file' },

@@ -32,7 +32,7 @@ const permission = Type.Object({
 });
 export type Permission = ValueOf<typeof permission>;
 
-/** A place where somebody is signed in. Moments in milliseconds. */
+/** A session of an account. Moments in milliseconds. */
 const session = Type.Object({
   id: uuid,
   isCurrent: Type.Boolean(),

@@ -27,7 +27,7 @@ import {
 
 const status = oneOf(Object.values(favoriteStatuses));
 
-/** Somebody outside the agencies whom the app admins keep an eye on (AB 6, AB 7). */
+/** A person outside the agencies whom the app admins watch (AB 6, AB 7). */
 const favorite = Type.Object({
   ...referenceShape.properties,
   avatarId: nullable(uuid),

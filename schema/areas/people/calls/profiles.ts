@@ -67,7 +67,10 @@ export const profileCalls = defineEntityCalls((entity): Readonly<Record<string, 
 /** A note's fields; `id` is the note that is changed, or the record that a new one is about. */
 export type NoteBody = Readonly<Record<string, unknown>> & { readonly id: string; readonly version?: number };
 
-/** The notes about talents or scouts (AB 7): what the notes' own calls do, of notes about records of that type alone. */
+/**
+ * Returns the calls for notes about talents or scouts (AB 7): the same as the notes' own, limited to records of that
+ * type.
+ */
 export function noteCallsOf({ name, plural, api: { base } }: AnyEntity) {
   const { owner: _owner, ...fields } = note.fields;
   const body = updateSchema({ ...(note as unknown as AnyEntity), fields }, true);

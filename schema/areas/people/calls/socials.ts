@@ -33,7 +33,7 @@ const connection = Type.Object({
 });
 export type SocialConnection = ValueOf<typeof connection>;
 
-/** The addresses below which social accounts are connected: those of talents and of scouts. */
+/** Prefix of the addresses for connecting social accounts: talents or scouts. */
 export type SocialsBase = '/client/v1/talents' | '/client/v1/scouts';
 
 /**
@@ -52,7 +52,7 @@ export function socialCallsOf({ name, plural, api }: AnyEntity) {
       summary: `which social accounts of one of ${plural} are connected`,
       params: { id: idOf(name) },
       answer: Type.Object({
-        /** Null where this installation connects nothing. */
+        /** Null if this installation connects no accounts. */
         provider: nullable(provider),
         connections: Type.Array(connection),
       }),

@@ -25,7 +25,7 @@ import { fieldsAssigning } from '../../../language/registry.ts';
 import { valuesLimit } from '../../../rules/limits.ts';
 
 const levels = Type.Array(oneOf(matrixLevels), { maxItems: matrixLevels.length });
-/** A row of the matrix as the wizard sends it: what it is about and what is ticked; the rest is for showing it. */
+/** A row of the matrix from the wizard: its resource and the ticked levels; other keys are for display. */
 const permission = closed({
   id: Type.String(),
   resourceAccesses: levels,
@@ -100,7 +100,7 @@ export const staffCalls = defineCalls('staff', {
   },
 });
 
-/** Somebody new, as the wizard sends them (AB 3, New-staff payload). */
+/** A new person, as the wizard sends them (AB 3, New-staff payload). */
 export type NewStaff = CallBody<typeof staffCalls.create>;
 
 const assign = ({ name, plural, api }: AnyEntity) => ({

@@ -3,7 +3,9 @@ import type { RecordOf } from '../../../language/entity.ts';
 import { field } from '../../../fields/kinds.ts';
 import { avatarExtensions } from '../../../rules/limits.ts';
 
-/** Somebody who works at the agency, admins included, so that assignee and author have one target (AB 3, Staff). */
+/**
+ * A person who works at the agency, admins included, so that assignee and author reference one entity (AB 3, Staff).
+ */
 export const staff = defineEntity({
   name: 'staff',
   plural: 'staff',

@@ -10,7 +10,9 @@ import { sizeFields, sizeSections, sizesTab } from '../talent/sizes.ts';
 import { accountStates } from '../talent/states.ts';
 import { avatarExtensions } from '../../../rules/limits.ts';
 
-/** Somebody the agency represents (AB 3, Talent). Scouts share its table: one who signs becomes a talent in place. */
+/**
+ * A person whom the agency represents (AB 3, Talent). Scouts share its table: one who signs becomes a talent in place.
+ */
 export const talent = defineEntity({
   name: 'talent',
   group: 'people',

@@ -1,6 +1,6 @@
 import { field } from '../../../fields/kinds.ts';
 
-/** For whom somebody may and may not advertise: the tab `brands` of talents (AB 2). */
+/** Advertising that a person may and may not do: the tab `brands` of talents (AB 2). */
 export const brandFields = {
   brands: field.rows(
     {

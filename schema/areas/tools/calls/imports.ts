@@ -147,9 +147,9 @@ const one = { access, params: { id: idOf('import') }, answer: detail } as const;
 const step = { ...one, body: closed({ version }) } as const;
 
 /**
- * People from a file. One is begun with an uploaded file, which the server reads; then it is said which
- * column is which field, and all rows are checked; then they are written in the background, as their maker would by
- * hand. What may be imported, the right on the kind decides. An import is seen by its maker and by the agency's admins.
+ * People from a file. An import starts with an uploaded file, which the server reads; then its columns are
+ * mapped to fields, and all rows are checked; then they are written in the background with the rights of the importer.
+ * It needs the right to create records of the kind. An import is visible to its maker and to the agency's admins.
  */
 export const importCalls = defineCalls('imports', {
   begin: {

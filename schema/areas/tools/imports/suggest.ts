@@ -4,7 +4,7 @@ import { folded } from '../../../rules/texts.ts';
 export interface NamedTarget {
   readonly name: string;
   readonly words: readonly string[];
-  /** The fields without which it says nothing: a city without a street makes no address. */
+  /** Fields that must come along: a city without a street is not an address. */
   readonly needs?: readonly string[];
 }
 

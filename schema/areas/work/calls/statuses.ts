@@ -3,7 +3,7 @@ import { closed, defineCalls, oneOf, recordOf } from '../../../language/call.ts'
 import { statusCategory, type StatusCategory } from '../entities/statusCategory.ts';
 import { statusTypes } from '../../../rules/statuses.ts';
 
-/** Without its statuses, unless they are asked for. */
+/** Category without its statuses, unless requested. */
 type PlainCategory = Omit<StatusCategory, 'statuses' | 'statusIds'> & Partial<StatusCategory>;
 
 /** The plain list of status categories (AB 7), besides the calls of the entity. */

@@ -3,7 +3,7 @@ import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import type { LinkFailure, LinksPort } from '../../../integrations/links/port.ts';
 
 export interface AskingDeps {
-  /** Null where the server does not reach out to the web. */
+  /** Null if the server makes no requests to the web. */
   readonly links: LinksPort | null;
   /** Counts a question of an account; refuses with 429 where there were too many. */
   readonly limit: (accountId: string) => Promise<void>;

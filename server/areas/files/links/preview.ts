@@ -4,7 +4,7 @@ import { typeOfMediaCodes } from '../../../../schema/media.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { addressIn, refusalOf, type AskingDeps } from './asking.ts';
 
-/** Registers the link preview (AB 3, AB 7): null where this server does not reach out. */
+/** Registers the link preview (AB 3, AB 7): null if this server makes no requests to the web. */
 export function addPreview(app: FastifyInstance, { links, limit }: AskingDeps): void {
   registerCall(app, linkCalls.preview, async ({ actor, body }) => {
     const address = addressIn(body);

@@ -27,8 +27,8 @@ function told(media: MediaRow): AnswerOf<typeof linkCalls.fetchFile> {
 }
 
 /**
- * Registers videos by link (AB 7, CM 7): a page is kept as a file that is had there, with sizes of its picture; a file at an
- * address is fetched, and asked for until it can be had. Both count as link previews do.
+ * Registers videos by link (AB 7, CM 7): a page is stored as a file at that address, with sizes of its picture; a file
+ * at an address is fetched, and clients poll until it is available. Both share the limit of link previews.
  */
 export function addVideos(app: FastifyInstance, { links, limit, media }: VideoDeps): void {
   const ask = async (actor: Actor, body: { readonly url: string }) => {

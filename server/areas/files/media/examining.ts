@@ -47,7 +47,7 @@ export interface Tools {
   readonly patience?: number;
 }
 
-/** Looks at an image. One that cannot be read is a document: it can be had as it came, and has no sizes. */
+/** Examines an image. An unreadable one is a document: available as uploaded, without sizes. */
 async function examineImage(tools: Tools, media: MediaRow, path: string, contentType: string): Promise<Finding> {
   const { storage, log, patience } = tools;
   try {

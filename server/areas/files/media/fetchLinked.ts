@@ -18,7 +18,7 @@ import { claim, mostTries, postpone, settle, type WaitingDeps } from './waiting.
 export interface FetchingDeps extends WaitingDeps {
   readonly storage: StoragePort;
   readonly quotas: UploadQuotas;
-  /** Null where the server does not reach out to the web. */
+  /** Null if the server makes no requests to the web. */
   readonly links: LinksPort | null;
   /** Called when a file is complete and waits for processing. */
   readonly arrived: () => void;
@@ -68,7 +68,7 @@ async function keep(
   if (!isKept) await storage.remove(object);
 }
 
-/** Brings a file from its address into the storage; null where that is done, else why it cannot be. */
+/** Fetches a file from its address into the storage; null on success, else the failure. */
 async function bring(deps: FetchingDeps, media: MediaRow, links: LinksPort): Promise<FileFailure | 'notVideo' | null> {
   return withScratch(async (file) => {
     const hash = createHash('sha256');
@@ -103,7 +103,10 @@ async function fetchOne(deps: FetchingDeps, media: MediaRow): Promise<void> {
   }
 }
 
-/** Fetches some of an agency's files that wait at their addresses, and asks to be called again for more; answers how many. */
+/**
+ * Fetches some of an agency's waiting files from their addresses, and requests another call for more; returns their
+ * number.
+ */
 export async function fetchLinked(deps: FetchingDeps, agencyId: string): Promise<number> {
   const fetched = await Promise.all(
     Array.from({ length: fetchesAtOnce }, async () => {

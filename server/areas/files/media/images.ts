@@ -18,10 +18,9 @@ const sizeType = 'image/webp';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * One image at a time and by one thread: requests come first. Nothing but these readers is used, whatever the first bytes of
- * a file make the library think of; frames beyond the first are not looked at, however many an animation has; nothing is
- * decoded before it is known to be small enough. Decoding a large image once is enough: smaller sizes are made of the
- * largest, unless that is too narrow to cut one out of.
+ * Processes one image at a time in one thread: requests come first. Only these readers are used, whatever type the
+ * library detects in the first bytes; only the first frame of an animation is read; size limits are checked before
+ * decoding. A large image is decoded once: smaller sizes are made from the largest, unless that is too narrow to crop.
  */
 const source = `
 const { readFileSync } = require('node:fs');

@@ -45,7 +45,8 @@ export function requireWhole(media: MediaRow, parts: readonly PartRow[]): void {
 }
 
 /**
- * Makes one file of an upload's parts, which go then. Where somebody else did so at the same time, theirs is kept.
+ * Joins an upload's parts to one file and deletes them. If another request joined them at the same time, its result is
+ * kept.
  */
 export async function joinParts(
   { database, storage, now }: JoiningDeps,

@@ -26,7 +26,7 @@ export function requireWithin(
   if (sum > media.bytes) throw new RefusalError('invalid', 'uploadChanged');
 }
 
-/** Puts a part down; false where another one was there first, or all are joined by now. */
+/** Stores a part; false if another request stored it first, or if all are joined already. */
 async function putDown(connection: Connection, media: MediaRow, part: AnnouncedPart, object: string, now: string) {
   const key = [media.agency_id, media.id];
   const { rows: held } = await connection.query<{ state: string }>({

@@ -20,7 +20,7 @@ export interface LinkedDeps {
   readonly linked: () => void;
 }
 
-/** Files that somebody names by an address instead of uploading them. All refuse who has no place for files. */
+/** Files linked by an address instead of uploaded. All calls refuse actors without a storage home. */
 export interface LinkedMedia {
   /**
    * Keeps a page of the web as a file that is had there: a video unless it says that it is a recording.

@@ -44,15 +44,18 @@ export interface MediaWork {
   retryProcessing(agencyId: string): Promise<number>;
   /** Looks at the file that has waited longest. */
   processNext(agencyId: string): Promise<number>;
-  /** Forgets uploads that were left without a word. */
+  /** Deletes abandoned uploads. */
   sweepUploads(agencyId: string): Promise<number>;
-  /** Forgets files without use. */
+  /** Deletes unused files. */
   sweep(agencyId: string): Promise<number>;
   /** Removes objects that no row names. */
   sweepObjects(): Promise<number>;
 }
 
-/** Files (AB 3, AB 4, AB 7): taking them in parts, telling of them, giving them out; answers what the queue does. */
+/**
+ * Registers files (AB 3, AB 4, AB 7): uploads in parts, metadata and download; returns the background work
+ * for the queue.
+ */
 export function registerMedia(app: FastifyInstance, given: MediaDeps): MediaWork {
   const { engine, storage, stills, links, patience, quotas, ...told } = given;
   const { database, clock } = engine;

@@ -19,7 +19,7 @@ async function work(deps: ProcessingDeps, media: MediaRow): Promise<void> {
   }
 }
 
-/** Looks at the file of an agency that has waited longest; answers how many that was. */
+/** Processes the file of an agency that has waited longest; returns the number processed. */
 export async function processNext(deps: ProcessingDeps, agencyId: string): Promise<number> {
   const media = await claim(deps, agencyId, 'here');
   if (!media) return 0;
@@ -27,7 +27,7 @@ export async function processNext(deps: ProcessingDeps, agencyId: string): Promi
   return 1;
 }
 
-/** Looks at the files of an agency that wait, one after the other; answers how many. */
+/** Processes the waiting files of an agency, one after the other; returns their number. */
 export async function processMedia(deps: ProcessingDeps, agencyId: string): Promise<number> {
   let count = 0;
   while ((await processNext(deps, agencyId)) > 0) count += 1;

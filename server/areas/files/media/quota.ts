@@ -8,7 +8,7 @@ const quotaLock = 7_266_302;
 const day = 86_400_000;
 const at = (moment: number) => new Date(moment).toISOString();
 
-/** A file that somebody wants to keep. */
+/** Size and owner of a file to be stored. */
 export interface WantedSpace {
   /** The agency, or what is kept above them. */
   readonly home: string;

@@ -20,7 +20,10 @@ export async function removeObjects(storage: StoragePort, media: Pick<MediaRow, 
   for await (const { key } of storage.list(`${objectsOf(media)}/`)) await storage.remove(key);
 }
 
-/** Removes a file's row and then its objects; what a stop leaves of those has no row any more, and is found by that. */
+/**
+ * Deletes files' rows and then their objects; objects left by an interruption have no row any more, and are swept by
+ * that.
+ */
 async function forget({ database, storage }: SweepingDeps, agencyId: string, where: string, before: string) {
   let forgotten = 0;
   for (;;) {
@@ -52,8 +55,8 @@ async function markUnused(connection: Connection, agencyId: string, now: string)
 }
 
 /**
- * Forgets uploads of an agency, or of those above them, that are not finished and have got no further part for an hour.
- * Answers how many.
+ * Deletes unfinished uploads of an agency, or of those above them, without a new part for an hour. Returns their
+ * number.
  */
 export function sweepUploads(deps: SweepingDeps, agencyId: string): Promise<number> {
   const before = at(deps.clock() - unfinishedUploadTime);
@@ -61,8 +64,8 @@ export function sweepUploads(deps: SweepingDeps, agencyId: string): Promise<numb
 }
 
 /**
- * Forgets files of an agency, or of those above them, that nothing has used for a week (as daily sweeps saw it). A deleted
- * record still uses its files, until it is purged. Answers how many files went.
+ * Deletes files of an agency, or of those above them, that were unused for a week (as seen by the daily sweeps). A
+ * deleted record uses its files until it is purged. Returns their number.
  */
 export async function sweepMedia(deps: SweepingDeps, agencyId: string): Promise<number> {
   const { database, clock } = deps;

@@ -43,7 +43,7 @@ export function uploadKeyOf(value: unknown): string {
   return value;
 }
 
-/** A whole number in a form or in JSON; undefined where it is missing. */
+/** Reads a whole number from a form or from JSON; undefined if it is missing. */
 export function wholeOf(fields: UploadFields, name: string, { min = 0, max = Number.MAX_SAFE_INTEGER } = {}) {
   const value = fields[name];
   if (value === undefined || value === null || value === '') return undefined;
@@ -79,7 +79,7 @@ export function tooLarge(filename: string, limit: number): RefusalError {
   });
 }
 
-/** Reads what is said of a whole file. */
+/** Reads the fields of a whole file. */
 export function readAnnounced(fields: UploadFields): Announced {
   const path = unkeepablePath(fields);
   if (path !== null) throw invalid([fieldRefusal(path || 'body', 'unreadableText')]);
@@ -92,7 +92,7 @@ export function readAnnounced(fields: UploadFields): Announced {
   return { key, filename, bytes, parts };
 }
 
-/** Reads what is said of one part; a file that comes as one may leave out the fields of parts. */
+/** Reads the fields of one part; a file sent as a single part may omit them. */
 export function readPart(fields: UploadFields, partLimit: number): AnnouncedPart {
   const whole = readAnnounced(fields);
   const isAlone = ['qqpartindex', 'qqtotalparts'].every((name) => wholeOf(fields, name) === undefined);

@@ -41,7 +41,7 @@ async function takePart(request: FastifyRequest, uploads: Uploads): Promise<Medi
   return taken;
 }
 
-/** Takes a part and answers its file; what is left of a form that is refused is read and thrown away. */
+/** Accepts a part and answers with its file; the rest of a refused form is read and discarded. */
 async function answerPart(request: FastifyRequest, uploads: Uploads): Promise<Media> {
   try {
     return mediaOf(await takePart(request, uploads));

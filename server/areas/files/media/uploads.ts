@@ -25,11 +25,11 @@ export interface UploadDeps {
 
 /** Uploads of one account. Uploads of others under the same name cannot be found, continued, finished or cancelled. */
 export interface Uploads {
-  /** Keeps a part; one that has come before is read and left aside. The file's row as it is then. */
+  /** Stores a part; a repeated one is read and discarded. Returns the file's current row. */
   take(actor: Actor, part: AnnouncedPart, content: Readable): Promise<MediaRow>;
   /** The upload of that name, and which parts of it are there. 404 where there is none. */
   find(actor: Actor, key: string): Promise<{ readonly media: MediaRow; readonly positions: readonly number[] }>;
-  /** Forgets an upload that is not finished, with its parts. 404 where there is none, 400 for one that is finished. */
+  /** Deletes an unfinished upload with its parts. Throws 404 if there is none, 400 for a finished one. */
   giveUp(actor: Actor, key: string): Promise<void>;
   /** Makes one file of all parts; the same file where that has been done. */
   finish(actor: Actor, announced: Announced, hints?: Hints): Promise<MediaRow>;
@@ -81,7 +81,7 @@ export function createUploads({ database, storage, clock, quotas, arrived }: Upl
     if (media.bytes !== bytes || media.parts !== parts) throw new RefusalError('invalid', 'uploadChanged');
   };
 
-  /** Forgets an upload that is not finished; whether it was so. */
+  /** Deletes an unfinished upload; returns true if it was unfinished. */
   const forget = async ({ agency_id: agency, id, state }: MediaRow): Promise<boolean> => {
     if (state !== 'uploading') return false;
     const { count } = await database.query(agency, {

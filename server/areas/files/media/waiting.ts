@@ -38,7 +38,7 @@ export async function claim(
   return rows[0];
 }
 
-/** Puts down what was found out about a file, or why it cannot be had. */
+/** Stores the result of examining a file, or the reason why it is not available. */
 export async function settle({ database }: WaitingDeps, media: MediaRow, finding: Finding | MessageKey): Promise<void> {
   const isFailed = typeof finding === 'string';
   const found = isFailed ? null : finding;

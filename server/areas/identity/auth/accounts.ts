@@ -22,7 +22,7 @@ export interface NewAgency {
 export interface NewAccount {
   readonly id?: string;
   readonly email: string;
-  /** Absent for somebody who has yet to choose one. */
+  /** Absent for an account without a password yet. */
   readonly password?: string;
   readonly displayName: string;
   /** A role above the agencies; such an account has no memberships. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Within a part of the server, takes a JSON request without a body as one that says nothing. */
+/** Accepts JSON requests without a body, within one plugin context, as an empty object. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

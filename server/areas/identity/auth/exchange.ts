@@ -14,8 +14,8 @@ export interface ExchangeDeps {
 }
 
 /**
- * Registers the sign-in path for who has a ready access token (AB 7). Answers whose it is, for as
- * long as token and session live, and gives nothing that outlives the token. Refuses a token of a former agency.
+ * Registers signing in with an existing access token (AB 7). The answer describes its session, valid as long as token
+ * and session, and contains nothing that outlives the token. Refuses a token of a former agency.
  */
 export function addExchange(app: FastifyInstance, { tokens, sessions, send }: ExchangeDeps): void {
   registerCall(app, signInCalls.exchange, async ({ body, request, reply }) => {

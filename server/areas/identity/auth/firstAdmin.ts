@@ -7,9 +7,9 @@ export function hashToken(token: string): Buffer {
 }
 
 /**
- * Makes the one-time token with which the first super admin signs up, good for a week; the former one is good no longer.
+ * Makes the one-time token for creating the first super admin, valid for a week; the former one becomes invalid.
  * @param clock milliseconds since the epoch
- * @returns the token, or null where a super admin has a password
+ * @returns the token, or null if a super admin has a password
  */
 export async function firstAdminToken(pools: Pick<Pools, 'owner'>, clock: () => number): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');

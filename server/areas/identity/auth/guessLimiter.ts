@@ -41,7 +41,7 @@ export interface GuessLimiter {
   startAnew(email: string): Promise<void>;
 }
 
-/** An email, or what names a device, as a key: counts say nothing about anybody. */
+/** Returns the hash of an email or a device key, so that the counters contain no personal data. */
 export const hashedKey = (text: string): string => createHash('sha256').update(text).digest('base64url');
 /** The network address as a key. */
 export const addressKey = ({ address }: Pick<Guess, 'address'>): string => addressBlock(address);

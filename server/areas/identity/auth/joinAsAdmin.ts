@@ -11,8 +11,9 @@ export interface NewAdmin {
 }
 
 /**
- * Makes somebody an admin whom an agency invites, within the caller's transaction: with the account of that email, or a
- * new one that has no password yet. Gives the account's id; null where it can work in no agency. `now` in milliseconds.
+ * Makes an invited person an admin of an agency, within the caller's transaction: with the account of that email, or a
+ * new one without a password yet. Returns the account's id; null if the account can work in no agency. `now` in
+ * milliseconds.
  */
 export async function joinAsAdmin(connection: Connection, admin: NewAdmin, now: number): Promise<string | null> {
   const { rows } = await connection.query<{ id: string | null }>({

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from './sessionCookies.ts';
 
-/** Accounts that one device is remembered for, those that signed in last. */
+/** Maximum number of accounts remembered per device, most recent first. */
 const mostAccounts = 8;
 const shape = /^[\w-]{22}(?:\.[\w-]{43}){1,8}$/;
 

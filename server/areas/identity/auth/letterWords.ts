@@ -1,6 +1,6 @@
 import type { FactorNews } from '../../../integrations/mail/port.ts';
 
-/** The words of the mails that the server writes by itself, in one language. */
+/** Words of the server's own mails, in one language. */
 export interface LetterWords {
   readonly greeting: (name: string) => string;
   /** Greeting of a mail that must not contain the name. */

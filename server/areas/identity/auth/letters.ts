@@ -65,7 +65,7 @@ export function passwordChangedLetter(locale: string, name: string): Letter {
   return letter(words.passwordChanged, [words.greeting(oneLine(name)), words.changed, words.changedNotYou]);
 }
 
-/** Gives the code with which somebody who has lost a phone may use another one. */
+/** Letter with the code for setting up another phone after losing one. */
 export function factorCodeLetter(locale: string, name: string): Letter {
   const words = wordsIn(locale);
   return letter(words.factorCode, [

@@ -16,7 +16,7 @@ export interface LoginDeps {
   readonly limiter: GuessLimiter;
   readonly devices: KnownDevices;
   readonly signIn: SignIn;
-  /** Null where none is configured. */
+  /** Null if none is configured. */
   readonly captcha: CaptchaPort | null;
 }
 

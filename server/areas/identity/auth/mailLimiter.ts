@@ -4,12 +4,12 @@ import { hashedKey, addressKey, type Guess } from './guessLimiter.ts';
 
 /** Maximum number of requested mails to one email within the window, from all callers, with or without an account. */
 export const mailsPerAccount = 4;
-/** The same that may be asked for from one network address, for any emails. */
+/** Maximum number of requested mails from one network address, to any emails. */
 export const mailsPerAddress = 40;
 /** Seconds. */
 const mailWindow = 3600;
 
-/** A mail that somebody asks for: to which email, and from which network address. */
+/** A requested mail: its recipient, and the network address of the request. */
 export type AskedMail = Omit<Guess, 'device'>;
 
 /** Counts a mail that anybody may ask for, before anything else is done; refuses with 429. */

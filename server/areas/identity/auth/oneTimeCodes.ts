@@ -37,7 +37,7 @@ export interface CodeHolder {
   readonly locale: string | null;
   /** Hash of the account's present password; null if none was chosen yet. */
   readonly passwordHash: string | null;
-  /** The least number of characters of the next one, as far as the agency that invites asks. */
+  /** Minimum length of the next password, as far as the inviting agency requires one. */
   readonly passwordLength: number;
   /** Reason why the account cannot accept an invitation, shown to its owner only; null if it can. */
   readonly refusal: 'cannotJoin' | 'suspended' | null;

@@ -6,7 +6,7 @@ import type { Letter } from './letters.ts';
 export interface Addressee {
   readonly email: string;
   readonly name: string;
-  /** The only agency of the account; null where there are several, or none. */
+  /** The only agency of the account; null if there are several, or none. */
   readonly agencyId: string | null;
   /** BCP 47. */
   readonly locale: string;

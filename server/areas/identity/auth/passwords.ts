@@ -33,8 +33,9 @@ async function loadGuessing(): Promise<(password: string) => boolean> {
 }
 
 /**
- * Is it among the some 49,000 most common passwords, in whatever case, or made of one by what everybody does: a digit and
- * a mark behind it, letters that look like digits, repeats, rows of keys? The list is read when it is first asked.
+ * Returns true if the password is among the some 49,000 most common ones, in any case, or derived from one by common
+ * changes: a digit and a mark appended, letters that look like digits, repeats, rows of keys. The list is read at the
+ * first call.
  */
 async function isEasilyGuessed(password: string): Promise<boolean> {
   guessing ??= loadGuessing();

@@ -6,7 +6,7 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import type { Sessions } from './sessions.ts';
 import { sessionUser } from './sessionUser.ts';
 
-/** Registers the caller's profile: what the sign-in answered of them (AB 7). */
+/** Registers the caller's profile: the same data as in the answer to signing in (AB 7). */
 export function addProfile(app: FastifyInstance, database: Database, sessions: Sessions): void {
   registerCall(app, ownAccountCalls.profile, async ({ actor: { sessionId, agencyId } }) => {
     const session = sessionId === null ? null : await sessions.find(sessionId, agencyId);

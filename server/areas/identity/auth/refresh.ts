@@ -23,9 +23,9 @@ export interface RefreshDeps {
 }
 
 /**
- * Registers the exchange of the refresh token for new tokens (AB 7). For a minute the former one gives
- * the same answer; an older one means that somebody else has a copy, and ends the session for both. A session without the
- * second factor that an agency has come to ask for ends here too (`factorDue`).
+ * Registers the exchange of the refresh token for new tokens (AB 7). For a minute the former one gives the same answer;
+ * a later reuse means that the token was copied, and ends the session for both. A session without a second factor that
+ * has become required ends here too (`factorDue`).
  */
 export function addRefresh(app: FastifyInstance, { tokens, sessions, cookies, send }: RefreshDeps): void {
   registerCall(app, signInCalls.refresh, async ({ body, request, reply }) => {

@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from './sameOrigin.ts';
 import { sessionLifetime } from './sessions.ts';
 
-/** A device is known for this long after somebody was last signed in on it: 180 days in milliseconds. */
+/** Time for which a device stays known after the last sign-in on it: 180 days in milliseconds. */
 const deviceLifetime = 15_552_000_000;
 
 /** A cookie that scripts cannot reach and that a browser sends only below one path. */
 export interface SessionCookie {
-  /** The token of a request; undefined where it has none, or comes from another site's page. */
+  /** Returns the token of a request; undefined without one, or if another site's page sent the request. */
   read(request: FastifyRequest): string | undefined;
   write(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;

@@ -38,7 +38,7 @@ export interface Origin {
 export interface Sessions {
   /** The live session of that id. `agencyId` is where the connection is bound meanwhile; the row decides the rest. */
   find(id: string, agencyId: string | null): Promise<Session | null>;
-  /** Opens a session for an account; null where the account may not be used. */
+  /** Opens a session for an account; null if the account is disabled. */
   open(accountId: string, origin: Origin): Promise<Session | null>;
   /**
    * The session after its refresh token was exchanged; null, and ended, where the token was an old one, or the person owes
@@ -47,7 +47,10 @@ export interface Sessions {
   rotate(id: string, counter: number): Promise<Session | null>;
   /** Returns true if a session ended because a second factor became required. */
   endedForFactor(id: string): Promise<boolean>;
-  /** The session in another agency, or in none; null where the person may not work there, or owes it a second factor. */
+  /**
+   * Returns the session in another agency, or in none; null if the person may not work there, or lacks a required
+   * second factor.
+   */
   enter(id: string, agencyId: string | null): Promise<Session | null>;
   /** Returns true if the account's agency requires a second factor that the account lacks. */
   owesFactor(accountId: string, agencyId: string): Promise<boolean>;

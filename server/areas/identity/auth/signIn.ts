@@ -20,9 +20,9 @@ export interface SignInDeps {
 
 /** The way from a right password to a session. No other route opens one for an account that may have a second factor. */
 export interface SignIn {
-  /** After a right password: answers with a session or, where a second factor is due, with a state and no token. */
+  /** After a right password: answers with a session or, if a second factor is due, with a state and no token. */
   begin(request: FastifyRequest, reply: FastifyReply, accountId: string): Promise<AnswerOf<typeof signInCalls.login>>;
-  /** After all that was due: answers with a session, and with `more` beside it. */
+  /** After all required steps: answers with a session, with `more` added. */
   finish(request: FastifyRequest, reply: FastifyReply, accountId: string, more?: MoreSignedIn): Promise<SignedIn>;
 }
 

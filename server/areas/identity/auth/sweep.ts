@@ -4,8 +4,8 @@ import type { Pools } from '../../../database/pools.ts';
 const keptFor = 7_776_000_000;
 
 /**
- * Removes sessions that ended or ran out long ago, sign-ins that were never finished, codes that are over and counts of
- * tries that are; answers how many. `now` in milliseconds.
+ * Deletes sessions that ended long ago, sign-ins that were never finished, expired codes and counts of tries; returns
+ * their number. `now` in milliseconds.
  */
 export async function sweepIdentity(pools: Pick<Pools, 'owner'>, now: number): Promise<number> {
   const before = new Date(now - keptFor).toISOString();

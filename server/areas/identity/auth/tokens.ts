@@ -25,7 +25,10 @@ export interface RefreshClaims {
   readonly counter: number;
 }
 
-/** Refuses a token of another agency than its session is in by now: a page that was opened there must not go on here. */
+/**
+ * Refuses a token of another agency than its session's present one: a page opened in the former agency must not
+ * continue.
+ */
 export function requireSameAgency(agencyId: string | null, claims: AccessClaims): void {
   if (agencyId !== claims.agencyId) throw new RefusalError('agencyChanged', 'agencyChanged');
 }

@@ -32,8 +32,8 @@ interface Row {
 const at = (moment: number) => new Date(moment).toISOString();
 
 /**
- * Hands the mails that are due to the mail server, one after the other; several servers share the work. One that is not
- * taken is tried again, ever more seldom, until it is refused for good or its link is over. Answers how many it touched.
+ * Sends the due mails one after the other; several servers share the work. A refused one is retried, at growing
+ * intervals, until it is refused for good or its link expires. Returns the number of mails it touched.
  */
 export async function deliverMail({ pools, port, clock, log }: MailJobDeps): Promise<number> {
   const claim = async () => {
@@ -85,7 +85,7 @@ export async function keepMail(pools: Pick<Pools, 'owner'>): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Forgets codes whose time is over, with the links to them, and mail that is old enough; answers how much. */
+/** Deletes expired codes, with the links to them, and old mail; returns their number. */
 export async function sweepMail(pools: Pick<Pools, 'owner'>, now: number): Promise<number> {
   const codes = await pools.owner.query('delete from one_time_code where expires_at < $1', [at(now)]);
   const mails = await pools.owner.query('delete from mail where created_at < $1', [at(now - keptFor)]);

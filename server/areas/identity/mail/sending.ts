@@ -13,7 +13,7 @@ export interface SendingDeps {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Has mail sent by SMTP_URL as soon as it is posted; without it, what waits is kept. */
+/** Sends mail by SMTP_URL as soon as it is posted; without it, waiting mail is marked as kept. */
 export function registerSending(jobs: Pick<Jobs, 'sweep'>, { config, pools, clock, log }: SendingDeps): void {
   const { smtpUrl: url, mailFrom: from } = config;
   const port = url === null ? null : smtpPort({ url, from });

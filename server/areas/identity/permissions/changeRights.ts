@@ -15,7 +15,7 @@ import { findRecord } from '../../../engine/readOne.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import { isOwn, readRights, rightsOnWire, type Rights } from './rights.ts';
 
-/** A change of what somebody may do; what it does not name stays as it is. */
+/** A change of a person's rights; keys that it omits stay as they are. */
 export type RightsChange = CallBody<typeof permissionCalls.change>;
 
 function refuseGrants(faults: readonly GrantFault[]): void {
@@ -53,9 +53,9 @@ async function give(connection: Connection, id: string, held: Rights, role: Memb
 }
 
 /**
- * Changes the role and the levels of somebody of the actor's agency (AB 7), and writes it into the history of their
- * staff record. Refused are one's own rights, what `readGrants` finds at fault, a stale version (with what is there
- * now), and whatever would leave the agency without an active admin, also where two ask at once.
+ * Changes the role and the levels of a person in the actor's agency (AB 7), and adds it to the history of their staff
+ * record. Refuses a change of one's own rights, faults found by `readGrants`, a stale version (with the current
+ * rights), and a change that would leave the agency without an active admin, also for concurrent changes.
  */
 export async function changeRights(engine: Engine, actor: Actor, change: RightsChange) {
   const { userId, version, role: wantedRole, resources = [] } = change;

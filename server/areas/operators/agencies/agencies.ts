@@ -7,9 +7,9 @@ import { keepGeneralSettings } from './generalSettings.ts';
 import { addVisits } from './visits.ts';
 
 /**
- * The agencies as their operator runs them (AB 1): a super admin lists, makes, renames, suspends and reactivates
- * them, each of which is recorded; and who of the operator visited an agency, for its admins and for super admins.
- * And what an agency says of itself, for its admins.
+ * Registers the agencies for their operator (AB 1): a super admin lists, creates, renames, suspends and
+ * reactivates them, each of which is recorded; the operator's visits of an agency, for its admins and for super admins;
+ * and an agency's general settings, for its admins.
  */
 export function registerAgencies(app: FastifyInstance, deps: AgencyDeps): void {
   addAgencyList(app, deps);

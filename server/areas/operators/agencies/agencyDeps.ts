@@ -11,7 +11,7 @@ export interface FirstAdmin {
   readonly displayName: string;
 }
 
-/** Invites the admin within the transaction that makes the agency; false where the email is of somebody who cannot join. */
+/** Invites the admin within the transaction that creates the agency; false if the account of the email cannot join. */
 export type InviteAdmin = (connection: Connection, admin: FirstAdmin) => Promise<boolean>;
 
 /** Dependencies of the agency routes. */

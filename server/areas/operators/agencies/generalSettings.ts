@@ -6,8 +6,8 @@ import { fieldRefusal, invalid } from '../../../errors.ts';
 import type { AgencyDeps } from './agencyDeps.ts';
 
 /**
- * Keeps what an agency says of itself. A new record takes its currency and country from then on; those that are there keep
- * theirs.
+ * Registers an agency's general settings, and their change by its admins. New records take its currency and country
+ * from then on; existing ones keep theirs.
  */
 export function keepGeneralSettings(app: FastifyInstance, deps: Pick<AgencyDeps, 'engine' | 'database'>): void {
   const { engine, database } = deps;

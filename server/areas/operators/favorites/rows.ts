@@ -57,7 +57,7 @@ export function foundSql({ keyword = '', statusIds, tags, isFavorite = true }: F
   return conditions.join(' and ');
 }
 
-/** Somebody as a name and a picture. */
+/** Returns a favourite as a name and a picture. */
 export function referenceOf({ id, display_name: displayName, avatar_id: avatarId }: ReferenceRow): FavoriteReference {
   return { id, displayName, avatar: avatarId && fileAddress(avatarId, 'thumbnail') };
 }

@@ -34,7 +34,10 @@ async function readOne(connection: Connection, id: string): Promise<FavoriteRow>
   return rows[0];
 }
 
-/** Keeps others from writing to somebody until the transaction ends; how they are. @throws RefusalError 404 */
+/**
+ * Locks a favourite against writes until the transaction ends; returns its state.
+ * @throws RefusalError 404
+ */
 async function hold(connection: Connection, id: string): Promise<Pick<FavoriteRow, 'version' | 'is_marked'>> {
   const { rows } = await connection.query<FavoriteRow>({
     text: 'select version, is_marked from favorite where id = $1 for no key update',
@@ -44,7 +47,7 @@ async function hold(connection: Connection, id: string): Promise<Pick<FavoriteRo
   return rows[0];
 }
 
-/** Each tag once, letter case aside, without the spaces around it. */
+/** Returns each tag once, ignoring case, without surrounding spaces. */
 function tagsOf(given: readonly string[]): readonly string[] {
   const byWord = new Map<string, string>();
   for (const tag of given.map((one) => one.trim().replaceAll(/\s+/g, ' '))) {
@@ -102,12 +105,12 @@ export interface FavoriteWrites {
   add(actor: Actor, given: General & { readonly displayName: string }, on?: Connection): Promise<Favorite>;
   changeGeneral(actor: Actor, id: string, version: number, given: General): Promise<Favorite>;
   changeTags(id: string, version: number, tags: readonly string[]): Promise<Favorite>;
-  /** Says who belong with somebody, and who no longer do; both sides show it. What others have said meanwhile stays. */
+  /** Adds and removes connections of a favourite; both sides show them. Concurrent changes of others are kept. */
   connect(id: string, add: readonly string[], remove: readonly string[]): Promise<Favorite>;
-  /** Each answers how many it changed. */
+  /** Each returns the number of changed favourites. */
   setStatus(ids: readonly string[], status: number): Promise<number>;
   mark(ids: readonly string[], isMarked: boolean): Promise<number>;
-  /** Removes somebody for good who has been unmarked before. */
+  /** Deletes an unmarked favourite for good. */
   remove(id: string): Promise<void>;
 }
 

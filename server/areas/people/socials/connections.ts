@@ -109,9 +109,7 @@ interface Kept {
   readonly now: number;
 }
 
-/**
- * Keeps a connection in place of the row's former one; null where the row has gone, or is of another platform by now.
- */
+/** Stores a connection in place of the row's former one; null if the row has gone, or is of another platform by now. */
 export async function keepConnection(
   connection: Connection,
   actor: Actor,
@@ -151,7 +149,7 @@ export async function keepConnection(
   return rows[0] ? told(rows[0]) : null;
 }
 
-/** Forgets a row's connection with its token. */
+/** Deletes a row's connection with its token. */
 export async function dropConnection(engine: Engine, agencyId: string, socialId: string): Promise<void> {
   await engine.database.query(agencyId, {
     text: 'delete from social_connection where agency_id = $1 and social_id = $2',

@@ -5,8 +5,8 @@ import type { MergedPair, MergeFollower, MergeWrite } from '../../../engine/merg
 const table = 'talents_socials';
 
 /**
- * Connections of rows that the kept record loses come to be held by the one that goes, before the rows are taken away: for
- * the day on which the merge is undone.
+ * Moves connections of rows that the kept record loses to the merged record, before the rows are removed, so that
+ * undoing the merge can restore them.
  */
 async function hold({ connection, actor, model, changes, keptId, goneId }: MergeWrite): Promise<void> {
   const key = model.rows.find((rows) => rows.table === table)?.key;
@@ -22,8 +22,8 @@ async function hold({ connection, actor, model, changes, keptId, goneId }: Merge
 }
 
 /**
- * Gives rows of the kept record that say the same as rows of the one that went the connections of these, where they have
- * none of their own. Answers these rows. Those of the one that went stay as they are.
+ * Copies connections from rows of the merged record to equal rows of the kept one that have none. Returns these rows.
+ * The merged record's rows stay as they are.
  */
 async function move({ connection, actor, keptId, goneId }: MergedPair): Promise<readonly string[]> {
   const { rows } = await connection.query<{ social_id: string }>({

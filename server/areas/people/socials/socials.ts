@@ -22,7 +22,7 @@ import { createStates, type States } from './states.ts';
 
 export interface SocialsDeps {
   readonly engine: Engine;
-  /** Null where this installation connects nothing. */
+  /** Null if this installation connects no accounts. */
   readonly socials: SocialsPort | null;
   /** The installation's secret, of which keys are derived. */
   readonly readSecret: () => Promise<Buffer>;
@@ -68,7 +68,7 @@ async function begin(work: Work, actor: Actor, entity: string, socialId: string)
   return { url: socials.dialog({ platform, state, redirectUri: redirectOf(work), handle }), state };
 }
 
-/** Uses a state up and trades the code; the right is asked for before and, since the provider takes its time, after. */
+/** Uses a state and exchanges the code; the right is checked before and, since the provider takes its time, after. */
 async function finish(work: Work, actor: Actor, entity: string, given: Callback): Promise<SocialConnection> {
   const { engine, states, sealer } = work;
   const { talentSocialId: socialId, code, state } = given;
@@ -115,7 +115,7 @@ function registerCalls(app: FastifyInstance, work: Work, entity: AnyEntity): voi
   });
 }
 
-/** The dialog of a sandbox: what Allow answers there. */
+/** Registers the sandbox's dialog: its Allow button. */
 function registerSandbox(app: FastifyInstance, work: Work): void {
   registerCall(app, sandboxCalls.allow, async ({ body }) => {
     const code = work.socials?.allow?.({ ...body, redirectUri: redirectOf(work) });

@@ -20,7 +20,7 @@ export interface States {
   make(bound: Bound): Promise<string>;
   /** Returns true if it is a valid state that has not expired. */
   isGood(state: string, bound: Bound): Promise<boolean>;
-  /** Uses it up; false where that was done before. */
+  /** Marks a state as used; false if it was used before. */
   use(connection: Connection, agencyId: string, state: string): Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ interface StateParts {
 const shape = /^([\w-]{22})\.([\da-z]{1,10})\.([\w-]{43})$/;
 const endOf = (part: string) => Number.parseInt(part, 36);
 
-/** Signed states that are good for ten minutes; those that were used are kept until then, for every server. */
+/** Creates signed states that are valid for ten minutes; used ones are stored until then, for every server. */
 export function createStates({ readSecret, clock }: StateParts): States {
   const sign = async (nonce: string, end: string, bound: Bound) => {
     const { accountId, agencyId, recordId, socialId, platform } = bound;

@@ -6,8 +6,8 @@ import { requireRight } from '../../../engine/requireRight.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 /**
- * Registers the question whether an email is used by somebody of the caller's agency (AB 4, AB 7), for who may create
- * staff. Of other agencies it says nothing: somebody who has an account there can be invited here.
+ * Registers the check whether an email is used by a person of the caller's agency (AB 4, AB 7), for actors who may
+ * create staff. It reveals nothing about other agencies: a person with an account there can be invited here.
  */
 export function addEmailCheck(app: FastifyInstance, engine: Engine): void {
   registerCall(app, staffCalls.emailExists, async ({ actor, query: { email } }) => {

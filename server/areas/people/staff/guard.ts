@@ -22,7 +22,7 @@ export async function requireOthersAccount(
   if (key !== null) throw new RefusalError(key === 'notAllowed' ? 'forbidden' : 'invalid', key);
 }
 
-/** With a staff record goes the account behind it: what may not be done to the one may not be done to the other. */
+/** Protects accounts along with their staff records: an action refused on the account is refused on the record. */
 export const guardAccounts: BeforeWriteListener = async ({ actor, id, action }, connection) => {
   if (action === 'delete' || action === 'restore') {
     await requireOthersAccount(connection, actor, id, action === 'delete');

@@ -5,7 +5,7 @@ import type { LevelsByResource } from '../../../../schema/access/matrix.ts';
 import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 
-/** An entry of the list of permissions that comes with somebody new (AB 3): which resource, and what they hold for it. */
+/** A row of a new person's permissions (AB 3): the resource, and the levels for it. */
 export interface Permission {
   /** `res::TALENT`. */
   readonly id: string;

@@ -26,8 +26,8 @@ interface Again {
 const emailOf = (record: WireRecord) => String(record['email']).normalize('NFC').trim().toLowerCase();
 
 /**
- * Makes somebody with a staff record a member of the actor's agency who has yet to accept, under the account of their
- * email, and invites them. Throws a 400 under `email` where that account is a member already.
+ * Makes a person with a staff record a member of the actor's agency, pending acceptance, under the account of their
+ * email, and invites them. Throws a 400 under `email` if that account is a member already.
  */
 export async function inviteMember(
   engine: Engine,

@@ -15,9 +15,9 @@ import { grantedLevels } from './levels.ts';
 import { joinRosters } from './rosters.ts';
 
 /**
- * Somebody new with all that belongs to them, or nothing at all: record, rosters, membership and invitation.
- * Throws a 400 that names the wrong fields, `emailExisted` among them, and 403 for who may not create staff or gives
- * rights without being an admin.
+ * Creates a person with record, rosters, membership and invitation, all or nothing. Throws a 400 that names the wrong
+ * fields, `emailExisted` among them, and 403 for an actor who may not create staff, or who grants rights without being
+ * an admin.
  */
 async function createStaff(engine: Engine, invite: Invite, actor: Actor, body: NewStaff, connection: Connection) {
   const { permissions = [], talentIds = [], ...given } = body;
@@ -30,7 +30,7 @@ async function createStaff(engine: Engine, invite: Invite, actor: Actor, body: N
   return { ...made.record, permissions: made.permissions };
 }
 
-/** Registers somebody new who works at the agency, with an invitation to sign in (AB 7). */
+/** Registers adding a staff member, with an invitation to sign in (AB 7). */
 export function addNewStaff(app: FastifyInstance, engine: Engine, invite: Invite): void {
   registerCall(app, staffCalls.create, async ({ actor, body, request }) => {
     const asked = { entity: 'staff', route: 'create', given: body };

@@ -33,7 +33,7 @@ async function entriesOf(engine: Engine, actor: Actor, entity: string, type?: Ca
   return entries as unknown as Entries;
 }
 
-/** Registers the small lists that are asked for under an entity. */
+/** Registers the small lists below an entity. */
 export function registerPlainLists(app: FastifyInstance, engine: Engine): void {
   registerCall(app, partnerListCalls.categories, ({ actor, query }) => entriesOf(engine, actor, 'partner', query.type));
   for (const [entity, calls] of Object.entries({ talent: talentListCalls, scout: scoutListCalls })) {

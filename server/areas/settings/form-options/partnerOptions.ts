@@ -27,7 +27,7 @@ async function ownAgency(
   return [{ id: actor.agencyId, displayName, avatar: null, kind: 'agency' }];
 }
 
-/** Registers the partners that the caller may read, by name; the agency itself comes first where it is asked for (AB 7). */
+/** Registers the partners that the caller may read, by name; the agency itself comes first if requested (AB 7). */
 export function registerPartnerOptions(app: FastifyInstance, engine: Engine, deps: PartnerOptionsDeps): void {
   registerCall(app, partnerOptionCalls.all, async ({ actor, query }) => {
     const { pageIndex, pageSize, keyword: words } = query;

@@ -33,7 +33,7 @@ function flagOf(iso2: string): string {
   );
 }
 
-/** The answer of a list that never changes while the server runs, worked out when it is first asked for. */
+/** Returns a function for a list that never changes while the server runs; it is computed at the first call. */
 function once<List>(make: () => List): () => Promise<List> {
   let made: List | undefined;
   return async () => (made ??= make());

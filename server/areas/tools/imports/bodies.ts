@@ -16,7 +16,7 @@ export interface RowBody {
   readonly position: number;
   readonly fileRow: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** By the names of fields, what goes with their values where these are news. */
+  /** By field name, further values to write if the field's value is new. */
   readonly along: Readonly<Record<string, object>>;
   /** Rows of the record that the file's row contains. */
   readonly lines: readonly RowLine[];
@@ -101,8 +101,7 @@ function resolve({ body, faults, named }: Draft, known: ReadonlyMap<string, Mean
 }
 
 /**
- * Rows of the file as bodies, in their order: each cell read by its field's kind, what it names found among what is
- * there.
+ * Returns rows of the file as bodies, in order: each cell is read by its field's kind, and references are looked up.
  */
 export async function bodiesOf(
   engine: Engine,

@@ -126,7 +126,7 @@ async function keepVerdicts(connection: Connection, { agency_id: agency, id }: I
   });
 }
 
-/** Judges the next rows, and writes none of them; what the check found is kept with each. */
+/** Checks the next rows without writing them; the results are stored with each row. */
 export async function checkRows(
   deps: ImportDeps,
   connection: Connection,

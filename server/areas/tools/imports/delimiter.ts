@@ -6,7 +6,7 @@ export type Delimiter = (typeof delimiters)[number];
 /** Number of rows examined at the beginning. */
 const looked = 20;
 
-/** The rows of the beginning of a file that a delimiter makes; none where it makes no sense. */
+/** Returns the first rows of a file under a delimiter; none if it does not fit. */
 function rowsBy(delimiter: Delimiter, sample: string): readonly (readonly string[])[] {
   try {
     return parse(sample, {

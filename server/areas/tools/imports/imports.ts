@@ -24,7 +24,7 @@ export interface ImportsGiven extends Omit<ImportDeps, 'log'> {
 export interface ImportWork {
   /** One step of each import that is under way. */
   work(agencyId: string): Promise<number>;
-  /** Forgets the rows of old ones. */
+  /** Deletes the rows of old imports. */
   forget(agencyId: string): Promise<number>;
 }
 
@@ -67,7 +67,7 @@ async function detailOf(deps: Pick<ImportDeps, 'engine'>, actor: Actor, id: stri
   };
 }
 
-/** Registers the calls of imports, and answers what the server does for them besides. */
+/** Registers the calls of imports, and returns their background work. */
 export function registerImports(app: FastifyInstance, given: ImportsGiven): ImportWork {
   const { engine, waiting } = given;
   const deps: ImportDeps = { engine, storage: given.storage, log: app.log };

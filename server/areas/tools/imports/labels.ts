@@ -10,7 +10,7 @@ import { offeredTo, ofType } from '../../../engine/options.ts';
 import { scopeSql } from '../../../engine/scopeSql.ts';
 import { Values } from '../../../engine/sql.ts';
 
-/** The records that a text may mean, by id; a text that is not asked for means none. */
+/** Records that a text may mean, by id; none for a text that was not requested. */
 export type Meanings = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A text as two spellings of a name are compared. */

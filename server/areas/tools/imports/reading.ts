@@ -9,7 +9,7 @@ import type { ImportRecord } from './row.ts';
 
 const batch = 500;
 
-/** Takes the rows of the file into the import, all of them or none; what is wrong with the file ends it. */
+/** Reads the rows of the file into the import, all or none; an error in the file ends it. */
 export async function readFile(
   { engine, storage }: ImportDeps,
   connection: Connection,

@@ -83,7 +83,7 @@ export function canUndo(one: ImportRecord): boolean {
   return isOver && one.forgotten_at === null && one.created + one.updated > one.undone + one.kept;
 }
 
-/** An import as it is answered. `maker` is who made it, as far as they have a name. */
+/** Returns an import in its API format. `maker` is the person who made it, if they have a name. */
 export function wireOf(one: ImportRecord, actor: Actor, maker: ImportSummary['maker']): ImportSummary {
   return {
     id: one.id,

@@ -69,7 +69,7 @@ function newsOf(row: Row, { part, cells }: RowLine): readonly (readonly [string,
   });
 }
 
-/** A row with nothing in it but what it has by itself. */
+/** Returns an empty row with its default values. */
 function emptyRow({ cells }: RowsField): Row {
   const keys = Object.entries(cells).flatMap(([cell, one]) =>
     kindOf(one)
@@ -92,8 +92,8 @@ function changed(row: Row, line: RowLine): Row {
 }
 
 /**
- * Puts a line among rows: a row that says the same stays, the only one that is meant is changed, and otherwise there is
- * one more. The index of the row that was changed or added; null where nothing was.
+ * Merges a line into rows: an equal row stays, a single matching one is changed, otherwise a row is added. Returns the
+ * index of the changed or added row; null for no change.
  */
 function put(rows: Row[], line: RowLine): number | null {
   const meant = rows.filter((row) => isMeant(row, line));
@@ -104,7 +104,7 @@ function put(rows: Row[], line: RowLine): number | null {
   return index;
 }
 
-/** The rows of a record with what lines say of them; fields of which they say nothing new are left out. */
+/** Returns the rows of a record with the lines merged into them; fields without a change are left out. */
 export function rowsWith(lines: readonly RowLine[], before: Row): readonly FieldRows[] {
   const names = [...new Set(lines.map(({ part }) => part.rows))];
   return names.flatMap((name) => {

@@ -14,7 +14,7 @@ import { rowWork, yieldTurn } from './outcomes.ts';
 import { asTargets } from './rowLines.ts';
 import type { FileRow, ImportRecord } from './row.ts';
 
-/** Rows that are written in one transaction: what a stop may take back, and what a cancel waits for. */
+/** Number of rows written in one transaction: lost at most when the server stops, and waited for by a cancel. */
 export const slice = 10;
 
 /** Outcome of a row. */

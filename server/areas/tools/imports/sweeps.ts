@@ -4,12 +4,12 @@ import { agencyIds, overAgencies } from '../../../jobs/homes.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import type { ImportWork } from './imports.ts';
 
-/** For as long as a step took, times this, everybody else has the server to themselves. */
+/** Rest after each step, as a multiple of its duration, in which other work has the server to itself. */
 const restPerWork = 1;
 
 /**
- * Registers the work on imports: a step of each in turn, until none waits. Several servers share it, since a step holds its
- * import, and whichever server is awake does the next one; what a server left in the middle goes on in another.
+ * Registers the work on imports: a step of each in turn, until none waits. Several servers share it, since a step locks
+ * its import; if a server dies, another one continues.
  */
 export function registerImportSweeps(jobs: Pick<Jobs, 'sweep'>, imports: ImportWork, pools: Pools): void {
   const work = async (signal: AbortSignal) => {

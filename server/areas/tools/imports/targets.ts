@@ -15,7 +15,7 @@ export function importedEntity(engine: Engine, kind: string): AnyEntity {
   return found;
 }
 
-/** The fields that a column can fill, as far as the actor may write them. */
+/** Returns the fields that a column can fill and the actor may write. */
 export async function targetsFor(engine: Engine, actor: Actor, entity: AnyEntity): Promise<readonly ImportTarget[]> {
   const customFields = entity.customFields ? await customFieldsOf(engine, actor, entity.root) : [];
   return importTargets(entity, { customFields }).filter(

@@ -34,8 +34,8 @@ async function fail(deps: ImportDeps, connection: Connection, one: ImportRecord,
 }
 
 /**
- * Does one step of an import, in one transaction that holds it meanwhile: what a stop of the server takes back was
- * never there, and no other server does the same. False where there was nothing to do.
+ * Runs one step of an import, in one transaction that locks it: if the server stops, the step is rolled back, and no
+ * other server runs the same. False if there was nothing to do.
  */
 async function step(deps: ImportDeps, agencyId: string, id: string): Promise<boolean> {
   return deps.engine.database.transaction(agencyId, async (connection) => {
@@ -53,7 +53,7 @@ async function step(deps: ImportDeps, agencyId: string, id: string): Promise<boo
   });
 }
 
-/** Does one step of each import of an agency that the server has to work on; answers how many there were. */
+/** Runs one step of each import of an agency that has work for the server; returns their number. */
 export async function workOnImports(deps: ImportDeps, agencyId: string): Promise<number> {
   const { database } = deps.engine;
   const { rows } = await database.query<{ id: string }>(agencyId, {
@@ -79,7 +79,7 @@ export async function workOnImports(deps: ImportDeps, agencyId: string): Promise
   return worked;
 }
 
-/** Forgets the rows of an agency's imports that are too old to be undone; answers how many imports. */
+/** Deletes the rows of an agency's imports that are too old to be undone; returns the number of imports. */
 export async function forgetImportRows({ engine }: Pick<ImportDeps, 'engine'>, agencyId: string): Promise<number> {
   const now = engine.clock();
   const { count } = await engine.database.query(agencyId, {

@@ -5,8 +5,8 @@ import type { Engine } from '../../../../engine/engine.ts';
 import { keepSettings } from '../../../../engine/settings/keepSettings.ts';
 
 /**
- * Keeps what an agency asks of how its people sign in. Who has no second factor where it is required sets one up at the
- * next sign-in; sessions and passwords that there are go on.
+ * Registers the agency's sign-in requirements, and their change. People without a required second factor set one up at
+ * their next sign-in; existing sessions and passwords stay valid.
  */
 export function keepAgencySecurity(app: FastifyInstance, engine: Engine, database: Database): void {
   keepSettings(app, engine, security, {

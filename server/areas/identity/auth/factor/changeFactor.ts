@@ -14,9 +14,10 @@ export interface ChangeFactorDeps extends OwnFactorDeps {
 }
 
 /**
- * Registers the beginning of a second factor, or of another one (AB 7), for somebody who is signed in. Asks the
- * password and, of who has a factor, a code of it, a recovery code or the code that was mailed. Answers the state for which
- * `create-qr` gives the secret, and its confirmation: its first code makes it count, with new recovery codes.
+ * Registers the start of setting up a second factor, or of replacing it (AB 7), for a signed-in person. Requires the
+ * password and, if there is a factor, a code of it, a recovery code or the mailed code. The answer has the state for
+ * which `create-qr` returns the secret. Also registers the confirmation: the first code activates the factor, with new
+ * recovery codes.
  */
 export function addChangeFactor(app: FastifyInstance, deps: ChangeFactorDeps): void {
   const { database, vault, codes, askPassword, pending, clock } = deps;

@@ -2,7 +2,7 @@ import type { Database } from '../../../../database/pools.ts';
 import { limiterOf } from '../../../../tryLimiter.ts';
 import { guessWindow } from '../guessLimiter.ts';
 
-/** Wrong one-time and recovery codes that one account may see within the window, whatever they were given for. */
+/** Wrong one-time and recovery codes per account within the window, for all purposes together. */
 export const codesPerAccount = 5;
 
 /** Counts wrong codes of an account, in the database, over all its sign-ins, addresses and servers. */

@@ -11,13 +11,13 @@ import { pendingLifetime } from './pendingSignIns.ts';
 import { newCode } from './recoveryCodes.ts';
 
 export interface MailCodeDeps extends OwnFactorDeps {
-  /** Counts the mails that somebody asks for. */
+  /** Limits the mails sent on request. */
   readonly limit: (asked: AskedMail) => Promise<void>;
 }
 
 /**
- * Registers the mail with a code for somebody who is signed in and has lost their phone (AB 7). It is
- * good for ten minutes, once, and for beginning with another phone alone; a new one voids the former.
+ * Registers the mail with a code for a signed-in person who has lost their phone (AB 7). The code is valid for ten
+ * minutes, once, and only for setting up another phone; a new one voids the former.
  */
 export function addMailCode(app: FastifyInstance, deps: MailCodeDeps): void {
   const { database, vault, askPassword, outbox, limit, clock } = deps;

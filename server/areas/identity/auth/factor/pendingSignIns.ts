@@ -28,7 +28,7 @@ export interface PendingSignIns {
   /** Null for a state that is unknown, spent, too old, or was tried too often. */
   find(state: string): Promise<PendingSignIn | null>;
   countTry(state: string): Promise<void>;
-  /** Gives a state the secret that it sets up; the first one stays. Null where the state is over. */
+  /** Stores the secret of a pending state; an existing one is kept. Null if the state has expired. */
   offer(state: string, sealed: Buffer): Promise<Buffer | null>;
 }
 

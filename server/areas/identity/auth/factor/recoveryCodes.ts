@@ -19,7 +19,9 @@ export function newRecoveryCodes(): readonly string[] {
   return [...codes];
 }
 
-/** A typed code as it was given out, whatever its case and spaces, and with letters that were taken for digits. */
+/**
+ * Returns a typed code in its issued form: case and spaces are ignored, and letters that look like digits are replaced.
+ */
 export function normaliseCode(typed: string): string {
   const plain = typed.normalize('NFKC').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   const signs = plain.replace(/[^0-9A-Z]/g, '');

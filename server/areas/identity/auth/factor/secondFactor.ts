@@ -14,14 +14,14 @@ import { createVault } from './vault.ts';
 import { addVerifyOtp } from './verifyOtp.ts';
 
 export interface SecondFactorDeps {
-  /** Gives the installation's secret. */
+  /** Returns the installation's secret. */
   readonly readSecret: () => Promise<Buffer>;
   readonly database: Database;
   readonly pending: PendingSignIns;
   readonly signIn: SignIn;
   readonly askPassword: AskPassword;
   readonly outbox: Outbox;
-  /** Counts the mails that somebody asks for. */
+  /** Limits the mails sent on request. */
   readonly limit: (asked: AskedMail) => Promise<void>;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;

@@ -25,8 +25,8 @@ export function appAddress(secret: string, email: string): string {
 }
 
 /**
- * The span of time (of thirty seconds, counted from the epoch) that a code is of; null where it is none of the present
- * span, the one before or the one after.
+ * Returns the time step (of thirty seconds, counted from the epoch) of a code; null if it belongs neither to the
+ * present step nor to its neighbours.
  * @param now milliseconds since the epoch
  */
 export function stepOf(secret: string, code: string, now: number): number | null {
