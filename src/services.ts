@@ -39,7 +39,9 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < triesAgain && (status === 0 || status >= 500);
 }
 
-/** Choices of the browser (language, theme, columns) outlive a sign-out; what was selected in lists does not. */
+/**
+ * Creates the store. Settings of the browser (language, theme, columns) survive a sign-out; selections in lists do not.
+ */
 function createStore(): Store {
   const store = localStorageStore('1', 'greenroom');
   return {
@@ -62,7 +64,7 @@ const isAppAdmin = (session: Session) => {
   return state.status === 'signedIn' && state.user.role === 'app_admin';
 };
 
-/** The same with app admins, who are in no agency: whose unfinished uploads go on. */
+/** Returns the owner of unfinished uploads: agency and account, also for app admins, who are in no agency. */
 function keeperOf(session: Session): string {
   const state = session.state();
   return state.status === 'signedIn' ? `${state.user.agencyId ?? 'above'} ${state.user.id}` : '';

@@ -3,7 +3,7 @@ import { fromWireName } from '../../schema/access/resources.ts';
 import type { Permission } from '../../schema/areas/identity/calls/ownAccount.ts';
 import type { SessionUser } from '../../schema/areas/identity/signedIn.ts';
 
-/** The signed-in person as the one who asks for rights: what `can()` takes. Resources not known here are left out. */
+/** Returns the signed-in person as an actor for `can()`. Unknown resources are left out. */
 export function actorOf(user: SessionUser, { role, resources }: Permission): Actor {
   const levels = resources.flatMap(({ name, resourceAccesses }) => {
     const resource = fromWireName(name);

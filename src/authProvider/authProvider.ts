@@ -49,8 +49,8 @@ function identityOf(user: SessionUser): UserIdentity {
 }
 
 /**
- * Signing in and out, who somebody is and what they may do, as react-admin asks for it. Rights are decided by
- * `schema/access` from the levels that the server gives; the server decides again on every call.
+ * Auth provider of react-admin: signing in and out, identity and rights. Rights follow from `schema/access` and the
+ * levels that the server sends; the server decides again on every call.
  */
 export function createAuthProvider({ session, client, registry, translate }: AuthProviderParts): AuthProvider {
   let permitted: { readonly user: SessionUser; readonly actor: Promise<Actor> } | null = null;

@@ -7,7 +7,7 @@ export interface RememberedSession {
   watch(changed: (value: string | null) => void): () => void;
 }
 
-/** Somebody has signed out here, and the server does not know yet. */
+/** Signed out here, but not yet on the server. */
 export const ending = 'ending';
 /** The browser keeps nothing for pages, so only the server knows. */
 export const unknown = 'unknown';

@@ -11,9 +11,8 @@ export type SessionState =
   /** The server could not be reached, so the state is not known. */
   | { readonly status: 'outOfReach' }
   /**
-   * `hasLeft`: by their own wish, here. `isEnded`: a session that was there has come to its end otherwise, with
-   * `isFactorDue` because an agency asks for a second factor by now. `step`: the password was right, and what is due
-   * besides; a reload forgets it.
+   * `hasLeft`: signed out here. `isEnded`: the session ended otherwise, with `isFactorDue` if an agency has come to
+   * require a second factor. `step`: the password was right, and the next step; lost on reload.
    */
   | {
       readonly status: 'signedOut';
@@ -48,7 +47,7 @@ export interface SessionParts {
 export interface Session {
   state(): SessionState;
   subscribe(changed: () => void): () => void;
-  /** Asks the server once whether somebody is still signed in; asks again after it was out of reach. */
+  /** Asks the server once whether the session is still valid; again after a failure to reach it. */
   restore(): Promise<SessionState>;
   /**
    * Null if a second step is due, which is in the state. `captcha` is the response of the captcha, if one is required.
@@ -65,7 +64,7 @@ export interface Session {
   giveRole(role: Role): void;
   /** Asks the server for the session's present agency, and reloads the page if it has changed. */
   catchUp(): Promise<void>;
-  /** Forgets the recovery codes, which the person has kept. */
+  /** Clears the recovery codes after the person has saved them. */
   forgetCodes(): void;
   /** Ends the session here, in the other tabs and at the server; never fails. */
   signOut(options?: { readonly isEnded?: boolean }): Promise<void>;

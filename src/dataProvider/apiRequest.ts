@@ -1,6 +1,6 @@
 import type { Method } from '../../schema/language/operations.ts';
 
-/** A call of the API. Arrays in a query repeat their key; what is undefined is left out. */
+/** A call of the API. Arrays in a query repeat their key; undefined values are left out. */
 export interface ApiRequest {
   readonly method: Method;
   readonly path: string;

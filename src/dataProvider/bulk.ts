@@ -14,7 +14,7 @@ export function rowError(row: Failed, translate: TranslateFunction): Error {
   return errorOf(readRefusal(400, row), translate);
 }
 
-/** Changes, deletes or restores records, each by itself; what became of each. */
+/** Changes, deletes or restores records, each on its own; returns the result of each. */
 export async function bulkRows(
   client: HttpClient,
   entity: AnyEntity,

@@ -4,7 +4,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Rows done, rows in all and bytes that follow, four bytes each. */
 const headLength = 12;
-/** The browser keeps a blob where it likes: what has come is handed to it once there is so much, in bytes. */
+/**
+ * Chunk size in bytes: received data is moved to a blob in chunks of this size, since the browser may keep blobs on
+ * disk.
+ */
 const portion = 4_194_304;
 
 function joined(one: Bytes, other: Bytes): Bytes {

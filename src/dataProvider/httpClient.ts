@@ -26,7 +26,9 @@ export interface HttpClientParts {
   readonly onAgencyChanged?: () => void;
 }
 
-/** A query as the API reads it: `ids=1&ids=2&withTotal=false`, with its question mark; empty where there is nothing. */
+/**
+ * Returns a query string for the API: `ids=1&ids=2&withTotal=false`, with its question mark; empty without parameters.
+ */
 export function queryString(query: Readonly<Record<string, unknown>> = {}): string {
   const pairs = Object.entries(query).flatMap(([key, value]) => {
     const values = Array.isArray(value) ? (value as unknown[]) : [value];

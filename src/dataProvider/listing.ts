@@ -4,7 +4,7 @@ import { kindOf } from '../../schema/fields/kinds.ts';
 import { defaultPageSize } from '../../schema/rules/limits.ts';
 import type { Filter } from './types.ts';
 
-/** A page of records as lists answer; `total` where it was asked for. */
+/** A page of records in an answer of a list; `total` if requested. */
 export interface ListAnswer<RecordType> {
   readonly data: RecordType[];
   readonly total?: number;

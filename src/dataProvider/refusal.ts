@@ -83,7 +83,7 @@ export function errorOf(refusal: Refusal, translate: TranslateFunction): HttpErr
   return new HttpError(message, refusal.status, body);
 }
 
-/** The refusal that an error carries, or null where it came from elsewhere. */
+/** Returns the refusal that an error carries; null for other errors. */
 export function refusalOf(error: unknown): Refusal | null {
   const body = error instanceof HttpError ? (error.body as RefusalBody | null) : null;
   return body?.refusal ?? null;

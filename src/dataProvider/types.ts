@@ -18,7 +18,7 @@ export interface Refusal {
   readonly status: number;
   /** HTTP/1.1 reason phrase; empty over later versions. */
   readonly statusText?: string;
-  /** Null where something else than the API answered. */
+  /** Null if the answer did not come from the API. */
   readonly code: number | null;
   readonly message: string;
   readonly key?: MessageKey;
@@ -53,7 +53,7 @@ export interface OptionsParams extends ReachedFrom {
   readonly kind?: string;
   readonly keyword?: string;
   readonly ids?: readonly string[];
-  /** With those that are offered no longer, which records may still point to: what a filter asks for. */
+  /** Includes records that are no longer offered but may still be referenced: for filters. */
   readonly withHidden?: boolean;
   /** Values that the options share with the referencing record, by field. */
   readonly same?: Readonly<Record<string, unknown>>;
@@ -150,7 +150,7 @@ export interface ExportParams {
   /** Field names in order, and a heading for each in the reader's words. */
   readonly columns?: readonly string[];
   readonly headings?: readonly string[];
-  /** By the names of fields of rows, what their cells and the choices of these are called. */
+  /** Labels of the cells of rows and of their choices, by field name. */
   readonly words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** CSV by default. */
   readonly format?: ExportFormat;
@@ -201,7 +201,7 @@ export type GreenroomDataProvider = DataProvider & {
   options(resource: string, field: string, params?: OptionsParams): Promise<Page<Reference>>;
   /** A record's writes, newest first. */
   history(resource: string, id: string, params?: HistoryParams): Promise<Page<HistoryEntry>>;
-  /** Records that are likely the same as what somebody is typing, given by wire key; `id` is the record they are at. */
+  /** Finds likely duplicates of typed values, given by wire key; `id` is the record being edited. */
   duplicates(resource: string, values: Filter, params?: { readonly signal?: AbortSignal }): Promise<Duplicates>;
   /** Makes one record of two. */
   merge<RecordType extends RaRecord = RaRecord>(resource: string, params: MergeParams): Promise<{ data: RecordType }>;

@@ -10,7 +10,7 @@ export function writableKeys(entity: AnyEntity): readonly string[] {
   return entity.customFields ? [...keys, 'custom'] : keys;
 }
 
-/** The body of a create: what of a record may be written. */
+/** Returns the body of a create: the writable values of a record. */
 export function bodyOf(entity: AnyEntity, record: Values): Record<string, unknown> {
   const given = writableKeys(entity).filter((key) => record[key] !== undefined);
   return Object.fromEntries(given.map((key) => [key, record[key]]));
@@ -22,8 +22,8 @@ const changed = (values: Values, former: Values) =>
   Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, former[key])));
 
 /**
- * The body of a patch: what may be written and differs from what was read, of the fields that the agency added as well.
- * Without the latter, all that may be.
+ * Returns the body of a patch: the writable values that differ from the former ones, including custom fields. Without
+ * former values, all writable ones.
  */
 export function patchOf(entity: AnyEntity, record: Values, former: Values = {}): Record<string, unknown> {
   const { custom, ...patch } = changed(bodyOf(entity, record), former);

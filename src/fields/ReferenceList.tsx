@@ -28,7 +28,7 @@ export interface ReferenceListProps {
   readonly onChange: (chosen: readonly string[], listed: readonly Reference[]) => void;
 }
 
-/** Records that a field may point to, searched on the server and paged; those chosen as it opens stay at the top. */
+/** Records that a field may reference, searched on the server and paged; those chosen when it opens stay at the top. */
 export function ReferenceList(props: ReferenceListProps) {
   const { resource, name, label, hasFaces = true, isMany = true, kind, withHidden = false, chosen, onChange } = props;
   const translate = useTranslate();

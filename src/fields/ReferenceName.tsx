@@ -17,7 +17,7 @@ const Row = styled('span')({
 
 const Gone = styled('s')(({ theme }) => ({ color: theme.palette.ink3 }));
 
-/** A record that is pointed to: face and name, struck through where it was deleted, a link only where it may be read. */
+/** A referenced record: avatar and name, struck through if it was deleted, a link only with the right to read it. */
 export function ReferenceName({ of }: { of: Reference }) {
   const mayRead = useMayReadAll(of.kind);
   const path = mayRead && !of.isDeleted ? recordPath(of.kind, of.id) : null;

@@ -48,7 +48,7 @@ export function withAdded(entity: AnyEntity, agency: AgencyFields): AnyEntity {
   };
 }
 
-/** The fields that the agency added, as a query of the cache: asked for once. */
+/** Query of the custom fields: fetched once. */
 export function addedFieldsQuery(dataProvider: GreenroomDataProvider) {
   return {
     queryKey: ['customFields'],

@@ -51,7 +51,7 @@ export const columns: { readonly [K in FieldKind]: ComponentType<CellProps<K>> }
   computed: ComputedCell,
 };
 
-/** The cell of a field in a list. The field's own kind picks it, so the widening is sound. */
+/** Cell of a field in a list. The field's own kind selects it, so the widening is sound. */
 export function FieldCell(props: Any<CellProps>): ReactElement {
   return createElement(columns[props.field.kind] as ComponentType<Any<CellProps>>, {
     ...props,

@@ -39,7 +39,7 @@ export const displays: { readonly [K in FieldKind]: ComponentType<CellProps<K>> 
   computed: columns.computed,
 };
 
-/** A field's value on a record's page. The field's own kind picks its display, so the widening is sound. */
+/** Value of a field on a record's page. The field's own kind selects its display, so the widening is sound. */
 export function FieldDisplay(props: Any<CellProps>): ReactElement {
   return createElement(displays[props.field.kind] as ComponentType<Any<CellProps>>, {
     ...props,

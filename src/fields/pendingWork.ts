@@ -18,8 +18,8 @@ function worksOf(control: object): Works {
 }
 
 /**
- * Lets a form wait for what an input has under way for its value, such as a record that is being made. `work` answers
- * whether the form has now what it was for.
+ * Makes a form wait for an input's pending work, such as a record that is being created. `work` resolves to true if the
+ * form has its value now.
  */
 export function holdForm(control: object, work: Promise<boolean>): void {
   const { running, watchers } = worksOf(control);
@@ -63,8 +63,9 @@ export interface Settling {
   readonly isUnderWay: boolean;
   readonly isWaiting: boolean;
   /**
-   * Acts once nothing is under way, at once where nothing is. What is typed is finished first. Where some of it came to nothing, it does not act: what the
-   * person meant to save is not all there. A second call while one waits does nothing, nor does one of a form that is gone.
+   * Calls `act` once no work is pending, at once if there is none. Typed text is added first. If some of it fails,
+   * `act` is not called: the values would be incomplete. A second call during the wait does nothing, nor does a call
+   * from a form that was closed.
    */
   readonly whenSettled: (act: () => void) => void;
 }

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { isOptionsQuery } from './useOptions.ts';
 
 /**
- * Forgets what is known of an entity's records, so that every list, count and page of them asks again, and whatever could
- * be chosen in forms. What is shown of the record `gone` does not: it could only hear that the record is not there any more.
+ * Invalidates the records of an entity, so that every list, count and page of them refetches, and all options in forms.
+ * Queries of the record `gone` are not refetched: they could only fail.
  */
 export function useForget(): (resource: string, gone?: string) => Promise<void> {
   const queryClient = useQueryClient();

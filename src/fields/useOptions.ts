@@ -36,7 +36,7 @@ export function useOptions(resource: string, field: string, isWanted: boolean, o
   return { ...query, options: query.data?.pages.flatMap(({ data }): readonly Reference[] => data) ?? [] };
 }
 
-/** The labels of records by their ids, and whether they have been asked for: ids that are not found have none. */
+/** Returns the labels of records by their ids, and whether they have been fetched: unknown ids have none. */
 export function useKnownReferences(resource: string, field: string, ids: readonly string[]) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const { data, isFetched, isPlaceholderData } = useQuery({

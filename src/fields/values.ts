@@ -8,7 +8,7 @@ import { serverDefaults, type AgencyDefaults } from '../../schema/rules/agencyDe
 import { isBlank } from '../../schema/rules/texts.ts';
 import { valueAt, withValues } from './wireKeys.ts';
 
-/** The values of a form where bodies carry them: by wire key, those of fields that the agency added within `custom`. */
+/** Values of a form, structured as in bodies: by wire key, custom fields within `custom`. */
 export type Values = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Field>>;
 
@@ -91,7 +91,10 @@ export function isSame(name: string, field: Field, one: Values, other: Values): 
   return JSON.stringify(partOf(name, field, one)) === JSON.stringify(partOf(name, field, other));
 }
 
-/** The body of a create: what is empty is left to the defaults, together with what only explains it (a country). */
+/**
+ * Returns the body of a create: empty values are left to the defaults, together with values that only qualify them (a
+ * country).
+ */
 export function createBody(fields: Fields, values: Values): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {

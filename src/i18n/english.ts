@@ -19,7 +19,7 @@ export const firstWords = {
 };
 
 /**
- * The English words that every visit needs, with react-admin's own: the fallback, so they are always there. Those of the
- * other pages come with the first of these (`englishPages.ts`).
+ * English words of every visit, with react-admin's own: the fallback, so they are always present. Those of the other
+ * pages come with the first of these (`englishPages.ts`).
  */
 export const english = { ...raEnglish, ...firstWords, resources: withVariants(resources) };

@@ -27,7 +27,7 @@ export function rowWord(resource: string, name: string): string {
   return `resources.${resource}.rows.${name}`;
 }
 
-/** The catalog's key of what is said of a step that a record takes; of a conversion also where two kinds are to be merged. */
+/** Returns the catalog's key of a step's texts; for a conversion also the texts for merging two kinds. */
 export function stepWord(resource: string, step: string, word: 'do' | 'title' | 'lead' | 'done' | 'merge'): string {
   return `app.steps.${resource}.${step}.${word}`;
 }

@@ -32,5 +32,5 @@ const catalog = complete({
   rules: phrasesOf(rules),
 });
 
-/** The French catalog with react-admin's own words and the names of months; loaded when it is asked for. */
+/** French catalog with react-admin's own words and the names of months; loaded on demand. */
 export const french = { ...raFrench, ...catalog, resources: withVariants(catalog.resources) };

@@ -6,7 +6,7 @@ import { merged } from './merged.ts';
 
 type Messages = TranslationMessages;
 
-/** The words of the screens, which come in two parts: those of the frame and the lists first. */
+/** Provider of the words of the screens, which load in two parts: first those of the frame and the lists. */
 export interface WordsProvider extends I18nProvider {
   /** Loads the words of all other pages, once. Rejects where they cannot be loaded; the next call tries again. */
   loadPages(): Promise<void>;

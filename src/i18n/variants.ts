@@ -7,7 +7,7 @@ function completedBy(root: Words | undefined, own: Words | undefined): Words {
   return { ...root, ...own, sections: { ...(root?.['sections'] as Words), ...(own?.['sections'] as Words) } };
 }
 
-/** The words of the entities, those of variants completed (scout by talent). */
+/** Returns the words of the entities, those of variants completed (scout by talent). */
 export function withVariants(resources: Readonly<Record<string, Words>>): Record<string, Words> {
   return Object.fromEntries(
     [...registry.all, ...registry.settings].map(({ name, root }) => [

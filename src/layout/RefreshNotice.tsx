@@ -5,8 +5,8 @@ import { useSessionState } from '../authProvider/SessionContext.ts';
 import { ShellLine } from './ShellLine.tsx';
 
 /**
- * Says that the session could not be renewed (AB 4, `RefreshAccessTokenError`), until that succeeds or somebody has seen it.
- * Without a connection the notice of that says enough.
+ * Notice that the session could not be renewed (AB 4, `RefreshAccessTokenError`), until that succeeds or it is
+ * dismissed. Hidden while offline, which has its own notice.
  */
 export function RefreshNotice() {
   const state = useSessionState();

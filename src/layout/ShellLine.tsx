@@ -12,7 +12,7 @@ interface ShellLineProps {
   readonly children: ReactNode;
 }
 
-/** A line above every page that says something until somebody has seen it. */
+/** Line above every page with a message, until it is dismissed. */
 export function ShellLine({ tone, action, onClose, children }: ShellLineProps) {
   const translate = useTranslate();
   return (

@@ -18,7 +18,7 @@ const channel: Channel = {
   },
 };
 
-/** A page that shows what somebody may do and a list, each as the server answers by and by. */
+/** Opens a page with the person's rights and a list, each answered by the server in turn. */
 function open() {
   const may = vi.fn<() => Promise<{ levels: string }>>().mockResolvedValue({ levels: 'may' });
   const list = vi.fn<() => Promise<string>>().mockResolvedValue('rows');

@@ -34,9 +34,9 @@ function waitFor(asking: Promise<unknown>, patience: number): Promise<void> {
 }
 
 /**
- * Asks for the rows of a list while its page is still being loaded, for who may see them, and for the words of every other
- * page. A list that somebody comes to opens with its rows when they are there at once: drawing its skeleton and laying
- * that out takes as long as the rows themselves. Within a list nothing waits.
+ * Prefetches the rows of a list while its page is being loaded, for readers with the right, and the words of every
+ * other page. Navigation to a list waits shortly for its rows: rendering a skeleton first takes as long as the rows
+ * themselves. Within a list nothing waits.
  */
 export function createPrepare(services: Services): Prepare {
   const { store, session, authProvider, dataProvider, queryClient, i18nProvider } = services;

@@ -15,12 +15,14 @@ export interface SyncParts {
   readonly local: Store;
   /** Everything that the server keeps for the signed-in person. */
   readonly read: () => Promise<Readonly<Record<string, unknown>>>;
-  /** Keeps one item; null forgets it. */
+  /** Saves one item; null deletes it. */
   readonly write: (key: string, value: object | null) => Promise<unknown>;
 }
 
 export interface SyncedStore extends Store {
-  /** Brings the store and the server together for who has signed in; what cannot be had now stays as it is. */
+  /**
+   * Synchronises the store with the server after signing in; if the server is unreachable, the store stays as it is.
+   */
   readonly sync: (accountId: string) => Promise<void>;
 }
 

@@ -4,9 +4,9 @@ export interface StatusTokens {
   readonly bg: string;
 }
 
-/** The colours of one scheme. Every text colour reads on every ground with a contrast of at least 4.5. */
+/** Colours of one scheme. Every text colour has a contrast of at least 4.5 on every background. */
 export interface Tokens {
-  /** The ground of the page, of panels upon it, of the menu rail and of a row pointed at. */
+  /** Background of the page, of panels on it, of the menu rail and of a hovered row. */
   readonly bg: string;
   readonly panel: string;
   readonly rail: string;
@@ -26,7 +26,7 @@ export interface Tokens {
   readonly accentSoft: string;
   readonly focus: string;
   readonly status: Readonly<Record<'ok' | 'warn' | 'bad' | 'info' | 'mute', StatusTokens>>;
-  /** The ground of what floats over everything and is read in passing. */
+  /** Background of floating layers such as tooltips. */
   readonly float: string;
   readonly floatInk: string;
   readonly floatAccent: string;

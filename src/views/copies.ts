@@ -24,9 +24,9 @@ export function copiedIn({ copy }: AnyEntity, search: string): string | null {
 const isCopied = (field: Field) => !['file', 'files'].includes(field.kind) && uniqueOf(field) === undefined;
 
 /**
- * The values with which the form of a copy starts: those of the record, but for what the declaration clears, its states, files
- * and texts that occur once.
- * @param titled gives the copy its name
+ * Returns the initial values of a copy's form: those of the record, without those that the declaration clears, its
+ * states, files and unique texts.
+ * @param titled returns the title of the copy
  */
 export function copiedValues(
   { copy, states = {}, title }: AnyEntity,

@@ -28,7 +28,7 @@ export interface FilterField {
 
 const usualPresets = (['day', 'week', 'month', 'within30DaysRecent'] as const).map((name) => ({ name, filters: {} }));
 
-/** Days around today say nothing of a birthday. */
+/** Returns the presets of a field: presets around today make no sense for a birthday. */
 const presetsFor = (field: Field): readonly ListPreset[] =>
   (field as { readonly isPast?: boolean }).isPast === true ? [] : usualPresets;
 

@@ -14,7 +14,7 @@ export interface ListReader {
   readonly currency?: string;
 }
 
-/** Somebody as the reader of addresses. */
+/** Returns an actor as the reader of addresses. */
 export function readerOf(actor: Actor): ListReader {
   const { currency } = defaultsOfActor(actor);
   return {

@@ -42,10 +42,10 @@ const venue = defineEntity({
   form: { venue: ['displayName'] },
 }) as unknown as AnyEntity;
 
-/** A list that shows the past month unless it is asked for something else. */
+/** A list with the past month as its default range. */
 const recent = { ...venue, list: { ...venue.list, range: { field: 'createdAt', default: 'lastMonth' } } } as AnyEntity;
 
-/** Somebody who sees every field. */
+/** A reader who may see every field. */
 const anybody = { clock: Date.now, zone: 'Australia/Sydney', maySee: () => true };
 const initial = defaultListState(venue, anybody);
 const reread = (state: typeof initial) => readListState(`?${writeListState(state, venue, anybody)}`, venue, anybody);

@@ -36,7 +36,7 @@ function defaultRange(entity: AnyEntity, { clock, zone }: ListReader): FilterVal
   return { ...(from !== null && { fromDate: [String(from)] }), ...(to !== null && { toDate: [String(to)] }) };
 }
 
-/** The state of a list whose address says nothing; its range depends on the reader. */
+/** Returns the state of a list with an empty address; its range depends on the reader. */
 export function defaultListState(entity: AnyEntity, reader: ListReader): ListState {
   const [orderBy, orderDirection] = entity.list.sort;
   const page = { pageIndex: 0, pageSize: defaultPageSize };

@@ -4,7 +4,10 @@ import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { useForget } from '../fields/useInvalidate.ts';
 
-/** Brings a deleted record back and says so; a refusal (a clash, the 30 days are over) is said too. True if it is back. */
+/**
+ * Returns a function that restores a deleted record, with a notice of success or error (a conflict, the 30 days are
+ * over). Resolves to true on success.
+ */
 export function useRestore(resource: string): (id: string, version?: number) => Promise<boolean> {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const notify = useNotify();

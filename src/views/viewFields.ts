@@ -16,7 +16,7 @@ import { addedSection, useAgencyEntity } from '../fields/agencyEntity.ts';
 import { filterFieldsOf, type FilterField } from './filterParams.ts';
 import { useColumnSettings } from './list/useColumnSettings.ts';
 
-/** A field in its place: what it is called and what it is. */
+/** A field with its name. */
 export interface NamedField {
   readonly name: string;
   readonly field: Field;
@@ -52,7 +52,7 @@ export interface ViewFields {
   readonly sections: readonly Section[];
   /** Fields that only the server writes: they are in no form. */
   readonly kept: readonly NamedField[];
-  /** The parts of the form of a new record: what the person may write of them. */
+  /** Parts of a new record's form: the fields that the person may write. */
   readonly formSections: readonly Section[];
   /** The parts of the form of a record that is there, whose fixed fields stay as they are. */
   readonly editSections: readonly Section[];
@@ -80,7 +80,7 @@ function titleOf(entity: AnyEntity, section: string): string {
   return section === addedSection ? 'app.views.record.added' : `resources.${entity.name}.sections.${section}`;
 }
 
-/** The fields of an entity, as its agency knows it, for somebody with these rights who arranged its columns. */
+/** Returns the fields of an entity with its custom fields, for a person with these rights and column settings. */
 export function viewFieldsOf(
   entity: AnyEntity,
   rightOf: FieldRight,
@@ -140,7 +140,7 @@ export function rightOn(actor: Actor, field: Field): ReturnType<FieldRight> {
   return canInverse(actor, field.access, kind, registry) === 'no' ? 'none' : 'read';
 }
 
-/** The fields of an entity for the signed-in person, those that the agency added last. */
+/** Returns the fields of an entity for the signed-in person, custom fields last. */
 export function useViewFields(declared: AnyEntity): ViewFields {
   const actor = useActor();
   const { entity, isSettled } = useAgencyEntity(declared);

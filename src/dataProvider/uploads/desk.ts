@@ -6,7 +6,7 @@ export interface UploadDesk {
   current(): Uploads | null;
   subscribe(changed: () => void): () => void;
   open(): Promise<Uploads>;
-  /** Gives all of them up, as for somebody who has signed out. */
+  /** Cancels all of them, as after signing out. */
   close(): void;
 }
 

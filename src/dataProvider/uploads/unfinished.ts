@@ -4,7 +4,7 @@ type Kept = Readonly<Record<string, { readonly key: string; readonly at: number 
 
 /** Unfinished uploads of this browser, so that the same file can be resumed after a reload. */
 export interface Unfinished {
-  /** The upload that was begun with a file; null where there is none that the server still knows. */
+  /** Returns the upload begun with a file; null if the server has none. */
   find(file: File): string | null;
   keep(file: File, key: string): void;
   forget(file: File): void;

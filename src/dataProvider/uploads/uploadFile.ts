@@ -67,7 +67,7 @@ async function sendRest(parts: UploadParts, total: number, isResumed: boolean): 
   return transport.finish(announced(parts, total), signal);
 }
 
-/** Asks for a file until it can be had: every 5 seconds, for up to 5 minutes (AB 4). */
+/** Polls a file until it is available: every 5 seconds, for up to 5 minutes (AB 4). */
 export async function untilReady(
   { transport, clock, wait, signal }: Pick<UploadParts, 'transport' | 'clock' | 'wait' | 'signal'>,
   first: Media,
@@ -88,8 +88,8 @@ export async function untilReady(
 }
 
 /**
- * Uploads a file in parts (AB 7) and answers it once it can be had. A lost connection is waited for: what is there is not
- * sent again. Throws what the server refuses, `UploadFailedError`, or the signal's reason.
+ * Uploads a file in parts (AB 7) and resolves once it is available. After a lost connection it continues with the
+ * missing parts. Throws the server's error, `UploadFailedError`, or the signal's reason.
  */
 export async function uploadFile(parts: UploadParts): Promise<Media> {
   const { file, wait, signal } = parts;

@@ -25,13 +25,13 @@ export interface UploadItem {
   readonly error?: unknown;
 }
 
-/** A file on its way; `done` comes with it, or with null once it was removed. */
+/** A running upload; `done` resolves to the file, or to null if the upload was removed. */
 export interface Begun {
   readonly uid: string;
   readonly done: Promise<Media | null>;
 }
 
-/** The uploads of this tab, whatever page they were begun on. */
+/** Uploads of this tab, from every page. */
 export interface Uploads {
   /** Without those that were removed. */
   items(): readonly UploadItem[];
@@ -45,7 +45,7 @@ export interface Uploads {
   link(address: string): Promise<Media | Begun>;
   /** Tries again what failed. */
   retry(uid: string): void;
-  /** Gives an upload up, or takes a finished one off the list. */
+  /** Cancels an upload, or removes a finished one from the list. */
   remove(uid: string): void;
   /** Takes everything off the list. */
   clear(): void;

@@ -30,8 +30,8 @@ function guardLeaving(browser: Window, uploads: Uploads): void {
 }
 
 /**
- * The uploads of a browser's tab.
- * @param owner whose unfinished ones may go on: account and agency
+ * Uploads of a browser's tab.
+ * @param owner owner of the unfinished ones that may be resumed: account and agency
  */
 export function uploadsOfBrowser(
   browser: Window,

@@ -6,7 +6,7 @@ import { Tags } from '../../widgets/tags/Tags.tsx';
 import type { CellProps } from '../kind.ts';
 import { useWords } from '../useWords.ts';
 
-/** One of a closed set, as a pill in the tone of its meaning; what the agency made up has none, so it is a tag. */
+/** A choice as a pill in the tone of its meaning; an agency's own choice has no meaning, so it is a tag. */
 export function ChoiceCell({ resource, name, field, record }: CellProps<'choice'>) {
   const words = useWords(resource);
   const stored = nameOf(field.choices, record[name]);

@@ -3,7 +3,7 @@ import { Age } from '../../widgets/moment/Age.tsx';
 import { Moment } from '../../widgets/moment/Moment.tsx';
 import type { CellProps } from '../kind.ts';
 
-/** A moment in the reader's time zone: one that the server took down by its age, one that somebody set in full. */
+/** A moment in the reader's time zone: the age of one set by the server, the full date of one set by a person. */
 export function InstantCell({ name, field, record }: CellProps<'instant'>) {
   const value = record[name] as number | null | undefined;
   if (value == null) return <NoValue />;

@@ -3,7 +3,7 @@ import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import type { CellProps } from '../kind.ts';
 import { ReferenceName } from '../ReferenceName.tsx';
 
-/** A record that is pointed to, by face and name; a link where it may be read. */
+/** A referenced record, by avatar and name; a link with the right to read it. */
 export function ReferenceCell({ name, record }: Omit<CellProps<'ref'>, 'field'>) {
   const value = record[name] as Reference | null | undefined;
   return value ? <ReferenceName of={value} /> : <NoValue />;

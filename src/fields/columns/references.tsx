@@ -9,7 +9,7 @@ import { ReferenceName } from '../ReferenceName.tsx';
 /** Returns true if a reference shows an avatar: people do, and any record with a picture. */
 const hasFace = ({ kind, avatar }: Reference) => Boolean(avatar) || registry.get(kind).group === 'people';
 
-/** Records that are pointed to: one by face and name, several people by their faces, anything else as tags. */
+/** Referenced records: a single one by avatar and name, several people by their avatars, others as tags. */
 export function ReferencesCell({ name, record }: Omit<CellProps<'refs'>, 'field'>) {
   const values = (record[name] as readonly Reference[] | undefined) ?? [];
   const [first, second] = values;

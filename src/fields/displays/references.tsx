@@ -4,7 +4,7 @@ import { NoValue } from '../../widgets/empty/NoValue.tsx';
 import type { CellProps } from '../kind.ts';
 import { ReferenceName } from '../ReferenceName.tsx';
 
-/** All records that are pointed to, by face and name. */
+/** All referenced records, by avatar and name. */
 export function ReferencesDisplay({ name, record }: Omit<CellProps<'refs'>, 'field'>) {
   const values = (record[name] as readonly Reference[] | undefined) ?? [];
   if (values.length === 0) return <NoValue />;

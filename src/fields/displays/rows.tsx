@@ -19,7 +19,7 @@ interface RowProps extends Omit<CellProps<'rows'>, 'record' | 'field'> {
   readonly without?: string | undefined;
 }
 
-/** The words of a choice or a flag within a row; undefined where it says nothing, and for cells of any other kind. */
+/** Returns the label of a choice or a flag within a row; undefined if it is empty, and for other kinds. */
 export function useCellTag(resource: string, name: string) {
   const translate = useTranslate();
   return (cell: string, declared: Field, row: WireRecord): string | undefined => {
@@ -30,11 +30,13 @@ export function useCellTag(resource: string, name: string) {
   };
 }
 
-/** The kinds that say nothing without their name. */
+/** Kinds whose values are unclear without a label. */
 const bare: readonly FieldKind[] = ['date', 'integer', 'money', 'measure'];
 
-/** One row: what it is first, its further texts, days and figures by their names, its choices and flags as tags, and below
- * what is longer than a line. */
+/**
+ * One row: its main value, further texts, days and numbers with labels, choices and flags as tags, and long texts
+ * below.
+ */
 export function Row({ resource, name, field, row, without }: RowProps) {
   const translate = useTranslate();
   const tagOf = useCellTag(resource, name);
@@ -100,7 +102,7 @@ function Lines({ rows, ...props }: LinesProps) {
   );
 }
 
-/** Rows under the words of the choice that they have in common; those without one come first. */
+/** Rows grouped by a choice; those without one come first. */
 function Groups({ rows, by, ...props }: LinesProps & { readonly by: string }) {
   const translate = useTranslate();
   const { resource, name, field } = props;

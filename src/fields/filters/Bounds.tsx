@@ -8,7 +8,7 @@ import { FieldFrame } from '../../widgets/field-frame/FieldFrame.tsx';
 interface BoundProps {
   readonly id: string;
   readonly hasError: boolean;
-  /** For the input itself: what names the mistake. */
+  /** ARIA attributes of the input, which link it to its error. */
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 

@@ -2,7 +2,7 @@ import type { FilterSpec } from '../../../schema/fields/field.ts';
 import { dayAt, endOfDay, startOfDay } from '../../../schema/rules/dates.ts';
 import type { InstantRange } from '../../../schema/rules/ranges.ts';
 
-/** Two bounds as the days that they fall on, null where there is none. */
+/** Two bounds as days, null for none. */
 export interface Days {
   readonly from: string | null;
   readonly to: string | null;

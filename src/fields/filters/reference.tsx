@@ -5,7 +5,7 @@ interface ReferenceFilterProps extends Omit<FilterProps<'ref'>, 'field'> {
   readonly hasFaces?: boolean;
 }
 
-/** Any of the records that the field may point to, searched on the server; those that are ticked stay at the top. */
+/** Filter by referenced records, searched on the server; ticked ones stay at the top. */
 export function ReferenceFilter(props: ReferenceFilterProps) {
   const { resource, name, label, onChange, hasFaces = true } = props;
   const { param, chosen } = parameterOf(props, 'any');
@@ -22,7 +22,7 @@ export function ReferenceFilter(props: ReferenceFilterProps) {
   );
 }
 
-/** Entries of one of the agency's small lists: without faces. */
+/** Filter by entries of one of the agency's small lists: without avatars. */
 export function EntryFilter(props: Omit<FilterProps<'catalogue'>, 'field'>) {
   return <ReferenceFilter {...props} hasFaces={false} />;
 }

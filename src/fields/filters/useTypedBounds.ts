@@ -8,7 +8,7 @@ type Typed = Readonly<Record<Bound, string>>;
 interface Wording {
   /** Formats a parameter's text for display. */
   readonly write: (text: string) => string;
-  /** The parameter's text for what was typed; null where it is none. */
+  /** Parses typed text to the parameter's text; null if it is invalid. */
   readonly read: (typed: string) => string | null;
   /** The catalog's key for what is none. */
   readonly mistake: string;

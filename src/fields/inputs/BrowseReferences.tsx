@@ -65,10 +65,10 @@ interface BrowsePopoverProps extends Browsable {
   readonly onClose: () => void;
 }
 
-/** Room for a list of full length, so that nothing moves while somebody looks around. */
+/** Height for a full list, so that the layout does not shift while browsing. */
 const [height, narrowHeight] = [338, 378];
 
-/** As wide as the field, as far as that suits columns. */
+/** Returns the width: that of the field, within limits for columns. */
 const widthBelow = (anchor: Element) => Math.min(Math.max(anchor.clientWidth, 412), 520);
 
 /** The records that a field may point to, by their kinds; where there is but one to choose, choosing closes it. */

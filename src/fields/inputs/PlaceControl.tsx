@@ -10,7 +10,7 @@ interface PlaceControlProps extends Any<InputProps> {
   readonly onChoose: (place: Suggestion) => void;
 }
 
-/** A text in which places are searched; what somebody types is no longer the place that was found. */
+/** Text input with a search for places; editing the text clears the ids of the chosen place. */
 export function PlaceControl({ name, field, label, prefix, onChoose }: PlaceControlProps) {
   const key = `${prefix}${name}`;
   const { id, value, change, leave, ref, error, isSaving } = useKey<string | null>(key);

@@ -7,8 +7,8 @@ import type { InputProps } from './control.ts';
 import { PlaceControl } from './PlaceControl.tsx';
 
 /**
- * The cell of a row of an address in which its place is searched (AB 2): what is chosen fills the other cells. A part that
- * the place does not have is emptied, a postal code that is not known is left as it is.
+ * Cell of an address that searches its place (AB 2): a chosen place fills the other cells. Parts that it lacks are
+ * cleared; an unknown postal code keeps the present one.
  */
 export function PlaceOfRow(props: Any<InputProps>) {
   const { name, prefix } = props;

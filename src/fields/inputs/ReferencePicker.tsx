@@ -47,7 +47,7 @@ export interface ReferencePickerProps {
   readonly browse?: Browsable;
   /** Creates a record from a typed word, the usual kind first; empty if that is not possible. */
   readonly makers: readonly Maker[];
-  /** Gets what is under way for the value; it answers whether that came to be. */
+  /** Receives pending work for the value; it resolves to true on success. */
   readonly hold?: (work: Promise<boolean>) => void;
 }
 

@@ -14,7 +14,7 @@ const RichTextEditor = lazy(async () => ({
 const offered = 6;
 
 interface RichInputProps extends InputProps<'text'> {
-  /** The plain control of the text, for where the editor cannot be had: what it holds is Markdown all the same. */
+  /** Plain input of the text, used if the editor cannot be loaded: its text is Markdown all the same. */
   readonly fallback: ComponentType<InputProps<'text'>>;
 }
 

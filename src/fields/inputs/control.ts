@@ -28,7 +28,7 @@ export function useKey<Value>(key: string) {
       // A fault goes as soon as it is mended; a new one is told only when the field is left.
       if (fieldState.error) void trigger(key);
     },
-    /** Lets the form wait for what is under way for this value; it answers whether it came to be. */
+    /** Makes the form wait for pending work on this value; it resolves to true on success. */
     hold: (work: Promise<boolean>) => holdForm(control, work),
     /** Registers typed text of this value that is not yet part of the form. */
     draft: useCallback((finish: () => Promise<boolean>) => draftInForm(control, finish), [control]),

@@ -4,7 +4,7 @@ import { FieldFrame, controlAttributes } from '../../widgets/field-frame/FieldFr
 import { useToday } from '../../widgets/moment/useToday.ts';
 import { useKey, type InputProps } from './control.ts';
 
-/** A day or a month of the calendar, typed or chosen; what has happened does not lie ahead (AB 5). */
+/** Input of a day or a month, typed or chosen; a past event cannot be in the future (AB 5). */
 export function DateInput({ name, field, label, prefix }: InputProps<'date'>) {
   const today = useToday();
   const { id, value, change, leave, ref, error } = useKey<string | null>(`${prefix}${name}`);

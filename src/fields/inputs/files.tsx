@@ -14,7 +14,7 @@ import { useUploading } from '../../widgets/upload/useUploading.ts';
 import { useKey, type InputProps } from './control.ts';
 import { UploadList } from './UploadList.tsx';
 
-/** Several files: those that are there, those on their way, and a place to choose or drop more. */
+/** Input of several files: stored ones, running uploads, and a drop zone for more. */
 export function FilesInput({ name, field, label, prefix, record }: InputProps<'files'>) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -23,7 +23,7 @@ const page = (title: string) => ({
 
 afterEach(() => void vi.useRealTimers());
 
-/** A form of a partner's website, what it asks about pages, and what it saves. */
+/** Renders a form with a partner's website; records its requests about pages, and the saved values. */
 async function renderWebsite(call: (request: ApiRequest) => Promise<unknown>, website: string | null = null) {
   const asked: ApiRequest[] = [];
   const save = vi.fn<(body: Record<string, unknown>) => Promise<void>>().mockResolvedValue();

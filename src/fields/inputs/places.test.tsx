@@ -24,7 +24,7 @@ const record = { id: 'p', version: 1, headOfficeLocation: 'Sydney', headOfficeLo
 
 afterEach(() => void vi.useRealTimers());
 
-/** A form of a partner's places, what it asks the places search, and what it saves. */
+/** Renders a form with a partner's places; records its requests to the places search, and the saved values. */
 async function renderPlaces() {
   const asked: ApiRequest[] = [];
   const call = async (request: ApiRequest) => {

@@ -3,7 +3,7 @@ import type { InputProps } from './control.ts';
 import { ReferenceInput } from './reference.tsx';
 import { useNewRecord } from './useNewRecord.ts';
 
-/** One record of the kinds that the field may point to; what needs but a name can be made in place. */
+/** Input of one referenced record; a kind that needs only a name can be added in place. */
 export function RefInput(props: InputProps<'ref'> | InputProps<'refOneOf'>) {
   return <ReferenceInput {...props} makers={useNewRecord(props.field)} kinds={targetsOf(props.field)} />;
 }

@@ -3,7 +3,7 @@ import type { InputProps } from './control.ts';
 import { ReferenceInput } from './reference.tsx';
 import { useNewRecord } from './useNewRecord.ts';
 
-/** Records of the kinds that the field may point to; what needs but a name can be made in place. */
+/** Input of referenced records; a kind that needs only a name can be added in place. */
 export function RefsInput(props: InputProps<'refs'> | InputProps<'refsOneOf'>) {
   return <ReferenceInput {...props} isMany makers={useNewRecord(props.field)} kinds={targetsOf(props.field)} />;
 }

@@ -14,8 +14,8 @@ interface FollowedParts {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * Keeps a number and its country as those that it follows, for as long as it was the same until then: what somebody
- * edits goes its own way (AB 5, WhatsApp).
+ * Copies another number and its country as long as both were equal before: an edited value no longer follows (AB 5,
+ * WhatsApp).
  */
 export function useFollowed({ prefix, follows, value, country, change, changeCountry }: FollowedParts): void {
   const [number, region] = useWatch({

@@ -13,7 +13,7 @@ export interface Maker {
   readonly kind: string;
   /** Label of the kind, if a field may reference several. */
   readonly name?: string;
-  /** The new record, or null where it was refused, which has been said. */
+  /** Creates the record; null if it was refused, after showing the error. */
   readonly make: (word: string) => Promise<Reference | null>;
 }
 

@@ -14,8 +14,8 @@ interface PaletteProps {
 }
 
 /**
- * The dialog of the command palette, with a field from the first moment: what is typed before the rest is there, and an
- * Enter behind it, goes on to that.
+ * Dialog of the command palette, with an input from the first moment: text typed before the rest has loaded, and an
+ * Enter after it, is passed on.
  */
 export function Palette({ onClose, isNarrow }: PaletteProps) {
   const translate = useTranslate();

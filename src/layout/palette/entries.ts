@@ -61,8 +61,8 @@ export function addPagesFor(actor: Actor): readonly Screen[] {
 }
 
 /**
- * Every page with an address of its own that the actor may open: those of the menu first, by the names of the menu. To
- * make a record is something to do.
+ * Returns every page with its own address that the actor may open: those of the menu first, by their names there.
+ * Adding a record is an action, not a page.
  */
 export function pagesFor(actor: Actor, translate: TranslateFunction): readonly PageEntry[] {
   const pages = new Map<string, PageEntry>();

@@ -18,7 +18,7 @@ import { useMayLeave } from '../../widgets/unsaved/useUnsavedChanges.ts';
 import { titleOf } from '../../widgets/title/titleOf.ts';
 import { addPagesFor, type ActionEntry } from './entries.ts';
 
-/** The kinds of which somebody may bring in records from a file: those of the menu, in its order, each before what it owns. */
+/** Returns the kinds that a person may import: those of the menu, in its order, each before the kinds it owns. */
 function importedBy(actor: Actor): readonly string[] {
   const kinds = menuFor(actor).flatMap(({ items }) => items.flatMap(({ entity }) => entity ?? []));
   const all = kinds.flatMap((kind) => [kind, ...registry.ownedBy(kind).map(({ entity }) => entity.name)]);

@@ -28,7 +28,7 @@ export function useEnter({ keyword, entries, isFirstSure, isSearching, isEntered
   });
 
   return {
-    /** Not called for what is highlighted by itself. */
+    /** Ignores automatic highlighting. */
     onHighlightChange: () => {
       wentAt.current = keyword;
     },

@@ -17,7 +17,7 @@ const shown = 12;
 /** One found, as the server answers. */
 type Found = CallAnswer<'GET /client/v1/people'>['data'][number];
 
-/** In the order in which the kinds were found, those of one kind together. */
+/** Orders the entries by the first result of each kind, those of one kind together. */
 function entriesOf(found: readonly Found[]): readonly PersonEntry[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds

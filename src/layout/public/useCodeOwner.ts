@@ -13,7 +13,7 @@ export type CodeOwnerState<Holder> =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'good'; readonly holder: Holder };
 
-/** Asks the server once whose the code of a mailed link is, and forgets it with the page. */
+/** Fetches the account of a mailed link's code once, and drops it with the page. */
 export function useCodeOwner<Route extends CodeRoute>(
   route: Route,
   input: CallInput<Route>,

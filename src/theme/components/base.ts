@@ -4,7 +4,7 @@ import { alpha, type Components, type Theme } from '@mui/material/styles';
 export const focusRing = (theme: Omit<Theme, 'components'>) =>
   ({ outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 }) as const;
 
-/** The page itself: ground, text, scroll bars, selection, focus. */
+/** Styles of the page itself: background, text, scroll bars, selection, focus. */
 export const baseComponents: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({

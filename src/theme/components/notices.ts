@@ -3,7 +3,7 @@ import type { ComponentsTheme } from 'ra-ui-materialui';
 
 type Styled = { readonly theme: Theme };
 
-/** A dot before the words says which kind of notice it is; the ground is the same for all. */
+/** Dot before the words that shows the kind of notice; the background is the same for all. */
 const dot = (colour: string) => ({
   '& .MuiSnackbarContent-message': { display: 'flex', alignItems: 'baseline', gap: 10 },
   '& .MuiSnackbarContent-message::before': {

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 /** An icon of the house: lines of 1.5 on a field of 16, in the colour of the text around it. */
 export type Icon = ComponentType<SvgIconProps>;
 
-/** Makes an icon of what is drawn on a field of 16 by 16. */
+/** Creates an icon from a drawing on a field of 16 by 16. */
 export function drawn(name: string, drawing: ReactNode): Icon {
   function DrawnIcon({ sx, ...props }: SvgIconProps) {
     return (

@@ -26,8 +26,8 @@ function withoutFilter(entity: AnyEntity, field: string): AnyEntity {
 }
 
 /**
- * The records that point to one, as the list that they have elsewhere: by the caller's own rights to them, whatever these
- * are on the record itself. A new one points to it from the start.
+ * List of the records that reference one, as their own list: with the reader's rights to them, whatever the right on
+ * the record itself. A new one references it from the start.
  */
 export function LinkedList({ entity: declared, field, record, page }: LinkedListProps) {
   const isOne = ['ref', 'refOneOf'].includes(declared.fields[field]?.kind ?? '');

@@ -34,7 +34,7 @@ interface OwnedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Read as it opens, and not again while somebody is at it. */
+/** Read on opening, and not again while the dialog is open. */
 const once = { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 /** Lines to come. */

@@ -35,7 +35,7 @@ interface OwnedItemProps {
   readonly isDeleted: boolean;
 }
 
-/** One owned record: who wrote it when, what it says and was before, and in its place the form that changes it. */
+/** One owned record: author, date, text and former versions, or the form that edits it. */
 export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedItemProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);

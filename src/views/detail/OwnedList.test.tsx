@@ -34,7 +34,7 @@ const ada = contact(2, 'Ada Okafor', 'Events producer');
 const bao = contact(3, 'Bao Li', 'Booker');
 const stranger = { ...contact(4, 'Cleo Marangos', 'Booker'), clientId: uuid(9) };
 
-/** Filters that somebody keeps for contacts, here and elsewhere. */
+/** Saved filters for contacts, here and elsewhere. */
 const kept = ['partner', null, 'talent'].map((ownerType, index) => {
   return { id: uuid(20 + index), name: `Of ${ownerType}`, parameters: 'keyword=x', ownerType, version: 1 };
 });

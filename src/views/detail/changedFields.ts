@@ -7,7 +7,7 @@ import { writeKeysOf } from '../../fields/values.ts';
 import { withValues } from '../../fields/wireKeys.ts';
 import type { NamedField } from '../viewFields.ts';
 
-/** A field that a write changed: its values as records that its display can read, null where there was none. */
+/** A field that a write changed: its values as records for its display, null for none. */
 export interface ChangedField extends NamedField {
   readonly before: WireRecord | null;
   readonly after: WireRecord | null;
@@ -36,8 +36,9 @@ function apart({ field, before, after }: HistoryChange): readonly HistoryChange[
 }
 
 /**
- * The fields that a write changed, in the order of the declaration. Changes come by wire key; those of one field (a
- * number and its country) belong together, and those that only explain another (a place's id) say nothing alone.
+ * Returns the fields that a write changed, in the order of the declaration. Changes come by wire key; those of one
+ * field (a number and its country) are combined, and those that only qualify another (a place's id) are not listed
+ * alone.
  */
 export function changedFields(entity: AnyEntity, written: readonly HistoryChange[]): readonly ChangedField[] {
   const changes = written.flatMap(apart);

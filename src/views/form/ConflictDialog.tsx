@@ -27,8 +27,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Somebody else changed the record meanwhile: shows each field that they changed with both values and lets one be
- * chosen. What is typed is kept unless the other is taken; closing the dialog leaves the form as it was.
+ * Dialog after somebody else changed the record: shows each conflicting field with both values, and lets one be chosen.
+ * Typed values are kept by default; closing the dialog leaves the form as it was.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { resource, fields, base, mine, current, onMerge, onClose } = props;

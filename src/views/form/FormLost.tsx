@@ -7,7 +7,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import { useMovedTo } from '../merge/useMovedTo.ts';
 
-/** Is the record that somebody saves not there any more? */
+/** Returns true if saving failed because the record no longer exists. */
 export const isLost = (error: unknown): boolean => refusalOf(error)?.status === 404;
 
 interface FormLostProps {

@@ -77,7 +77,7 @@ export function conflictFields(fields: Fields, base: WireRecord, mine: Values, c
   });
 }
 
-/** The values to go on with: the form's own, and for what somebody else changed the side that was chosen. */
+/** Returns the values to continue with: the form's own, with the chosen side of conflicting fields. */
 export function mergedValues(
   fields: Fields,
   mine: Values,

@@ -19,7 +19,7 @@ export function bodyOf(fields: Fields, mode: Mode, before: Values, after: Values
 
 const nothing: { readonly faults: readonly KeyRefusal[] } = { faults: [] };
 
-/** The rule of a body whose `custom` holds the fields that the agency added; a patch says of them only what has changed. */
+/** Returns the rule of a body with custom fields in `custom`; a patch has only the changed ones. */
 function ruleOf(fields: Fields, mode: Mode): ObjectSchema<Record<string, unknown>> {
   const named = Object.entries(fields).map(([name, field]) => ({ name, field, id: customId(name) }));
   const declared = named.filter(({ id }) => id === null).map(({ name, field }) => [name, field]);
@@ -74,7 +74,7 @@ function firstPath(fault: unknown, path: string): string | null {
   return null;
 }
 
-/** The first key with a fault, in the order of the form; null where there is none. */
+/** Returns the first key with an error, in the order of the form; null for none. */
 export function firstFault(fields: Fields, errors: FieldErrors): string | null {
   for (const [name, field] of Object.entries(fields)) {
     for (const key of writeKeysOf(name, field)) {

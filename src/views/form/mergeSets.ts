@@ -1,6 +1,6 @@
 /**
- * Brings together what two people made of the same set: what either added is in it, what either took away is not.
- * `before` is the set that both started from.
+ * Merges two changes of a set: additions of both are in it, removals of both are not. `before` is the set that both
+ * started from.
  */
 export function mergeSets(
   before: readonly unknown[],

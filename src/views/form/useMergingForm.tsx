@@ -21,9 +21,9 @@ export interface MergingForm extends RecordForm {
 }
 
 /**
- * The form of a record that others may change meanwhile: where somebody else was faster it is asked what to keep, and
- * only what is about none of its fields goes by without a question. Where the record was merged or converted, the form
- * leads on and keeps what was typed.
+ * Returns the form of a record that others may change meanwhile: after a conflict it asks which values to keep, unless
+ * no field of the form is affected. If the record was merged or converted, the form links to the new record and keeps
+ * the typed values.
  */
 export function useMergingForm({ resource, ...parts }: MergingFormParts): MergingForm {
   const { fields, record } = parts;

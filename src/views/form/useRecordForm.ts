@@ -30,8 +30,8 @@ export interface RecordFormParts {
   /** Comes after saving, when nothing keeps anybody on the page any more. */
   readonly onSaved: (saved: WireRecord | undefined) => void;
   /**
-   * Gets what `save` throws, but for faults of fields: those are shown under them. `say` makes it the form's `failure`,
-   * which is what happens to it unless something else is said here.
+   * Receives errors of `save`, except those of fields, which are shown below them. `say` makes the error the form's
+   * `failure`, which is the default.
    */
   readonly onFailure?: (error: unknown, say: (error: unknown) => void) => void;
 }

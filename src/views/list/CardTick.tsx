@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { touchTarget } from '../../theme/tokens.ts';
 
-/** The label covers its card, so that a tap anywhere picks it, and what could be opened there does not. */
+/** Label over the whole card, so that a tap anywhere selects it instead of opening it. */
 const Tick = styled('label')(({ theme }) => ({
   flex: 'none',
   display: 'grid',

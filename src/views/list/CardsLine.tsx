@@ -14,7 +14,7 @@ const lineBelow = (theme: Theme) => `0 1px ${theme.palette.line2}`;
 interface CardsLineProps extends ListAddress {
   readonly entity: AnyEntity;
   readonly total: number | undefined;
-  /** Absent where nothing can be picked. */
+  /** Absent if there are no actions on selected records. */
   readonly selecting: Selecting | undefined;
 }
 

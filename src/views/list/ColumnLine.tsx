@@ -34,7 +34,7 @@ interface ColumnLineProps {
   readonly onPin: (side: Side | null) => void;
 }
 
-/** One column in the choice of columns: drawn to its place, shown or hidden, pinned. */
+/** One column in the choice of columns: draggable, shown or hidden, pinned. */
 export function ColumnLine({ item, isDragging, column, label, isFixed, onShow, onPin }: ColumnLineProps) {
   const translate = useTranslate();
   const { innerRef, draggableProps, dragHandleProps } = item;

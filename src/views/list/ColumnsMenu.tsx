@@ -20,8 +20,8 @@ interface ColumnsMenuProps {
 }
 
 /**
- * The columns of a list: shown or hidden, pinned, and in the order into which they are drawn, by hand or by keyboard; and
- * the way back to the usual ones (AB 2, AB 4).
+ * Menu of a list's columns: shown or hidden, pinned, and sorted by drag and drop or by keyboard; with a reset (AB 2, AB
+ * 4).
  */
 export function ColumnsMenu({ entity, kept, anchor, onClose }: ColumnsMenuProps) {
   const translate = useTranslate();

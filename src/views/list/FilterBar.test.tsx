@@ -15,7 +15,7 @@ const named = (last: number, displayName: string, kind = 'staff') => ({
   kind,
 });
 
-/** Each field of the fixture is called by its name, those that are filtered by here by a word. */
+/** Labels of the fixture's fields in this test. */
 const called: Readonly<Record<string, string>> = {
   isUrgent: 'Urgent',
   effort: 'Effort',

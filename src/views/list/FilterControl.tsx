@@ -9,7 +9,7 @@ interface FilterControlProps {
   readonly resource: string;
   readonly filter: FilterField;
   readonly filters: FilterValues;
-  /** Changes some parameters; false where that is refused. */
+  /** Changes some parameters; false if refused. */
   readonly onChange: (changes: FilterValues) => boolean;
 }
 

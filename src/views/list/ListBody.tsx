@@ -20,7 +20,7 @@ interface ListBodyProps extends ListAddress {
   readonly isNarrow: boolean;
   /** Scroll container of the rows. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Absent where there is nothing to do with what is picked. */
+  /** Absent if there are no actions on selected records. */
   readonly picking: Picking | undefined;
   readonly selecting: Selecting;
   readonly markOf: LiveRows['markOf'];

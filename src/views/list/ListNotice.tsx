@@ -18,7 +18,7 @@ interface ListNoticeProps {
   readonly onLeft: () => void;
 }
 
-/** Says, until it is dismissed or the list changes, what of the address could not be used. */
+/** Notice about parts of the address that were ignored, until it is dismissed or the list changes. */
 export function ListNotice({ entity: declared, onLeft }: ListNoticeProps) {
   const translate = useTranslate();
   const wordOf = useFilterWord(declared.name);

@@ -14,7 +14,7 @@ interface RowsProps {
   readonly rows: number;
 }
 
-/** Cards to come: face, name, state and a line of values. */
+/** Skeletons of cards: avatar, name, state and a line of values. */
 export function CardSkeletons({ rows }: RowsProps) {
   const translate = useTranslate();
   return (
@@ -71,7 +71,7 @@ const boxWidth = pickWidth + 10 - 2 * gap;
 
 interface RowSkeletonsProps extends RowsProps {
   readonly columns: number;
-  /** Rows will have boxes to pick them. */
+  /** True if rows have checkboxes. */
   readonly canPick: boolean;
 }
 

@@ -92,7 +92,7 @@ interface RecordCardProps {
   /** True if it is selected; undefined while a tap opens it. */
   readonly isPicked: boolean | undefined;
   readonly onPick: (record: WireRecord) => void;
-  /** Comes when a finger rests on it. Absent where nothing can be picked. */
+  /** Called on a long press. Absent if there are no actions on selected records. */
   readonly onHold: ((record: WireRecord) => void) | undefined;
 }
 
@@ -147,5 +147,5 @@ function PlainCard(props: RecordCardProps) {
   );
 }
 
-/** A record as a card: face, name, state and its main values; a tap anywhere opens it, or picks it while records are picked. */
+/** Record as a card: avatar, name, state and main values; a tap opens it, or selects it while selecting. */
 export const RecordCard = memo(PlainCard);

@@ -28,7 +28,7 @@ interface RecordCardsProps extends ListAddress {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly actionOf?: ((record: WireRecord) => ReactNode) | undefined;
   readonly markOf: LiveRows['markOf'];
-  /** Absent where there is nothing to do with what is picked. */
+  /** Absent if there are no actions on selected records. */
   readonly picking: Picking | undefined;
   readonly selecting: Selecting;
 }

@@ -39,7 +39,7 @@ export interface RecordTableProps extends ListAddress {
   readonly total: number | undefined;
   readonly isStale: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
-  /** Absent where there is nothing to do with what is picked. */
+  /** Absent if there are no actions on selected records. */
   readonly picking: Picking | undefined;
   readonly markOf: GridProps<WireRecord>['markOf'];
 }

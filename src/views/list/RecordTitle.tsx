@@ -16,7 +16,7 @@ const Row = styled('span')({
 interface RecordTitleProps {
   readonly entity: AnyEntity;
   readonly record: WireRecord;
-  /** The way to the record, or null where there is none now. */
+  /** Link to the record; null for none. */
   readonly link: RecordLink | null;
 }
 

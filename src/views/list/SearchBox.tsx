@@ -8,7 +8,7 @@ import { useTypedKeyword } from '../../widgets/picker/useTypedKeyword.ts';
 import { changeListState } from '../listState.ts';
 import type { ListAddress } from './useListState.ts';
 
-/** The keyword of a list; what is typed reaches the address after a pause (AB 9), at the latest when the box is left. */
+/** Search input of a list; the keyword reaches the address after a pause (AB 9), at the latest on leaving the input. */
 export function SearchBox({ state, go, isWide }: ListAddress & { readonly isWide: boolean }) {
   const translate = useTranslate();
   const search = useCallback((keyword: string) => go(changeListState(state, { keyword })), [go, state]);

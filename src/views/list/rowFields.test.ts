@@ -10,7 +10,7 @@ import { pickedFields } from './bulk/picked.ts';
 import { rowFields } from './rowFields.ts';
 
 const talent = registry.get('talent');
-/** An errand, with the rights on talents: those of an entity that only tests know are not known here. */
+/** An errand under the name of talents, since rights on the tests' own entities are not known here. */
 const errand: AnyEntity = { ...fixtureRegistry.get('errand'), name: 'talent', root: 'talent' };
 const staff: Actor = { ...admin, role: 'staff' };
 const wide = { actor: admin, settings: {}, isNarrow: false };

@@ -20,7 +20,10 @@ export interface ListLook {
   readonly isNarrow: boolean;
 }
 
-/** The fields by which is known what somebody may do with a row: its states and what its steps need, and who is assigned. */
+/**
+ * Returns the fields that decide on the actions of a row: its states, the fields that its steps need, and assigned
+ * staff.
+ */
 function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
   const isAssigned = (['update', 'delete'] as const).some(
     (action) => can(actor, action, entity.name, registry) === 'assigned',
@@ -33,9 +36,9 @@ function decidingFields(entity: AnyEntity, actor: Actor): readonly string[] {
 }
 
 /**
- * The wire keys that the rows of a list are asked for: what its columns or cards show, the name and the face, and what
- * decides on the actions of a row. Fields that the agency added come together, since they are columns unless somebody
- * hides them. Of a declared entity, so that rows can be asked for before it is known what the agency added.
+ * Returns the wire keys to request for the rows of a list: those of its columns or cards, the name and the avatar, and
+ * those that decide on a row's actions. Custom fields are requested together, since they are columns unless hidden.
+ * Takes a declared entity, so that rows can be requested before the custom fields are known.
  */
 export function rowFields(entity: AnyEntity, { actor, settings, isNarrow }: ListLook): readonly string[] {
   const isSeen = ({ field }: NamedField) => rightOn(actor, field) !== 'none';
@@ -47,8 +50,8 @@ export function rowFields(entity: AnyEntity, { actor, settings, isNarrow }: List
 }
 
 /**
- * The wire keys that a list asks for now. Those that were asked for stay while they say enough, so that a column that is
- * hidden, and shown again, changes nothing about the rows.
+ * Returns the wire keys that a list requests now. Former keys stay while they suffice, so that hiding a column, and
+ * showing it again, does not refetch the rows.
  */
 export function useRowFields(entity: AnyEntity, isNarrow: boolean): readonly string[] {
   const actor = useActor();

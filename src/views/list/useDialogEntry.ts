@@ -11,8 +11,8 @@ interface DialogParts {
 }
 
 /**
- * A dialog that fills a phone's screen as an entry of the browser's history: one step back closes it and not the list
- * below. Gives what else closes it, with its entry.
+ * Gives a dialog that fills a phone's screen an entry in the browser's history: one step back closes the dialog, not
+ * the list below. Returns the function that closes it otherwise, with its entry.
  */
 export function useDialogEntry({ isFilling, onClose, onStay }: DialogParts): () => void {
   const { pathname, search, state } = useLocation();

@@ -21,7 +21,7 @@ interface Draft {
 /** Filters while they are being chosen. */
 interface FilterDraft {
   readonly filters: FilterValues;
-  /** Changes some parameters; false where that is refused. */
+  /** Changes some parameters; false if refused. */
   readonly change: (changes: FilterValues) => boolean;
   readonly clear: () => void;
   /** Puts what is still to come into the address now. */

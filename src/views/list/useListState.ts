@@ -59,9 +59,9 @@ interface Coming {
 }
 
 /**
- * The state of a list, kept in the address and nowhere else but for the moment until that follows: what is changed
- * meanwhile is changed on top of it. `isRead` is false while the address asks for a field that the agency may have added,
- * and where it leads on to a record: the state says nothing of it yet.
+ * Returns the state of a list, which is stored in the address alone; changes made before the address has followed build
+ * on each other. `isRead` is false while a custom field in the address is not yet known, and while the address
+ * redirects to a record: the state is not valid then.
  */
 export function useListState(declared: AnyEntity): ListAddress & { readonly isRead: boolean } {
   const { entity } = useAgencyEntity(declared);

@@ -5,7 +5,7 @@ const holdTime = 500;
 /** Maximum movement meanwhile, in pixels. */
 const slip = 10;
 
-/** Until the screen is touched again, neither a menu nor a click comes of the finger that rests on it, wherever it is. */
+/** Suppresses menu and click of the resting finger until the screen is touched again. */
 function hushFinger(): void {
   const hush = (event: Event) => {
     // A click without a count comes from a key or from what reads the screen.

@@ -39,7 +39,7 @@ export interface RecordList {
   readonly later?: Growth;
 }
 
-/** Rows stay where they are when somebody comes back to them: what others changed meanwhile is marked. */
+/** Rows stay as they are when the user returns to them: changes of others are marked. */
 const staying = {
   placeholderData: keepPreviousData,
   refetchOnWindowFocus: false,

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** Lets something be done once at a time: asked for while it is under way, nothing happens. It may fail, and be asked for again. */
+/**
+ * Returns a function that runs `act` once at a time: calls during a run do nothing. After an error it can be called
+ * again.
+ */
 export function useSingleRun(act: () => Promise<void>): () => Promise<void> {
   const isBusy = useRef(false);
   return async () => {

@@ -21,7 +21,7 @@ const talent = (last: number, displayName: string, version = 1) => ({
   location: 'Perth',
 });
 
-/** Somebody comes back to the page: it asks at once. */
+/** Makes the page visible again: it polls at once. */
 const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** A server whose records others write, without the page's doing. */

@@ -2,7 +2,7 @@ import { liveInterval, liveIntervalLongest } from '../../../schema/rules/limits.
 import type { RecordVersion } from '../../dataProvider/types.ts';
 import type { LiveSource } from './liveSource.ts';
 
-/** Asks for the versions of records; those that are not there are left out of the answer. */
+/** Fetches the versions of records; missing ones are left out of the answer. */
 export type AskVersions = (
   entity: string,
   ids: readonly string[],
@@ -12,8 +12,8 @@ export type AskVersions = (
 const isWatched = () => document.visibilityState === 'visible' && navigator.onLine;
 
 /**
- * Asks every so often, one question at a time, while somebody can see the page and there is a connection; at once when
- * they come back, less and less often while it fails.
+ * Creates a source that polls, one request at a time, while the page is visible and online; at once when it becomes
+ * visible, with growing intervals while it fails.
  */
 export function createPollingSource(ask: AskVersions): LiveSource {
   return {

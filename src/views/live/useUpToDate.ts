@@ -7,7 +7,7 @@ import type { WireRecord } from '../../fields/kind.ts';
 
 type Rows = Pick<GetListResult<WireRecord>, 'data'>;
 
-/** The keys that some list of a resource shows, of all that are kept; undefined where one of them shows whatever there is. */
+/** Returns the keys that the cached lists of a resource have together; undefined if one of them has all. */
 function fieldsShown(queryClient: QueryClient, resource: string): readonly string[] | undefined {
   const lists = queryClient
     .getQueryCache()

@@ -30,7 +30,7 @@ interface MergeChoicesProps {
   readonly onClose: () => void;
 }
 
-/** As they are now, and not again while somebody chooses. */
+/** Fetched on opening, and not again during the choice. */
 const once = { refetchOnMount: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 /** Two records side by side: which one stays, and of each field in which they differ whose value. */

@@ -16,7 +16,7 @@ interface UndoMergeProps {
   readonly mergeId: string;
 }
 
-/** Undoes a merge from the history, and says what was left since somebody has changed it meanwhile. */
+/** Undoes a merge from the history, and reports values that were left because they were changed since. */
 export function UndoMerge({ entity, record, mergeId }: UndoMergeProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<GreenroomDataProvider>();

@@ -12,7 +12,9 @@ import {
 import type { Refusal } from '../../dataProvider/types.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 
-/** The fields in which two records say something else, as far as the person may choose: the server sees to the others. */
+/**
+ * Returns the fields in which two records differ, as far as the person may choose; the server decides on the others.
+ */
 export function differingFields(
   entity: AnyEntity,
   actor: Actor,

@@ -11,7 +11,7 @@ export function ownerFieldOf(entity: AnyEntity): string | undefined {
   return peopleKinds(registry).find((one) => one.entity.name === entity.name)?.owner?.field;
 }
 
-/** The wire keys that a record in short shows, and its face. */
+/** Returns the wire keys of a record's short form, with its avatar. */
 export function shortFields(entity: AnyEntity, actor: Actor): readonly string[] {
   const { status } = viewFieldsOf(entity, (field) => rightOn(actor, field));
   const owner = ownerFieldOf(entity);

@@ -40,8 +40,8 @@ function titleOf({ cells }: RowsField, row: WireRecord): string {
 }
 
 /**
- * The rows of a record on its page, each of which is added, changed and removed by itself (AB 2, billing contacts): what is
- * saved is one row, whatever others do with the rest.
+ * Rows of a record on its page, each added, changed and removed separately (AB 2, billing contacts): saving sends one
+ * row, so that others' changes to the rest stay.
  */
 export function RowsTable({ entity, record, name, field, isAlone }: RowsTableProps) {
   const translate = useTranslate();

@@ -22,15 +22,15 @@ interface Question {
 }
 
 export interface RowsChange {
-  /** Keeps a list of rows in place of that of `base`, and answers the record as it is then. */
+  /** Saves a list of rows in place of that of `base`, and resolves to the updated record. */
   readonly change: (base: WireRecord, rows: readonly Row[]) => Promise<WireRecord>;
   /** The question what to keep, while it is asked. */
   readonly dialog: ReactNode;
 }
 
 /**
- * Saves the rows of a record by themselves. Where somebody else was faster, both changes are brought together; only where
- * they are about the same cell of a row is it asked what to keep.
+ * Saves the rows of a record separately. After a conflict both changes are merged; only if they affect the same cell of
+ * a row does a dialog ask which to keep.
  */
 export function useRowsChange(entity: AnyEntity, name: string, field: RowsField): RowsChange {
   const [update] = useUpdate<WireRecord>();

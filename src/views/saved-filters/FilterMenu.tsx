@@ -42,7 +42,7 @@ interface FilterMenuProps {
   readonly onClose: () => void;
 }
 
-/** The filters that somebody keeps for a list: to be applied, renamed and deleted. */
+/** Menu of a person's saved filters for a list: apply, rename and delete. */
 export function FilterMenu(props: FilterMenuProps) {
   const { label, anchor, filters, selected, onApply, onRename, onRemove, onClose } = props;
   const translate = useTranslate();

@@ -11,7 +11,7 @@ import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 interface NameDialogProps {
   readonly title: string;
   readonly name: string;
-  /** Keeps the name; what it throws is said under the field. */
+  /** Saves the name; its error is shown below the field. */
   readonly onSave: (name: string) => Promise<void>;
   readonly onClose: () => void;
 }

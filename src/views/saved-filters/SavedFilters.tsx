@@ -13,7 +13,7 @@ import { isSelected, parametersOf, resource, useSavedFilters } from './useSavedF
 const FilterMenu = lazy(() => import('./FilterMenu.tsx').then((module) => ({ default: module.FilterMenu })));
 const NameDialog = lazy(() => import('./NameDialog.tsx').then((module) => ({ default: module.NameDialog })));
 
-/** 'My filter' and 'Save filter': the searches and filters that somebody keeps for a list (CM 2). */
+/** 'My filter' and 'Save filter': the person's saved searches and filters of a list (CM 2). */
 export function SavedFilters({ entity: declared, state, go }: ListAddress & { readonly entity: AnyEntity }) {
   const translate = useTranslate();
   const { entity } = useAgencyEntity(declared);

@@ -34,8 +34,8 @@ export interface SavedFilters {
 }
 
 /**
- * The filters that the signed-in person keeps for a list (AB 3, AB 7; CM 3, CM 7), on pages of an owner for that kind of
- * page; asked for once they are wanted.
+ * Returns the signed-in person's saved filters of a list (AB 3, AB 7; CM 3, CM 7), on pages of an owner those for that
+ * kind of page; fetched once `isWanted`.
  */
 export function useSavedFilters(entity: AnyEntity, isWanted: boolean): SavedFilters {
   const dataProvider = useDataProvider<GreenroomDataProvider>();

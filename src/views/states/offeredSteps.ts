@@ -8,7 +8,7 @@ import { stepsOf, type Step } from '../../../schema/language/registry.ts';
 import { declaredSteps, machinesOf, startsIn, stateIn, type NamedStep } from '../../../schema/language/states.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 
-/** A step that somebody may take with a record, and how the server is asked for it. */
+/** Step that a person may take on a record, and its request. */
 export interface OfferedStep extends Step {
   /** Its declaration; undefined for a conversion. */
   readonly declared: NamedStep | undefined;
@@ -29,7 +29,10 @@ export function isAllowed(actor: Actor, entity: AnyEntity, step: NamedStep, reco
   return can(beyondAssigned(actor), record ? 'update' : 'create', entity.name, registry) === 'yes';
 }
 
-/** The steps that somebody who may edit a record may take from where it is; a row of a list says nothing of guards. */
+/**
+ * Returns the steps that an editor of a record may take from its state; a row of a list does not include the results of
+ * guards.
+ */
 export function offeredSteps(actor: Actor, entity: AnyEntity, record: WireRecord): readonly OfferedStep[] {
   const { converts } = entity;
   const declared = new Map(declaredSteps(entity).map((step) => [step.name, step]));

@@ -36,7 +36,7 @@ function firstOf({ choices, default: initial }: ChoiceField) {
   return initial ?? codeOf(choices, first);
 }
 
-/** A field of states as a form asks for it: what no write may lead to from where the record is is not offered. */
+/** Limits a field of states in a form to the values that a write may enter from the record's state. */
 function reachable(
   actor: Actor,
   entity: AnyEntity,
@@ -56,7 +56,7 @@ function reachable(
 
 const isTree = (field: Field) => (field as Partial<RefField>).treeDepth !== undefined;
 
-/** A field as the form of a record asks for it in the states that the record is in; null where it is closed. */
+/** Returns a field as the form of a record shows it in the record's states; null if it is closed. */
 function asAsked(actor: Actor, entity: AnyEntity, record: WireRecord | null, name: string, field: Field): Field | null {
   if (record && !isOpenIn(entity, record, name)) return null;
   if (record && isTree(field)) return { ...field, reachedFrom: { of: record.id } } as Field;

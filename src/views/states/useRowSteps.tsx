@@ -10,7 +10,7 @@ const RowStepDialog = lazy(() => import('./RowStepDialog.tsx').then((module) => 
 const mostInRow = 2;
 
 export interface RowSteps {
-  /** The steps that a row offers: those that are usually next, and lack nothing. */
+  /** Steps that a row offers: the usual next ones with all required fields. */
   readonly stepsOf: (record: WireRecord) => readonly OfferedStep[];
   readonly ask: (record: WireRecord, step: OfferedStep) => void;
   /** The dialog of the one that is under way. */

@@ -9,7 +9,7 @@ export function belongsToSeveral({ role, mayChooseAgency }: SessionUser): boolea
   return mayChooseAgency && role !== 'super_admin';
 }
 
-/** Leads on from the pages of signing in: by the choice of an agency where there is one, to where somebody was on the way. */
+/** Redirects after signing in: to the choice of an agency if there is one, else to the requested address. */
 export function AfterSignIn({ user, isNew = false }: Extract<SessionState, { readonly status: 'signedIn' }>) {
   const { state: entry } = useLocation();
   const isAsked = isNew && belongsToSeveral(user);

@@ -5,7 +5,7 @@ import { filterSearchDebounce } from '../../../schema/rules/limits.ts';
 import { useClient } from '../../dataProvider/ClientContext.ts';
 import { useDebounced } from '../picker/useDebounced.ts';
 
-/** An agency that somebody may work in. */
+/** An agency in which a person may work. */
 export type AgencyChoice = CallAnswer<'POST /user/v1/auth/agencies/list'>['data'][number];
 
 /** Enough to choose from at a glance; further ones are found by their names. */

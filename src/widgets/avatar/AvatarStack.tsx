@@ -31,15 +31,15 @@ const Faces = styled('span')(({ theme }) => ({
 
 const RoundRest = styled(OverflowCount)({ height: size, borderRadius: size / 2, fontSize: 10.5, fontWeight: 600 });
 
-/** The face that is pointed at, and what it is called. */
+/** Hovered avatar and its name. */
 interface Pointed {
   readonly face: Element;
   readonly name: string;
 }
 
 /**
- * Faces side by side: four, then how many more (AB 9). A face that is pointed at says its name; the names of all are
- * there for screen readers.
+ * Overlapping avatars: four, then the number of others (AB 9). A tooltip shows the name of a hovered one; screen
+ * readers get all names.
  */
 export function AvatarStack({ of }: { of: readonly Pictured[] }) {
   const [pointed, setPointed] = useState<Pointed | null>(null);

@@ -1,6 +1,6 @@
 /**
- * A colour as people type it, in the form in which it is kept (`#rrggbb`): with or without its sign, in three digits or
- * six, in whatever case. What is none stays as it is, spaces aside, for the rule to refuse.
+ * Returns a typed colour in its stored form (`#rrggbb`): with or without its sign, in three digits or six, in any case.
+ * Invalid text is only trimmed, for the rule to refuse.
  */
 export function readColor(text: string): string {
   const typed = text.trim();

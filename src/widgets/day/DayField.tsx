@@ -21,7 +21,7 @@ export interface DayFieldProps extends DayBounds {
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly hasError?: boolean;
   readonly attributes?: Readonly<Record<string, unknown>>;
-  /** A month is asked for; the value is the first day of it. */
+  /** Selects months; the value is the first day of the month. */
   readonly isMonth?: boolean;
 }
 

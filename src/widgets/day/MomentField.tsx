@@ -14,7 +14,7 @@ interface MomentFieldProps extends Omit<DayFieldProps, 'value' | 'onChange' | 'm
   readonly isWholeDay?: boolean;
 }
 
-/** A moment as a day and a time of a zone's clocks; of a whole day the time is midnight and is not asked for. */
+/** Input of a moment as a day and a time in a zone; for a whole day the time is midnight and has no input. */
 export function MomentField({ value, onChange, zone, isWholeDay = false, ...rest }: MomentFieldProps) {
   const translate = useTranslate();
   const [wrong, setWrong] = useState<string | null>(null);

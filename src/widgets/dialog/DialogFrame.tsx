@@ -18,8 +18,8 @@ interface DialogFrameProps {
 }
 
 /**
- * A dialog with a title, what it is about, and what can be done; a phone's screen it fills where it is a form. Of a form
- * nothing typed is lost by a press beside it, nor by Escape without a question (AB 5).
+ * Dialog with title, content and actions; a form fills a phone's screen. A form does not close by a press outside, and
+ * Escape asks before typed values are lost (AB 5).
  */
 export function DialogFrame({ title, actions, children, onClose, onSubmit, isChanged = false }: DialogFrameProps) {
   const id = useId();

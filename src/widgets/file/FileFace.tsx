@@ -20,8 +20,8 @@ interface FileFaceProps {
 }
 
 /**
- * A small square for a file: its picture where it has one, else the ending of its name; what is played bears the mark of
- * that. It says nothing to a screen reader.
+ * Small square for a file: its picture, else the extension of its name; media files have a play mark. Hidden from
+ * screen readers.
  */
 export function FileFace({ filename, thumbnail, isPlayed = false }: FileFaceProps) {
   const ending = /\.([^.]{1,4})$/.exec(filename)?.[1] ?? '';

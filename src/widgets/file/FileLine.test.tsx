@@ -12,7 +12,7 @@ const poster = '/media/v1/file/f1/large';
 const here = { url: origin, cdnOrigin: origin, isProcessing: false };
 const video = mediaWith({ ...here, filename: 'Tour.mp4', typeOfMedia: 2, contentType: 'video/mp4', cdnLarge: poster });
 
-/** A file on its line, what the server says of it by now, and its recording opened. */
+/** Renders a file on its line, the server's present state of it, and its opened recording. */
 async function play(file: Media, now: Media | Error = file) {
   const call = vi.fn<() => Promise<Media>>(async () => {
     if (now instanceof Error) throw now;

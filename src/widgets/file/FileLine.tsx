@@ -10,7 +10,7 @@ import { hostOf, linkedPage } from './mediaKind.ts';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A file on a line: what it looks like, its name as the way to it, its size or where it is, and what can be done with it. */
+/** File in a line: picture, linked name, size or host, and actions. */
 export function FileLine({ of, children }: { of: Media; children?: ReactNode }) {
   const locale = useLocale();
   const { filename, thumbnail, size, typeOfMedia } = of;

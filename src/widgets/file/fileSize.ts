@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size in bytes for a reader of a language: 25 bytes, 12 kB, 3.4 MB. Thousands, as the limits are said (AB 5). */
+/** Formats a size in bytes for a language: 25 bytes, 12 kB, 3.4 MB. In thousands, as the limits are (AB 5). */
 export function fileSize(bytes: number, locale: string): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   return new Intl.NumberFormat(locale, {

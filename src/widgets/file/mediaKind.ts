@@ -1,6 +1,6 @@
 import { typeOfMediaCodes, type Media } from '../../../schema/media.ts';
 
-/** The page that a file is, where it is one elsewhere; null where it is kept here. */
+/** Returns the external page of a linked file; null for a stored file. */
 export function linkedPage({ externalLink, cdnOrigin, url }: Media): string | null {
   return cdnOrigin === null && url !== null ? externalLink : null;
 }

@@ -15,7 +15,7 @@ interface FloatingProps {
   readonly children: ReactNode;
 }
 
-/** The place of an element when it is first asked for, and after the window has another size. */
+/** Returns the position of an element, measured when first needed and after the window was resized. */
 function usePlaceOf(element: Element) {
   const [place, setPlace] = useState(() => element.getBoundingClientRect());
   useEffect(() => {

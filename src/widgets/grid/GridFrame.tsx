@@ -3,7 +3,7 @@ import { rowHeight } from '../../../schema/rules/limits.ts';
 
 /** Pixels. */
 export const headerHeight = 34;
-/** Pixels of the column in which rows are picked. */
+/** Width of the checkbox column, in pixels. */
 export const pickWidth = 44;
 
 /**

@@ -15,7 +15,7 @@ interface GridLineProps<Row> {
   /** The column that has the tab stop, where it is in this row. */
   readonly activeName: string | null;
   readonly doesOpen: boolean;
-  /** Undefined where rows cannot be picked. */
+  /** Undefined if rows cannot be selected. */
   readonly isPicked: boolean | undefined;
   readonly pickLabel: string;
   /** Class of the cell at the row's end; null if there is none. */
@@ -25,7 +25,7 @@ interface GridLineProps<Row> {
   readonly markLabel: string | undefined;
 }
 
-/** One row. It is drawn again only where something of it has changed. */
+/** One row. It renders again only if it has changed. */
 function Line<Row extends GridRow>(props: GridLineProps<Row>) {
   const { row, number, cells, columnCount, columns, activeName, doesOpen, isPicked, pickLabel } = props;
   const { sideClass, sideOf, mark, markLabel } = props;

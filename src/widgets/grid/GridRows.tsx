@@ -17,7 +17,7 @@ interface GridRowsProps<Row extends GridRow> extends GridProps<Row> {
   readonly active: Active;
   /** Class of the cells at the rows' ends; null if there are none. */
   readonly sideClass: string | null;
-  /** Takes the way to a row that is not drawn. */
+  /** Receives the function that scrolls to a row that is not rendered. */
   readonly reach: RefObject<Reach>;
   readonly onDrawn: () => void;
 }

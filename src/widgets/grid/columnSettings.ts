@@ -28,7 +28,7 @@ export interface PlacedColumn extends ColumnDefault {
   readonly pinned?: Side;
 }
 
-/** Narrower than that a column says nothing, wider than that it hides the others; in pixels. */
+/** Minimum width of a readable column, and maximum width beside others; in pixels. */
 export const narrowest = 48;
 export const widest = 800;
 
@@ -65,9 +65,9 @@ const mostGiven = 0.15;
 const mostKept = 0.5;
 
 /**
- * The columns a little narrower than declared where they fit into the room (pixels) only so; those whose width somebody
- * chose keep it. Where a little would not do, the first column, which says what a row is, stays in place while the others
- * are scrolled, unless somebody has it elsewhere. As declared where there is the room anyway, or where it is unknown.
+ * Shrinks the columns slightly below their declared widths if they fit the room (pixels) that way; widths chosen by the
+ * person stay. If that does not suffice, the first column, which is the row's heading, is pinned while the others
+ * scroll, unless the person has moved it. Unchanged if there is enough room, or if it is unknown.
  */
 export function fitColumns<Column extends ColumnDefault>(
   declared: readonly Column[],
@@ -126,7 +126,7 @@ export function withShown(settings: ColumnSettings, name: string, isShown: boole
   return { ...settings, shown: { ...settings.shown, [name]: isShown } };
 }
 
-/** Settings as they were kept, which may be anything: what cannot be read counts as left alone. */
+/** Reads stored settings, which may be of any shape: unreadable ones are ignored. */
 export function readSettings(kept: unknown): ColumnSettings {
   if (typeof kept !== 'object' || kept === null) return {};
   const { order, shown, pinned, sizes } = kept as Record<string, unknown>;

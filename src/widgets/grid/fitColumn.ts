@@ -15,13 +15,13 @@ function widthOf(cell: HTMLElement): number {
   return range.getBoundingClientRect().width + Math.max(0, ...cut) + padding;
 }
 
-/** The width, in pixels, that what is drawn of a column needs. */
+/** Returns the width that the rendered cells of a column need, in pixels. */
 function fittingWidth(frame: HTMLElement, name: string): number {
   const cells = [...frame.querySelectorAll<HTMLElement>(`[data-name="${CSS.escape(name)}"]`)];
   return Math.ceil(Math.max(0, ...cells.map(widthOf))) + room;
 }
 
-/** The settings with a column as wide as what is drawn of it needs. */
+/** Returns the settings with a column's width fitted to its rendered cells. */
 export function fitColumn(settings: ColumnSettings, name: string, frame: HTMLElement): ColumnSettings {
   return withSize(settings, name, fittingWidth(frame, name));
 }

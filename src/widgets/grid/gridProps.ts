@@ -33,7 +33,7 @@ export interface GridProps<Row extends GridRow> {
   readonly onOpen?: ((row: Row) => void) | undefined;
   /** Scroll container of the grid. */
   readonly scroller: RefObject<HTMLElement | null>;
-  /** The rows that are picked, where rows can be picked. */
+  /** Selected rows, if rows can be selected. */
   readonly picking?:
     | { readonly selection: Selection; readonly onSelection: (selection: Selection) => void }
     | undefined;
@@ -41,7 +41,7 @@ export interface GridProps<Row extends GridRow> {
   readonly sideOf?: ((row: Row) => ReactNode) | undefined;
   /** Renders the corner; receives the column that is pinned automatically. */
   readonly cornerOf?: (kept: string | undefined) => ReactNode;
-  /** Pixels that they take; none where there is neither. */
+  /** Width of both in pixels; 0 without them. */
   readonly sideWidth?: number;
   /** The mark of a row that was changed elsewhere. */
   readonly markOf?: ((row: Row) => RowMark | undefined) | undefined;

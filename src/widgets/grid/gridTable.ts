@@ -21,7 +21,7 @@ import {
   type Side,
 } from './columnSettings.ts';
 
-/** A row of a grid: whatever has an id of its own. */
+/** A row of a grid: any record with an id. */
 export interface GridRow {
   readonly id: string | number;
 }
@@ -84,5 +84,5 @@ export function useGridTable<Row extends GridRow>(
   });
 }
 
-/** The table models columns only: rows come in pages that somebody else holds. */
+/** The table models columns only: the pages of rows are held by the caller. */
 const noRows: GridRow[] = [];

@@ -1,4 +1,4 @@
-/** The rows that somebody picked, by id; a row stays picked when another page is shown. */
+/** Selected rows, by id; a row stays selected when another page is shown. */
 export type Selection = ReadonlySet<string>;
 
 /** The selection with rows put in or taken out. */

@@ -23,7 +23,7 @@ interface ColumnParts {
 }
 
 interface DrawnColumns {
-  /** The same until other columns are drawn. */
+  /** Stable until other columns are rendered. */
   readonly cells: readonly CellPiece[];
   /** Scrolls until a column is in sight, by its name. */
   readonly reach: (name: string) => void;
@@ -31,7 +31,9 @@ interface DrawnColumns {
 
 const sum = (placements: readonly Placement[]) => placements.reduce((all, { size }) => all + size, 0);
 
-/** The columns of a row to draw: pinned ones always; of the others, where there are many rows, those in sight. */
+/**
+ * Returns the columns of a row to render: pinned ones always; of the others, if there are many rows, the visible ones.
+ */
 export function useDrawnColumns(parts: ColumnParts): DrawnColumns {
   const { placements, lead, trail, scroller, kept, isVirtual } = parts;
   const { start, free, end } = useMemo(() => {

@@ -4,7 +4,7 @@ import { rowHeight } from '../../../schema/rules/limits.ts';
 import { headerHeight } from './GridFrame.tsx';
 import { visibleSegments, withKept, type Segment } from './visibleSegments.ts';
 
-/** The most rows that are drawn whether they are in sight or not. */
+/** Maximum number of rows that are all rendered, visible or not. */
 const drawnWhole = 50;
 const beyondSight = 2;
 

@@ -26,7 +26,7 @@ interface RovingParts {
 export interface Roving {
   readonly active: Active;
   readonly setActive: (active: Active) => void;
-  /** Gives the focus to the cell that it was moved to, now that the rows are drawn. */
+  /** Focuses the cell that the focus was moved to, after the rows were rendered. */
   readonly settle: () => void;
   /** Reports that the focus entered or left the grid. */
   readonly hold: (hasFocus: boolean) => void;

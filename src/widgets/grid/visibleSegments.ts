@@ -1,10 +1,10 @@
-/** A part of a line of items of which only some are drawn: an item by its number, or the pixels of those before it. */
+/** Part of a line of items of which only some are rendered: an item by its index, or the pixels of those before it. */
 export type Segment = { readonly index: number } | { readonly gap: number };
 
 /**
- * The drawn ones of so many items, and the room between them.
- * @param drawn their numbers, rising
- * @param startOf where an item starts, in pixels; asked for the number after the last, where they all end
+ * Returns the rendered items, and the gaps between them.
+ * @param drawn their indexes, ascending
+ * @param startOf returns an item's start in pixels; for the index after the last, their common end
  */
 export function visibleSegments(
   drawn: readonly number[],

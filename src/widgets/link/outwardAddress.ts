@@ -14,7 +14,7 @@ export function addressOf(pattern: PatternKey | undefined, value: string): strin
   return /^[^\s:/]+\.[^\s:]+$/.test(value) ? `https://${value}` : null;
 }
 
-/** An address of the web or of mail as it is read: without what every one begins with, or a slash that says nothing. */
+/** Returns a web or mail address for display: without its scheme and a trailing slash. */
 export function readAddress(value: string): string {
   return value.replace(/^https?:\/\//i, '').replace(/^([^/?#]+)\/$/, '$1');
 }

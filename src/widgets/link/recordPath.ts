@@ -4,12 +4,12 @@ import type { Screen } from '../../../schema/routes/screen.ts';
 
 const all: readonly Screen[] = screens;
 
-/** The screens that show an entity's own records; those under an owner's pages belong to the owner. */
+/** Returns the screens of an entity's own records; those under an owner's pages belong to the owner. */
 function screensOf(kind: string): readonly Screen[] {
   return all.filter((screen) => screen.entity === kind && (screen.owner === undefined || screen.owner === kind));
 }
 
-/** The address of an entity's list, or null where no screen shows it. */
+/** Returns the address of an entity's list; null if no screen shows it. */
 export function listPath(kind: string): string | null {
   return screensOf(kind).find((screen) => screen.built === 'list')?.pattern ?? null;
 }
@@ -29,12 +29,12 @@ function pagePath(kind: string, id: string, tab: string, edit: boolean): string 
   return screen ? fillPattern(screen.pattern, { [screen.record ?? 'id']: id, section: tab }, screen.allowed) : null;
 }
 
-/** The address of a record's page, or null where no screen shows records of that kind, or no such tab. */
+/** Returns the address of a record's page; null if no screen shows that kind, or that tab. */
 export function recordPath(kind: string, id: string, tab = 'summary'): string | null {
   return pagePath(kind, id, tab, false);
 }
 
-/** The address of a record's form, or null where no screen edits records of that kind. */
+/** Returns the address of a record's form; null if no screen edits that kind. */
 export function editPath(kind: string, id: string, tab = 'summary'): string | null {
   return pagePath(kind, id, tab, true);
 }

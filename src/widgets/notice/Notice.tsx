@@ -10,8 +10,8 @@ interface NoticeProps {
 }
 
 /**
- * One notice. It goes by itself or on Escape; by a press elsewhere only where it neither says what failed nor offers
- * something.
+ * One notice. It closes by timeout or on Escape; by a press elsewhere only if it neither reports an error nor offers an
+ * action.
  */
 export function Notice({ of: { message, type, notificationOptions = {} }, onGone }: NoticeProps) {
   const translate = useTranslate();

@@ -11,5 +11,5 @@ export interface MatrixProps {
   readonly onTickColumn: (level: MatrixLevel, isTicked: boolean) => void;
 }
 
-/** The resources that have a row. None of them hangs on what somebody holds. */
+/** Resources with a row; the same for every person. */
 export const shownResources: readonly Resource[] = resources.filter((resource) => !matrixRow(resource).hidden);

@@ -18,7 +18,7 @@ interface PlaceSearchProps {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** A text that may name a place: what is typed stays as it is unless one of the places offered is chosen. */
+/** Text input with suggestions of places: the typed text stays unless a suggestion is chosen. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { id, value, onType, onChoose, onBlur, hasError, isReadOnly, inputRef, attributes } = props;
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useDebounced } from '../picker/useDebounced.ts';
 /** A place that the search offers (AB 7). */
 export type Suggestion = CallAnswer<'GET /client/v1/locations/suggestions'>[number];
 
-/** The places that a text may mean, asked for once it has stayed the same for a while; null where nothing is typed. */
+/** Returns the places that a text may mean, fetched after a pause in typing; null if nothing is typed. */
 export function usePlaces(typed: string | null) {
   const client = useClient();
   const keyword = useDebounced(typed?.trim() ?? '', placesSearchDebounce);

@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { Avatar } from '../avatar/Avatar.tsx';
 import type { Suggestion } from './useSuggestion.ts';
 
-/** The people who are offered below the `@` that somebody types; the editor keeps the focus. */
+/** Suggestions of people below a typed `@`; the editor keeps the focus. */
 export function SuggestionList({ id, of }: { readonly id: string; readonly of: Suggestion }) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ import type { Suggesting } from './extensions.ts';
 /** Finds who may be mentioned by what was typed after `@`. */
 export type FindPeople = (keyword: string) => Promise<readonly Reference[]>;
 
-/** People who are offered while somebody types a name after `@`. */
+/** Suggestions of people while a name is typed after `@`. */
 export interface Suggestion {
   readonly people: readonly Reference[];
   readonly active: number;
@@ -15,7 +15,7 @@ export interface Suggestion {
   readonly choose: (person: Reference) => void;
 }
 
-/** The people offered now, null where none are, and what the editor asks to offer them. */
+/** Returns the present suggestions, null for none, and the handlers for the editor. */
 export function useSuggestion(find: FindPeople | undefined) {
   const [offered, setOffered] = useState<Suggestion | null>(null);
   const latest = useRef({ offered, find });

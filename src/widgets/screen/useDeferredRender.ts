@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/** False where something is drawn first and true right after: for parts of it that need not hold up the rest. */
+/** Returns false in the first render and true right after: for parts that may render later. */
 export function useDeferredRender(): boolean {
   return useDeferredValue(true, false);
 }

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTypedKeyword } from '../picker/useTypedKeyword.ts';
 
-/** A part of the address's query and how to change it; empty where it is not there. Each change is a step back unless `isQuiet`. */
+/**
+ * Returns a part of the address's query and its setter; empty if absent. Each change adds a history entry unless
+ * `isQuiet`.
+ */
 export function useAddressPart(name: string, isQuiet = false): [value: string, change: (next: string) => void] {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(
@@ -21,7 +24,7 @@ export function useAddressPart(name: string, isQuiet = false): [value: string, c
   return [search.get(name) ?? '', change];
 }
 
-/** The search of a plain page, kept in its address: what is typed, and what is looked for. */
+/** Returns the search of a simple list, kept in its address: the typed text, and the applied keyword. */
 export function useAddressKeyword() {
   const [keyword, change] = useAddressPart('keyword', true);
   const go = useCallback(

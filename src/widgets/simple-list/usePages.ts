@@ -11,10 +11,9 @@ interface PageAsked {
 }
 
 /**
- * The rows of a small list that is about no entity, page after page; the former ones stay in sight while others are asked
- * for.
- * @param queryKey what the list is called, and by what it is narrowed down
- * @param read asks the server for a page
+ * Returns the rows of a small list without an entity, page by page; former rows stay visible while others load.
+ * @param queryKey name and filters of the list
+ * @param read fetches a page
  */
 export function usePages<Row>(
   queryKey: readonly [name: string, ...narrowed: unknown[]],

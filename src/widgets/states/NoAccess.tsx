@@ -5,7 +5,10 @@ import { ClosedIcon } from '../../theme/icons/actions.tsx';
 import { Message } from './Message.tsx';
 import { WaysBack } from './WaysBack.tsx';
 
-/** The page exists, but the signed-in person may not open it (AB 6). Says who could change that, where somebody could. */
+/**
+ * Shown for a page that exists but is closed to the signed-in person (AB 6), with the people who could change that, if
+ * any.
+ */
 export function NoAccess() {
   const translate = useTranslate();
   const actor = useActor();

@@ -9,7 +9,7 @@ import { Message } from './Message.tsx';
 const isOutdated = (error: unknown): boolean =>
   error instanceof TypeError && /dynamically imported module|importing a module|module script/i.test(error.message);
 
-/** A page that ran into an error, in its place; menu and bar go on. */
+/** Shown in place of a page that threw an error; menu and bar stay. */
 export function PageCrashed() {
   const translate = useTranslate();
   const error = useRouteError();

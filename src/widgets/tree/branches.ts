@@ -11,7 +11,7 @@ export interface TreeBranch extends TreeLeaf {
   readonly leaves: readonly TreeLeaf[];
 }
 
-/** The part of a tree that holds a text, letter case and accents aside: branches that do stay whole, empty ones go. */
+/** Filters a tree by a text, ignoring case and accents: matching branches stay whole, empty ones are removed. */
 export function matching(branches: readonly TreeBranch[], keyword: string): readonly TreeBranch[] {
   const wanted = plainText(keyword.trim());
   const holds = ({ label }: TreeLeaf) => plainText(label).includes(wanted);

@@ -7,9 +7,9 @@ import { LeaveDialog } from '../dialog/LeaveDialog.tsx';
 import { DirtyFormsContext } from './dirtyForms.ts';
 
 /**
- * Asks before anything unsaved is left: on the way to another page, or away from the record that a list's address opens;
- * on the back button; and (in the browser's words) on closing the tab; on signing out also for the other tabs. Whose
- * session has ended is not asked: what they typed could no longer be saved.
+ * Asks before unsaved changes are lost: on navigation to another page, or away from the record that a list's address
+ * opens; on the back button; (in the browser's words) on closing the tab; and on signing out, also for the other tabs.
+ * After the session has ended it does not ask: the changes could no longer be saved.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const session = useContext(SessionContext);

@@ -3,7 +3,7 @@ import { DirtyFormsContext } from './dirtyForms.ts';
 
 /** A form's hold on the page. */
 export interface UnsavedChanges {
-  /** Lets the page go at once: what was unsaved has been saved, and the form is about to lead away. */
+  /** Allows leaving at once: the changes have been saved, and the form is about to navigate. */
   release(): void;
 }
 

@@ -52,7 +52,7 @@ function acceptOf({ extensions, types }: FileOptions): string | undefined {
   return types && known.length === types.length ? known.map((type) => `${type}/*`).join(',') : undefined;
 }
 
-/** A place to choose files or to drop them: what the field does not take is warned of. */
+/** Drop zone for files, with a file chooser: warns about files that the field does not accept. */
 export function DropZone(props: DropZoneProps) {
   const { id, options, isMany, isDisabled, attributes, inputRef, onFiles, onBlur, children } = props;
   const [isOver, setOver] = useState(false);

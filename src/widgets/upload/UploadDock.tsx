@@ -24,8 +24,8 @@ function totalOf(items: readonly UploadItem[]): number {
 }
 
 /**
- * The dialog of uploads (AB 4): opens with the first file, says how many there are, closes when all are removed, which on a
- * phone those that are done are by themselves.
+ * Dialog of uploads (AB 4): opens with the first file, shows their number, and closes when all are removed; on a phone
+ * finished ones are removed automatically.
  */
 export function UploadDock() {
   useWordsOfPages();

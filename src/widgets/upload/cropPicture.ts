@@ -30,10 +30,10 @@ function turned(image: HTMLImageElement, degrees: number): HTMLCanvasElement {
 }
 
 /**
- * Cuts a square out of an image: a file of its own, without what the camera wrote. What may be transparent stays so; what
- * lies beside the image is white elsewhere.
+ * Crops a square out of an image: returns a new file, without the camera's metadata. Transparency is kept where the
+ * format supports it; areas outside the image are white otherwise.
  * @param source an address that the browser can load
- * @throws where the browser cannot read the image
+ * @throws if the browser cannot decode the image
  */
 export async function cropPicture(source: string, file: File, area: CropArea, degrees: number): Promise<File> {
   const whole = turned(await imageOf(source), degrees);

@@ -4,7 +4,7 @@ import type { UploadItem } from '../../dataProvider/uploads/uploads.ts';
 
 const none: readonly UploadItem[] = [];
 
-/** The uploads of this tab as they go on. */
+/** Returns the uploads of this tab, and follows their progress. */
 export function useUploadItems(): readonly UploadItem[] {
   const desk = useUploadDesk();
   const subscribe = useCallback(

@@ -6,9 +6,9 @@ import type { Begun, Uploads } from '../../dataProvider/uploads/uploads.ts';
 import { useUploadItems } from './useUploadItems.ts';
 
 /**
- * The uploads that one field has begun and that are not done, and how to begin more.
- * @param onSettled gets each file once it can be had, null where it was given up; how many are still to come; and which
- *   one it was of those that were chosen, since the last may be there first
+ * Returns the unfinished uploads that one field has begun, and the function to begin more.
+ * @param onSettled receives each file once it is available, null if it was cancelled; the number of files still to
+ * come; and its index among the chosen ones, since the order of completion may differ
  */
 export function useUploading(onSettled: (media: Media | null, left: number, place: number) => void) {
   const desk = useUploadDesk();

@@ -14,7 +14,10 @@ import { SecondFactor } from './SecondFactor.tsx';
 import { SessionList } from './SessionList.tsx';
 import { useSessions } from './useSessions.ts';
 
-/** The signed-in person's own account: picture, time zone, password, second factor, where they are signed in; for admins, what all sign in by. */
+/**
+ * Account page of the signed-in person: avatar, time zone, password, second factor, sessions; for admins, the agency's
+ * sign-in requirements.
+ */
 export function Account() {
   const translate = useTranslate();
   const state = useSessionState();

@@ -11,7 +11,7 @@ import { useAgencySecurity } from './useAgencySecurity.ts';
 
 const small = { fontSize: 12, lineHeight: '16px', color: 'ink3' } as const;
 
-/** The lengths that are offered, with the one that is asked for now. */
+/** Returns the lengths offered, including the present one. */
 function lengthsWith(now: number): readonly number[] {
   return [...new Set([passwordMinimum, 8, 10, 12, 16, now])].toSorted((one, other) => one - other);
 }

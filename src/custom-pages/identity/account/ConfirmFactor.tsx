@@ -14,7 +14,7 @@ interface ConfirmFactorProps {
   readonly onDone: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The new phone: what its app is given, and the first code that it shows. */
+/** Set-up of a new phone: the secret for its app, and its first code. */
 export function ConfirmFactor({ sessionState, onCancel, onDone }: ConfirmFactorProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -39,7 +39,7 @@ interface AgencyRadiosProps {
   readonly onChange: (id: string) => void;
 }
 
-/** The agencies that somebody belongs to, one to be chosen. */
+/** Radio buttons with the agencies of a person. */
 export function AgencyRadios({ label, last, value, onChange }: AgencyRadiosProps) {
   const translate = useTranslate();
   const { agencies, hasFailed, retry } = useAgencySearch();

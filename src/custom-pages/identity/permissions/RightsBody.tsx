@@ -13,7 +13,7 @@ interface RightsBodyProps {
   readonly onChange: (next: Partial<RightsDraft>) => void;
 }
 
-/** Role and levels of somebody, to be changed where the reader may; else with the reason why not. */
+/** Role and levels of a person, editable with the right to; else with the reason. */
 export function RightsBody({ read, draft, onChange }: RightsBodyProps) {
   const translate = useTranslate();
   const { staffId } = useActor();

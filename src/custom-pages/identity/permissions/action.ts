@@ -3,7 +3,7 @@ import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { RecordAction } from '../../../views/resourceView.ts';
 import { RightsIcon } from '../../../widgets/icons.tsx';
 
-/** Opens what somebody of the agency may do, for those who may change it. */
+/** Opens the rights of a staff member, for those who may change them. */
 export const permissionsAction: RecordAction = {
   label: 'app.permissions.action',
   labelOf: 'app.permissions.actionOf',

@@ -76,7 +76,7 @@ export function useRights(staffId: string) {
     draft,
     error: query.error,
     retry: () => void query.refetch(),
-    /** Nothing while it is being saved: what is chosen then would be lost. */
+    /** Does nothing while saving: a change made then would be lost. */
     change: (next: Partial<RightsDraft>) => {
       if (base && draft && !isSaving) setEdited({ base, draft: { ...draft, ...next } });
     },

@@ -26,7 +26,7 @@ interface DemoAccountsProps {
   readonly onChoose: (account: { readonly username: string; readonly password: string }) => void;
 }
 
-/** The accounts of a demo, each filling in the form; nothing where the server has none. */
+/** Demo accounts, each filling in the form; empty if the server has none. */
 export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   const translate = useTranslate();
   const client = useClient();

@@ -38,7 +38,7 @@ function load(language: string): Promise<Recaptcha> {
 export interface Captcha {
   /** True if the sign-in page shows a captcha. */
   readonly isAsked: boolean;
-  /** Its script could not be had: the server decides what then. */
+  /** True if its script could not be loaded: the server decides then. */
   readonly hasFailed: boolean;
   /** Ref of the element in which it is rendered. */
   readonly place: (element: HTMLElement | null) => void;

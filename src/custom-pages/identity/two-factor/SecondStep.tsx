@@ -40,7 +40,7 @@ export function useTooLate(): () => void {
   }, [navigate, entry]);
 }
 
-/** The way back for who wants to sign in as somebody else. */
+/** Link back to sign in as another user. */
 export function BackToSignIn() {
   const translate = useTranslate();
   const { state: entry } = useLocation();

@@ -7,7 +7,7 @@ import { AfterSignIn } from '../../../widgets/after-sign-in/AfterSignIn.tsx';
 import { onTheWay } from '../../../widgets/after-sign-in/origin.ts';
 import { RecoveryCodes } from '../../../widgets/second-factor/RecoveryCodes.tsx';
 
-/** The recovery codes of a second factor that was just set up, once; then on to where somebody was going (AB 2). */
+/** Recovery codes of a new second factor, shown once; then redirects to the page that was requested (AB 2). */
 export function Verified() {
   const translate = useTranslate();
   const session = useSession();

@@ -26,7 +26,7 @@ interface Answers {
   readonly due?: 'verify' | 'setup' | null;
 }
 
-/** The pages of the second step, in a tab where somebody has given the right password. */
+/** Opens the pages of the second step, in a tab after the right password. */
 async function open({ verify = () => signedIn, image, due = 'verify' }: Answers = {}) {
   const { fetch, calls } = fakeFetch((call) => {
     if (call.path.endsWith('/login')) return { sessionState: 'half', secondFactor: due };

@@ -18,7 +18,7 @@ interface AgencyRowProps {
   readonly onTask: (task: AgencyTask) => void;
 }
 
-/** An agency, what is known of it at a glance, and what can be done with it. */
+/** Row of an agency, with its main data and actions. */
 export function AgencyRow({ agency, isCurrent, onTask }: AgencyRowProps) {
   const translate = useTranslate();
   const zone = useTimeZone();

@@ -21,7 +21,7 @@ const here = () => {
   return isTimeZone(zone) ? zone : defaultTimeZone;
 };
 
-/** A new agency: what it is called, where it is, and who its first admin will be. */
+/** Form of a new agency: name, place, and first admin. */
 export function CreateDialog({ onDone, onClose }: CreateDialogProps) {
   const translate = useTranslate();
   const client = useClient();

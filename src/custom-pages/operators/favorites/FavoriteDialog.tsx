@@ -14,7 +14,7 @@ import { TagsPicker } from './TagsPicker.tsx';
 import { useFavoriteForm } from './useFavoriteForm.ts';
 
 interface FavoriteDialogProps {
-  /** Null for somebody new. */
+  /** Null for a new favourite. */
   readonly favorite: Favorite | null;
   /** Called when the list has changed. */
   readonly onChanged: () => void;

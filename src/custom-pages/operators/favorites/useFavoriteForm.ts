@@ -28,14 +28,14 @@ const textsOf = (favorite: Favorite | null): Texts => ({
 });
 
 interface Heard {
-  /** Something has come to the server, or been changed there by somebody else. */
+  /** Called after something was saved, or somebody else's change was loaded. */
   readonly onChanged: () => void;
   readonly onSaved: (saved: Favorite) => void;
 }
 
 /**
- * The form of one favourite, or of a new one. What has come to the server stays there when the next part is refused, and
- * is not sent again. Of who belongs with them, only what was changed here is said.
+ * Returns the form of one favourite, or of a new one. Parts that were saved are not sent again when a later part is
+ * refused. Of the connections, only changes are sent.
  */
 export function useFavoriteForm(favorite: Favorite | null, { onChanged, onSaved }: Heard) {
   const client = useClient();

@@ -10,7 +10,7 @@ import { MailText } from './MailText.tsx';
 import { useMail } from './useOutbox.ts';
 import type { Mail } from '../../../../schema/areas/operators/calls/mail.ts';
 
-/** Opens a mail: what it says, where it has got to, and why. */
+/** Opens a mail: text, state, and the reason for the state. */
 export function MailReader({ id }: { id: string }) {
   const translate = useTranslate();
   const { mail, error, retry } = useMail(id);

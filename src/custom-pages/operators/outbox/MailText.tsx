@@ -48,7 +48,7 @@ function Withheld({ by: { id, name } }: { by: NonNullable<Mail['withheldBy']> })
 
 interface MailTextProps {
   readonly text: string;
-  /** The link or the code in it; null where that is not shown any more. */
+  /** Link or code of the mail; null if it is no longer shown. */
   readonly link: string | null;
   readonly withheldBy: Mail['withheldBy'];
   readonly isForSuperAdmin: boolean;

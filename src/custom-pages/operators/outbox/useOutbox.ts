@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 
-/** Milliseconds after which the list is read again: what waits is sent meanwhile. */
+/** Milliseconds after which the list is refetched: waiting mail is sent meanwhile. */
 const freshFor = 15_000;
 
 /** Super admins read the mail of the whole installation, admins that of their agency. */

@@ -23,7 +23,7 @@ const pagination = { page: 1, perPage: 10 };
 const sort = { field: 'startsOn', order: 'DESC' } as const;
 const fields = ['summary', 'talents', 'timeStatus'];
 
-/** A contract on its partner's page: whose it is, what it is about, when it holds. */
+/** A contract on its partner's page: talents, subject and term. */
 function Deal({ contract }: { readonly contract: WireRecord }) {
   const talents = (contract['talents'] as readonly Reference[] | undefined) ?? [];
   return (

@@ -23,7 +23,7 @@ function readReturn(search: string): Returned {
   };
 }
 
-/** Finishes what was begun, once, and goes on to the record; else says why not, in words. */
+/** Completes the connection, once, and redirects to the record; returns the reason if it fails. */
 export function useCallbackOutcome(): { readonly pending: Pending | null; readonly failure: string | null } {
   const translate = useTranslate();
   const notify = useNotify();

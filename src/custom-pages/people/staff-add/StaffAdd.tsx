@@ -11,7 +11,7 @@ import { WizardBar } from './WizardBar.tsx';
 
 const steps: readonly Step[] = ['basics', 'rights'];
 
-/** The wizard for somebody new at the agency, in two steps (AB 2): who they are, and what they may do. */
+/** Wizard for a new staff member, in two steps (AB 2): personal data, and rights. */
 export function StaffAdd() {
   const translate = useTranslate();
   const { form, step, levels, setLevels, isChanged, isBusy, failure, proceed, previous, cancel } = useStaffWizard();

@@ -16,7 +16,7 @@ import { basicFields, newStaffOf } from './newStaff.ts';
 
 export type Step = 'basics' | 'rights';
 
-/** The staff wizard (AB 2 and 4): what it holds, which step is open, and what leads on from there. */
+/** Returns the state of the staff wizard (AB 2 and 4): values, open step, and actions. */
 export function useStaffWizard() {
   const translate = useTranslate();
   const notify = useNotify();

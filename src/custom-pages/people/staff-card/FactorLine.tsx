@@ -6,7 +6,7 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { StepQuestion } from './StepQuestion.tsx';
 import { useStaffFactor } from './useStaffFactor.ts';
 
-/** For admins: that somebody signs in by two steps, and the way to take the second one away where the phone is lost. */
+/** For admins: shows that a person signs in by two steps, and removes the second factor after the phone is lost. */
 export function FactorLine({ record }: { record: WireRecord }) {
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(false);

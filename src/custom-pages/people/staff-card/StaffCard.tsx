@@ -13,7 +13,7 @@ import { FactorLine } from './FactorLine.tsx';
 import { RoleTitle } from './RoleTitle.tsx';
 import { useStaffAccount } from './useStaffAccount.ts';
 
-/** The role card of somebody at the agency (AB 2): face, name, role, since when; and how they sign in. */
+/** Role card of a staff member (AB 2): avatar, name, role, start date and sign-in. */
 export function StaffCard({ record }: { record: WireRecord }) {
   const translate = useTranslate();
   const language = useLanguage();

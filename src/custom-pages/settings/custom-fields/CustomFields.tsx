@@ -26,8 +26,8 @@ const entity = customField as unknown as AnyEntity;
 type Task = { readonly type: 'add' } | { readonly type: 'edit' | 'history'; readonly field: SettingsField };
 
 /**
- * The fields that an agency adds to its people and partners (AB 2, AB 3): one tab an entity, those in use in their order,
- * and those put away. The address says which are shown.
+ * Custom fields of an agency's people and partners (AB 2, AB 3): one tab per entity, active ones in their order, and
+ * archived ones. The address selects them.
  */
 export function CustomFields() {
   const translate = useTranslate();

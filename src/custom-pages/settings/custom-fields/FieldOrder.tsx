@@ -11,7 +11,7 @@ interface FieldOrderProps {
   readonly onOrder: (rows: readonly SettingsField[]) => void;
 }
 
-/** The fields in the order into which they are drawn, by hand or by keyboard. */
+/** List of fields that can be sorted by drag and drop, or by keyboard. */
 export function FieldOrder({ rows, rowOf, onOrder }: FieldOrderProps) {
   const translate = useTranslate();
   return (

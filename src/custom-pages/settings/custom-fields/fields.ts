@@ -26,12 +26,12 @@ export const fieldRoutes = '/client/v1/attribute-configs';
 /** Does the kind give choices? */
 export const hasChoices = (dataType: unknown): boolean => String(dataType).endsWith('_SELECT');
 
-/** The address of the fields of an entity, those in use or those put away. */
+/** Returns the address of an entity's fields, the active or the archived ones. */
 export function addressOf(ownerType: OwnerType, status: SettingsField['status']): string {
   return `${pathTo('settings.customField')}?ownerType=${ownerType}&status=${status}`;
 }
 
-/** A list with one of its entries drawn to another place. */
+/** Returns a list with one of its entries moved to another position. */
 export function withMoved<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
   const moved = [...list];
   moved.splice(to, 0, ...moved.splice(from, 1));

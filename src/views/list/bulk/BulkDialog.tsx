@@ -33,7 +33,7 @@ interface BulkDialogProps extends BulkTask {
   readonly onOutcome: (outcome: Outcome) => void;
   /** Picks records, and nothing else. */
   readonly onPick: (records: readonly PickedRecord[]) => void;
-  /** Shows how what was deleted is restored; false where the list is not there any more to do so. */
+  /** Opens the undo of a deletion; false if the list is no longer open. */
   readonly onUndo: (deleted: readonly PickedRecord[]) => boolean;
   readonly onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { lockOf, machinesOf, type RecordLock } from '../../../../schema/language
 import type { WireRecord } from '../../../fields/kind.ts';
 import type { Selection } from '../../../widgets/grid/selection.ts';
 
-/** A record that somebody picked, as it was seen last: with its version, a later change of others is never overwritten. */
+/** A selected record as last shown: its version ensures that a later change of others is never overwritten. */
 export interface PickedRecord {
   readonly id: string;
   readonly version: number | undefined;

@@ -4,7 +4,7 @@ import type { GreenroomDataProvider } from '../../../dataProvider/types.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
 import { pickedFields, pickedRecord, type PickedRecord } from './picked.ts';
 
-/** Records as they are now, by id, deleted ones or others; those that are not there any more are left out. */
+/** Fetches the present state of records by id, deleted ones or others; missing ones are left out. */
 export async function presentRecords(
   dataProvider: GreenroomDataProvider,
   entity: AnyEntity,

@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 export interface Slices {
-  /** Does some of the records; what became of each. */
+  /** Sends the action for some of the records; resolves to the result of each. */
   readonly send: (records: readonly PickedRecord[]) => Promise<readonly BulkRow[]>;
   /** Puts what `send` threw, or the refusal of a row, into words. */
   readonly say: (fault: unknown) => string;

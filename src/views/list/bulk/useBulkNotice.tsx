@@ -8,7 +8,10 @@ import type { Outcome } from './runInSlices.ts';
 
 const words = { edit: 'changed', delete: 'deleted', restore: 'restored' } as const;
 
-/** Says in a notice what was done with many records, and how far where it was stopped; what was deleted can be undone. */
+/**
+ * Returns a function that shows the result of an action on many records, also of an aborted one; a deletion can be
+ * undone.
+ */
 export function useBulkNotice() {
   const notify = useNotify();
   return useCallback(

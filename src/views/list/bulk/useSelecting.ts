@@ -8,13 +8,13 @@ import type { Picking } from './usePicking.ts';
 export interface Selecting {
   readonly isOn: boolean;
   readonly start: () => void;
-  /** Forgets what is picked, too. */
+  /** Ends the mode and clears the selection. */
   readonly end: () => void;
 }
 
 /**
- * The time in which records are picked, as an entry of the browser's history: one step back ends it. It is on wherever
- * something is picked.
+ * Returns the selection mode, which has an entry in the browser's history: one step back ends it. It is on while
+ * anything is selected.
  */
 export function useSelecting({ picked, change }: Picking): Selecting {
   const { pathname, search, state } = useLocation();

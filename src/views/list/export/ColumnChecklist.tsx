@@ -21,12 +21,12 @@ const List = styled('ul')(({ theme }) => ({
 interface ColumnChecklistProps {
   readonly entity: AnyEntity;
   readonly fields: readonly NamedField[];
-  /** The names of those that are picked. */
+  /** Names of the checked columns. */
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** Every column that there is, to be picked one by one. */
+/** Checkboxes of all columns. */
 export function ColumnChecklist({ entity, fields, chosen, onChange }: ColumnChecklistProps) {
   const translate = useTranslate();
   const words = useWords(entity.name);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** An export that goes on as the test says. */
+/** Returns an export that the test controls. */
 function exporting() {
   const calls: ExportParams[] = [];
   let end: { resolve: (file: Blob) => void; reject: (error: Error) => void } | undefined;

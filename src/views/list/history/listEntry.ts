@@ -10,7 +10,7 @@ export interface ListEntry {
   readonly dialog?: boolean;
   /** The record that the address asks for was opened from the list, which is one step back. */
   readonly over?: boolean;
-  /** Records are being picked: since this entry, which is the same list once more, or since an earlier one. */
+  /** Selection mode: begun with this entry, which repeats the list, or with an earlier one. */
   readonly selecting?: 'begun' | 'goingOn';
 }
 
