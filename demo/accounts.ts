@@ -7,7 +7,7 @@ export const demoPassword = 'Greenroom-2026!';
 
 export type DemoAgencyName = 'harbour' | 'northside';
 
-/** Somebody who can sign in to the demo. */
+/** An account that can sign in to the demo. */
 export interface DemoAccount {
   readonly email: string;
   /** Purpose of the account, in a few words. */

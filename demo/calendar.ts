@@ -13,9 +13,9 @@ export interface Calendar {
   workMoment(random: Random, fromDaysAgo: number, toDaysAgo: number): number;
   /** A moment in office hours after another one and before now. */
   momentSince(random: Random, earlier: number): number;
-  /** The day of birth of somebody of that age (of full years), anywhere in the year. */
+  /** Returns a birthday for an age in full years, anywhere in the year. */
   birthday(random: Random, age: number): string;
-  /** The day of birth of somebody who turns so old in so many days. */
+  /** Returns the birthday of a person who reaches an age in a number of days. */
   birthdayIn(days: number, age: number): string;
 }
 

@@ -39,7 +39,7 @@ const abroad: Readonly<Record<string, readonly string[]>> = {
   Stockholm: ['+468465004##'],
 };
 
-/** Gives out phone numbers, each once; an Australian one where nothing is kept for fiction in the place. */
+/** Returns unique phone numbers; an Australian one if the place has none reserved for fiction. */
 export function createPhones(random: Random): (place: Place) => Phone {
   const given = new Set<string>();
   const freeMobiles = random.shuffled(mobiles);

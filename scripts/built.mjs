@@ -5,10 +5,10 @@ import { buildStale } from './build.mjs';
 import { root } from './run.mjs';
 
 /**
- * Runs a built program of the server in this very process, so that signals and exit codes are its own.
+ * Runs a built program of the server in this very process, so that it receives signals and sets the exit code itself.
  * @param {string} name of its file in `server`, without the ending
- * @param {{ isStaleFine: boolean }} options isStaleFine: what is built already runs as it is, as under a running server,
- *   from whom nothing may be taken away
+ * @param {{ isStaleFine: boolean }} options isStaleFine: runs an existing build as it is, since a running server may be
+ * using it
  */
 export async function runBuilt(name, { isStaleFine }) {
   const entry = path.join(root, `dist/server/${name}.js`);

@@ -11,7 +11,10 @@ const named = [...measured, 'demo', 'scripts', 'bench', 'tests', 'docs', 'packag
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|test-d|d)\.tsx?$/.test(file);
 const isWritten = (file) => !/(^|\/)(locales|migrations)\//.test(file);
 
-/** The files and folders under a folder, as paths from the root of the tree with slashes; none where it is absent. */
+/**
+ * Returns the files and folders under a folder, as paths from the root of the tree with slashes; none if it does not
+ * exist.
+ */
 function entriesUnder(tree, folder) {
   const here = path.join(tree, folder);
   try {

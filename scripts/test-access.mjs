@@ -1,8 +1,8 @@
 import { isProgram, run, tool } from './run.mjs';
 
 /**
- * The contract of rights in full: every entity by every route for everybody, once as it runs, and once without row-level
- * security, so that the conditions of the statements have to hold by themselves.
+ * Runs the contract of rights in full: every entity by every route for every principal, once as in production, and once
+ * without row-level security, so that the conditions of the statements must suffice.
  */
 export async function testAccess() {
   let worst = 0;

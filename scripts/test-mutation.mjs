@@ -61,7 +61,7 @@ function openTally(all) {
   };
 }
 
-/** Does what is in a queue, as many at a time as there are places; what comes to nothing there is done once more, alone. */
+/** Processes a queue with as many items at a time as there are places; a failed item is repeated once, alone. */
 async function workOff(things, places, doOne) {
   const queue = [...things];
   const late = [];

@@ -49,7 +49,7 @@ async function build() {
   }
 }
 
-/** Runs one stage, whatever became of the ones before, and says how long it took. */
+/** Runs one stage, whatever the results of the ones before, and prints its duration. */
 async function stage(name, work) {
   console.log(`\n=== ${name}`);
   const begun = performance.now();

@@ -6,7 +6,7 @@ import { scripts } from './scripts.ts';
 
 type Draw = () => Name;
 
-/** Gives the names of several pools in turn, each once, and none that is taken. */
+/** Yields the names of several pools in turn, each once, without taken ones. */
 function drawFrom(pools: readonly NamePool[], random: Random, taken: Set<string>): Draw {
   const decks = random.shuffled(pools).map((pool) => namesOf(pool, random));
   let turn = 0;

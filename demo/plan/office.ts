@@ -11,7 +11,7 @@ export interface Office {
   readonly calendar: Calendar;
   /** Names that are borne already: within an agency no two people share one. */
   readonly taken: Set<string>;
-  /** Gives out a phone number, each once. */
+  /** Returns a phone number, each once. */
   readonly phoneOf: (place: Place) => Phone;
 }
 

@@ -40,7 +40,9 @@ function peopleOf(profile: Profile, names: readonly Name[]): Person[] {
   return [...known, ...others];
 }
 
-/** For how many days somebody has worked here: the director since before the records, an intern since lately. */
+/**
+ * Returns the number of days since a person started here: the director before the records began, an intern recently.
+ */
 function tenureOf(random: Random, position: string, age: number): number {
   if (position === 'Director') return age + 400;
   return position === 'Intern' ? random.integer(20, 80) : random.integer(120, age + 300);

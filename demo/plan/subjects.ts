@@ -6,7 +6,7 @@ import { inShares } from '../shares.ts';
 
 export const categories = ['Sports', 'Music', 'Entertainment'] as const;
 
-/** Somebody whom an agency represents or watches, or several people under one name. */
+/** A person whom an agency represents or watches, or several people under one name. */
 export interface Subject {
   readonly name: Name;
   readonly category: (typeof categories)[number];
@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 export interface SubjectOptions {
-  /** Names to use besides the drawn ones. */
+  /** Names to use besides generated ones. */
   readonly namesakes: readonly Name[];
   /** Names not to use, to which the used ones are added. */
   readonly taken: Set<string>;

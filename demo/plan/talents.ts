@@ -47,7 +47,7 @@ const ages = { Sports: [15, 38], Music: [16, 61], Entertainment: [9, 74] } as co
 const mailDomains = ['post.example', 'mail.example', 'inbox.test', 'studio.example'];
 const dayLength = 86_400_000;
 
-/** Three talents have their birthday today, in two days and in six, so that there is always somebody to congratulate. */
+/** Three talents have their birthday today, in two days and in six, so that there is always one to congratulate. */
 const birthdaysSoon = [0, 2, 6];
 
 function stateOf(random: Random, status: Body['status']): Body['state'] {

@@ -25,7 +25,7 @@ export const sports = [
   'Surfing',
 ];
 
-/** Sports in which somebody has a place in a team. */
+/** Playing positions of sports. */
 export const positions: Readonly<Record<string, readonly string[]>> = {
   Basketball: ['Point guard', 'Shooting guard', 'Centre'],
   Cricket: ['Opening batter', 'Left-arm spinner', 'Wicketkeeper'],

@@ -108,7 +108,10 @@ export interface NoteWords {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** Gives note texts about a kind of owner (of talents also by their category), each of the stock once before any comes again. */
+/**
+ * Returns note texts about a kind of owner (of talents also by their category), each of the stock once before any is
+ * repeated.
+ */
 export function createNoteTexts(random: Random, { partners, cities }: NoteWords): (about: NoteSubject) => string {
   const decks = new Map<NoteSubject, string[]>();
   return (about) => {

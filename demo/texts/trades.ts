@@ -84,7 +84,7 @@ export const juniorTrades: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Tags that any talent may carry; those that follow from other facts are given by the plan. */
+/** Tags for any talent; tags that follow from other facts are added by the plan. */
 export const freeTags = [
   'Touring',
   'Regional',

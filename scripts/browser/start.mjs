@@ -1,6 +1,9 @@
 import { chromium } from 'playwright';
 
-/** Starts the browser and lets it work out something: only that proves it. Answers its version, or the fault in a line. */
+/**
+ * Starts the browser and evaluates a script: only that proves that it works. Returns its version, or the error in a
+ * line.
+ */
 export async function tryBrowser(executablePath) {
   let browser;
   try {

@@ -95,7 +95,9 @@ function extras(table: Table, columns: Columns, tables: ReadonlyMap<string, obje
 
 const ownAgency = `agency_id = nullif(current_setting('app.agency', true), '')::uuid`;
 
-/** The tables as drizzle knows them, each under the policy of its agency; what the migration generator compares. */
+/**
+ * Returns the tables as drizzle tables, each under the policy of its agency, for the migration generator to compare.
+ */
 export function drizzleTables(tables: readonly Table[]): Record<string, object> {
   const built = new Map<string, object>();
   for (const table of tables) {

@@ -26,7 +26,7 @@ function statementOf(part: (typeof partNames)[number], table: string, from: stri
   }
 }
 
-/** Gives what belongs to a renamed table, and carries its name, the names that it has under the new one. */
+/** Returns statements that rename the parts of a renamed table whose names contain the table's. */
 function renameParts(table: LooseTable, wanted: LooseTable): string[] {
   return partNames.flatMap((part) => {
     const [former, names] = [Object.values(table[part]), Object.keys(wanted[part])];

@@ -48,8 +48,8 @@ function filesUnder(name) {
  * Runs test files in a copy, without the second wall.
  * @param {string} folder the copy
  * @param {string[]} files as seen from the root, in their order
- * @param {NodeJS.ProcessEnv} env what is special about this run, see vitest.config.ts
- * @returns {Promise<object | null>} Vitest's report, null where the run crashed or took too long
+ * @param {NodeJS.ProcessEnv} env options of this run, see vitest.config.ts
+ * @returns {Promise<object | null>} Vitest's report, null if the run crashed or timed out
  */
 export async function runTests(folder, files, env = {}) {
   const report = path.join(folder, 'report.json');

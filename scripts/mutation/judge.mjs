@@ -17,8 +17,8 @@ const late = /timed out in \d+/i;
 const firstLine = (text = '') => text.trim().split('\n')[0].slice(0, 160);
 
 /**
- * Judges a mutant by Vitest's report in JSON. It counts as caught only where a test ran and failed.
- * @param {object | null} report null where there is none: the run crashed or took too long
+ * Judges a mutant by Vitest's report in JSON. It counts as caught only if a test ran and failed.
+ * @param {object | null} report null if the run crashed or timed out
  * @returns {Verdict}
  */
 export function judge(report) {

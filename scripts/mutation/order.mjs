@@ -7,7 +7,7 @@ export function openOrder() {
   const passed = new Map();
   const caughtLast = new Map();
   const add = (counts, file) => counts.set(file, (counts.get(file) ?? 0) + 1);
-  /** The seconds that it takes to catch one mutant with a test file, as far as is known. */
+  /** Returns the expected seconds for catching one mutant with a test file. */
   const costOf = ({ file, seconds }) => {
     const [hits, misses] = [caught.get(file) ?? 0, passed.get(file) ?? 0];
     return (seconds * (hits + misses + 2)) / (hits + 1);

@@ -172,7 +172,7 @@ export const mediaRules = [
   ),
 ];
 
-/** Calls that refuse for want of a right; the others look at what is sent, which tests of the modules themselves do. */
+/** Calls that refuse for lack of a right; the others check the input, which tests of the modules themselves cover. */
 const requiring = String.raw`\brequire(?!(?:Human|Same|Whole|Room|Choices?|Access)\b)[A-Z]\w*`;
 
 /** Rules over what no declaration makes: who may call a route at all, and what its handler asks for besides. */

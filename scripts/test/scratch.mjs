@@ -24,7 +24,10 @@ export function placeFor({ room, available }) {
   return room >= 4 * GiB && available >= 8 * GiB ? memory : os.tmpdir();
 }
 
-/** Makes a folder that goes with this process. Everybody may pass through it: PostgreSQL runs as another user for root. */
+/**
+ * Creates a folder that is removed with this process. Every user may enter it: as root, PostgreSQL runs as another
+ * user.
+ */
 export function makeScratch() {
   const place = placeFor({ room: roomIn(memory), available: process.availableMemory() });
   const folder = mkdtempSync(path.join(place, 'greenroom-test-'));

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at, hour, openIdentityRows, type IdentityRows, type Joining } from '../support/identityRows.ts';
 
-/** What the functions about agencies and the way into them hold to by themselves, whatever was looked up before. */
+/** Guarantees of the database functions about agencies and entering them, whatever was checked before the call. */
 let rows: IdentityRows;
 let agency: string;
 let other: string;
@@ -20,7 +20,7 @@ const close = (id: string) => rows.run('update agency set suspended_at = $2 wher
 const superAdmin = () => rows.makeAccount({ product_role: 'super_admin' });
 const appAdmin = () => rows.makeAccount({ product_role: 'app_admin' });
 
-/** What keeps a member out of an agency, one by one. */
+/** Reasons that keep a member out of an agency, one by one. */
 const outside: readonly (readonly [string, Joining])[] = [
   ['is invited', { invitedAt: at() }],
   ['is suspended there', { suspendedAt: at() }],
@@ -78,7 +78,7 @@ describe('who may work in an agency', () => {
 });
 
 describe('a session', () => {
-  /** Where it opens, if it does: nothing is left of one that does not. */
+  /** Opens a session, if possible; otherwise nothing is left of it. */
   const open = async (id: string) => {
     const session = v7();
     const opening = 'select agency_id from identity_open_session($1, $2, $3, $4, null, null)';

@@ -63,7 +63,7 @@ interface Uploaded {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Creates and renames partners until it is told to stop; what was acknowledged is written down. */
+/** Creates and renames partners until stopped; records what was acknowledged. */
 async function writePartners({ call }: Session, said: Map<string, Partner>, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const made = await call<Partner>('POST', '/client/v1/clients', { displayName: `Written ${said.size}` });
@@ -73,7 +73,7 @@ async function writePartners({ call }: Session, said: Map<string, Partner>, isOv
   }
 }
 
-/** Uploads files of three parts, which are joined and removed, until it is told to stop. */
+/** Uploads files of three parts, which are joined and removed, until stopped. */
 async function upload({ call }: Session, said: Uploaded[], isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const file = fileOf(randomBytes(30_000), { partSize: 10_000 });
@@ -120,7 +120,7 @@ async function missingObjects(folder: string): Promise<string[]> {
   return missing;
 }
 
-/** What no moment between two statements may show: a partner without the line of its version, a line without a record. */
+/** SQL that finds half-written records: a partner without a history entry of its version, an entry without a record. */
 const halfWritten = `SELECT p.id FROM partners p WHERE NOT EXISTS (SELECT FROM record r WHERE r.id = p.id)
     OR (p.display_name LIKE 'Written %'
       AND p.version <> (SELECT count(*) FROM history h WHERE h.record_id = p.id))

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Follows a record; the answer waits for what is told next. */
+/** Follows a record; the result resolves with the next message. */
 function follow(id: string) {
   const told: unknown[] = [];
   let wake: () => void = () => undefined;

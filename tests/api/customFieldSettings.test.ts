@@ -7,7 +7,7 @@ import type { PrincipalName } from '../support/principals.ts';
 import { channelOf, enterChannel } from '../support/stompClient.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** What an agency may do with the fields that it adds (AB 3, Custom field; AB 7, attribute-configs). */
+/** Rights of an agency on its custom fields (AB 3, Custom field; AB 7, attribute-configs). */
 let shop: Workshop;
 const base = '/client/v1/attribute-configs';
 

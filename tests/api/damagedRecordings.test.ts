@@ -11,7 +11,7 @@ let test: TestApp;
 let house: House;
 let watchdog: Watchdog;
 let url: string;
-/** Milliseconds: a machine that is busy with other tests answers late, one that stands still not at all. */
+/** Milliseconds: a machine that is busy with other tests answers late, a blocked event loop not at all. */
 const mostDelay = 2_500;
 
 beforeAll(async () => {

@@ -29,7 +29,7 @@ let database: TestDatabase;
 let pools: Pools;
 let engine: Engine;
 const lines: string[] = [];
-/** What a first filling, cut off in the middle, threw, and how many rows it left. */
+/** Error of a first filling that was interrupted, and the number of rows it left. */
 const cut: { error?: unknown; rows?: readonly (number | undefined)[] } = {};
 const tables = ['agency', 'account', 'record', 'talents', 'history', 'search_text', 'membership'];
 
@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Who acts behind a demo account. */
+/** Returns the actor of a demo account. */
 async function actorBehind(email: string): Promise<Actor> {
   const [row] = await rowsOf<{ account_id: string; agency_id: string; staff_id: string; levels: Actor['levels'] }>(
     pools,

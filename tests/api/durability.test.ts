@@ -24,7 +24,7 @@ async function signIn({ url }: TestServer): Promise<Record<string, string>> {
   return { authorization: `Bearer ${responseData.access_token}`, 'content-type': 'application/json' };
 }
 
-/** Creates and renames partners until the server is gone; what it acknowledged is written down, and told. */
+/** Creates and renames partners until the server is gone; records and reports what it acknowledged. */
 async function write(server: TestServer, headers: Record<string, string>, said: Acknowledged[], tell: () => void) {
   const call = async (method: string, body: object) => {
     const answer = await fetch(`${server.url}/client/v1/clients`, { method, headers, body: JSON.stringify(body) });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, hour, openIdentityRows, type IdentityRows } from '../support/identityRows.ts';
 
-/** What the functions of the second factor hold to by themselves, whatever was looked up before they are called. */
+/** Guarantees of the database functions of the second factor, whatever was checked before the call. */
 let rows: IdentityRows;
 let agency: string;
 

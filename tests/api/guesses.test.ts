@@ -50,7 +50,7 @@ const device = (index: number) => `${String(index).padStart(22, 'x')}.${'A'.repe
 
 interface Evasion {
   readonly name: string;
-  /** How many of them are held against the password. */
+  /** Number of guesses counted against the password. */
   readonly bound: number;
   readonly guess: (index: number) => Guess;
   /** Milliseconds between two guesses; all come at once where there are none. */
@@ -140,7 +140,7 @@ describe('a thousand guesses at a password', () => {
   });
 });
 
-/** How much longer one answer may take than the other, in the middle of all turns. */
+/** Maximum relative difference between the median durations of two answers. */
 const noise = 0.15;
 /** Turns after which noise may look like nothing, and those after which it has to. */
 const [fewestTurns, mostTurns] = [20, 120];

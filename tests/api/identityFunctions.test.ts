@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, hour, openIdentityRows, type IdentityRows } from '../support/identityRows.ts';
 
 /**
- * What the functions of the database hold to by themselves, whatever was looked up before they are called: of two who come
- * at once, or of one who comes just too late, they are the last to say no.
+ * Guarantees of the database functions, whatever was checked before the call: of two concurrent callers, or of one who
+ * is just too late, they are the last to refuse.
  */
 let rows: IdentityRows;
 let agency: string;

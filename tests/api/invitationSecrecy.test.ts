@@ -3,7 +3,7 @@ import { createAccount, createAgency, createMembership } from '../../server/area
 import { openTestApp, type Answer, type TestApp } from '../support/app.ts';
 import { openHouse, type House, type PrincipalName } from '../support/principals.ts';
 
-/** An invitation tells the agency that sends it nothing of what its email is elsewhere. */
+/** Inviting an email reveals nothing to the agency about its accounts elsewhere. */
 const password = 'Greenroom-2026!';
 let test: TestApp;
 let house: House;
@@ -26,7 +26,7 @@ const account = (email: string, given: object = {}) =>
 const member = (accountId: string, more: object = {}) =>
   createMembership(test.pools.owner, { agencyId: house.otherAgencyId, accountId, role: 'staff', ...more }, test.now());
 
-/** What an email may be before an agency invites it. */
+/** States of an email before an agency invites it. */
 const pasts: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
   'nobody knows': async () => undefined,
   'has an account in another agency': async (email) => member(await account(email, { password })),

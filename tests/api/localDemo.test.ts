@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the demo's server answers, as it goes over the wire. */
+/** Returns the raw answer of the demo's server. */
 async function ask(path: string, headers: Record<string, string>): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const lines = Object.entries({ connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at, hour, openIdentityRows, type IdentityRows } from '../support/identityRows.ts';
 
-/** What the functions about mail that operators read hold to by themselves, whatever was looked up before. */
+/** Guarantees of the database functions about mail that operators read, whatever was checked before the call. */
 let rows: IdentityRows;
 let agency: string;
 let other: string;

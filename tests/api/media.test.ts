@@ -10,7 +10,7 @@ import { silence, smallVideo } from '../support/videos.ts';
 let test: TestApp;
 let house: House;
 let me: ReturnType<typeof uploaderOf>;
-/** What is taken out of videos; null where nothing can be. */
+/** Poster taken from videos; null if there is none. */
 let still: Buffer | null = null;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Uploads something under a name and looks at it; what the API tells of it then. */
+/** Uploads content under a name and processes it; returns the file from the API. */
 async function upload(content: Buffer, name: string, hints: object = {}) {
   const file = fileOf(content, { name, partSize: 5_000_000 });
   await me.part(file, 0);
@@ -41,7 +41,7 @@ const get = (path: string, headers: Record<string, string> = {}, method: 'GET' |
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6f6b' } });
 
-/** The beginning of an image; most of it unless said. */
+/** Returns the beginning of an image; most of it by default. */
 async function brokenOff(image: Sharp, bytes?: number): Promise<Buffer> {
   const whole = await image.toBuffer();
   return whole.subarray(0, bytes ?? Math.floor(whole.length * 0.7));

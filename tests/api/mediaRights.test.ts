@@ -36,7 +36,9 @@ const use = (mediaId: string, recordId: string, purpose: string) =>
     values: [house.agencyId, mediaId, recordId, purpose],
   });
 
-/** Who gets a file: told of it and given it alike. Everybody else is answered as if it were not there. */
+/**
+ * Returns the principals who get a file: its data and its content alike. All others get the answer for a missing one.
+ */
 async function readersOf(id: string): Promise<string[]> {
   const readers: string[] = [];
   for (const name of people) {

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at, openIdentityRows, type IdentityRows, type Joining } from '../support/identityRows.ts';
 
-/** What the functions about the people of an agency hold to by themselves, whatever was looked up before they are called. */
+/** Guarantees of the database functions about the people of an agency, whatever was checked before the call. */
 let rows: IdentityRows;
 let agency: string;
 let other: string;

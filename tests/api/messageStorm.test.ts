@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** How a connection can end: the network is gone, the page is closed, the client leaves in good order. */
+/** Ways in which a connection ends: the network is gone, the page is closed, the client disconnects. */
 const endings: readonly ((client: StompClient) => unknown)[] = [
   ({ client }) => (client.webSocket as unknown as { terminate(): void }).terminate(),
   ({ client }) => client.forceDisconnect(),
@@ -80,7 +80,7 @@ it(
   },
 );
 
-/** Both servers lose the connection by which the database tells them of messages. */
+/** Cuts the connections by which both servers receive notifications of the database. */
 const loseNotifications = () =>
   shop.test.pools.owner.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen greenroom'`,

@@ -13,7 +13,7 @@ afterAll(() => database.drop());
 
 const run = (...statements: string[]) => runAlone(database.url, statements);
 const start = () => migrate(database.url, (line) => applied.push(line));
-/** What a newer release left: a function with another text, here with another cost. */
+/** Simulates a newer release: a function with another text, here with another cost. */
 const changeFunction = () =>
   run(
     'alter function identity_writers(uuid[]) cost 7',

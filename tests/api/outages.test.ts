@@ -15,7 +15,7 @@ let proxy: Server;
 let pools: Pools;
 let app: FastifyInstance;
 let text = '';
-/** What the health checks have asked as the owner. */
+/** Queries of the health checks as the owner. */
 let asked: string[] = [];
 /** The database's refusal of a write for want of room; null while there is room. */
 let full: pg.DatabaseError | null = null;

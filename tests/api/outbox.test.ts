@@ -40,7 +40,7 @@ const read = (name: PrincipalName, path: string, id: string) =>
   test.ask({ method: 'GET', path: `${path}/${id}`, token: house.of(name).token });
 const seen = async (name: PrincipalName, path = agencyPath): Promise<string[]> =>
   (await list(name, path)).data.data.map(({ to }: { to: string }) => to);
-/** Whoever may read all that this agency's admins may, the others, and super admins. */
+/** Returns the number of mails that admins of this agency, others, and super admins may read. */
 const readers = async () => [
   await seen('agency'),
   await seen('superAdminInside'),

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const ask = <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
   server.pools.query<Row>(server.agencyId, { text, values });
-/** What a request may do at this moment: as whom it runs, and whose talents it sees. */
+/** Returns the present rights of a request: its database role, and the talents that it sees. */
 const standing = async () => {
   const { rows } = await ask(
     `select session_user as login, current_user as role, current_setting('is_superuser') as super,

@@ -17,7 +17,7 @@ let pools: Pools;
 let engine: Engine;
 let viewer: Actor;
 
-/** Names of many scripts, some of them very common, all of whose first ones stand together or apart in the order. */
+/** Names of many scripts, some very common, whose first ones sort next to each other or apart. */
 const firsts = [
   'Maria',
   'Maria',

@@ -49,7 +49,7 @@ const wrong = (secret: string) => {
   const near = [-1, 0, 1].map((step) => code(secret, step * half));
   return ['000000', '111111', '222222', '333333'].find((one) => !near.includes(one)) ?? '';
 };
-/** Keeps whoever would change an account waiting, until it is called. */
+/** Locks the account against changes until the returned function is called. */
 async function hold(email: string): Promise<() => Promise<void>> {
   const holder = await server.pools.owner.connect();
   await holder.query('begin');
@@ -59,7 +59,7 @@ async function hold(email: string): Promise<() => Promise<void>> {
     holder.release();
   };
 }
-/** How many wait for somebody else in the database. */
+/** Returns the number of connections that wait for a lock. */
 const waiting = async () =>
   (
     await server.pools.owner.query<{ count: number }>(

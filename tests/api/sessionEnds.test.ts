@@ -4,10 +4,10 @@ import { documentedTable } from '../support/documentedTable.ts';
 import { makePerson, openSession, refresh, type OpenSession, type Person } from '../support/signedInPerson.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** Milliseconds in which open pages hear of it. */
+/** Milliseconds within which open pages are notified. */
 const atOnce = 2_000;
 
-/** Whose session it is: two of the person's own, of which `here` acts, and those of others. */
+/** Owner of a session: two of the person's own, of which `here` acts, and those of others. */
 type Who = 'here' | 'there' | 'colleague' | 'stranger';
 type Sessions = Readonly<Record<Who, OpenSession>>;
 
@@ -21,7 +21,7 @@ interface Event {
   readonly happen: (scene: Scene) => Promise<unknown>;
   /** Takes it back, where that can be. */
   readonly lift?: (scene: Scene) => Promise<unknown>;
-  /** What talents and partners answer then; at first 200 and 403. */
+  /** Answers for talents and partners then; 200 and 403 at first. */
   readonly answers?: readonly [number, number];
 }
 
@@ -46,7 +46,7 @@ const owner = (text: string, ...values: unknown[]) => shop.test.pools.owner.quer
 const suspendAccount = ({ accountId }: Person, moment: Date | null) =>
   owner('update account set suspended_at = $2 where id = $1', accountId, moment);
 
-/** How each of what docs/access.md names comes to happen. */
+/** Triggers of the events that docs/access.md lists. */
 const events: Readonly<Record<string, Event>> = {
   'they sign out': { happen: ({ sessions: { here } }) => auth(here, 'POST', 'logout', {}) },
   'they end another of their sessions': {
@@ -109,7 +109,7 @@ const events: Readonly<Record<string, Event>> = {
   },
 };
 
-/** Whose sessions end, by the words of the table. */
+/** Sessions that end, by the words of the table. */
 const ended: Readonly<Record<string, readonly Who[]>> = {
   'this session': ['here'],
   'the other one': ['there'],
@@ -142,7 +142,9 @@ async function answersTo({ token }: OpenSession): Promise<[number, number]> {
   return [await statusOf('/client/v1/talents'), await statusOf('/client/v1/clients')];
 }
 
-/** What a page has heard: that its session ended, something of its account, or nothing so far. */
+/**
+ * Returns the notification that a page has received: the end of its session, a change of its account, or none so far.
+ */
 async function hearing({ page, account }: OpenSession): Promise<string> {
   const end = page.ended.then((word) => (word === 'The session has ended' ? 'ended' : `closed: ${word}`));
   return Promise.race([end, account.next().then((message) => (message as { kind: string }).kind)]);

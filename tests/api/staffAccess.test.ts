@@ -40,7 +40,7 @@ async function signIn(username: string) {
 const isIn = async (token: string) =>
   (await shop.test.ask({ method: 'GET', path: '/user/v1/users/profile', token })).status === 200;
 
-/** Keeps whoever asks for the last admin waiting, so that several are at it at once. */
+/** Locks the check for the last admin, so that several calls run at once. */
 async function holdAgency() {
   const { owner } = shop.test.pools;
   const client = await owner.connect();

@@ -28,7 +28,7 @@ const ask = (path: string, body: object = {}, as: PrincipalName = 'agency', head
     ...(headers && { headers }),
   });
 let count = 0;
-/** What the wizard sends for somebody whom nobody else is like. */
+/** Returns the wizard's body for a unique new person. */
 const payload = (more: object = {}) => {
   count += 1;
   return { displayName: `Nia ${count}`, email: `nia${count}@wizard.test`, timezoneId: 'Asia/Tokyo', ...more };

@@ -4,7 +4,7 @@ import type { PrincipalName } from '../support/principals.ts';
 import { channelOf, enterChannel } from '../support/stompClient.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** Everybody who may come to the door, and whether they may read a talent of the house that nobody is assigned to. */
+/** All kinds of callers, with their right to read an unassigned talent of the house. */
 const people = {
   agency: true,
   editAll: true,
@@ -40,7 +40,7 @@ const neighbourOf = (name: PrincipalName): PrincipalName => (name === 'viewAll' 
 
 type Asked = readonly [destination: string, headers?: Record<string, string>];
 
-/** What somebody may ask for that is not theirs, not there, or written so that it might pass. */
+/** Requests for topics of others, missing ones, and malformed ones. */
 const foreign: Readonly<Record<string, (name: PrincipalName) => readonly Asked[]>> = {
   "another person's": (name) => {
     const other = neighbourOf(name);

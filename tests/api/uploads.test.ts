@@ -251,7 +251,7 @@ describe('a connection that breaks', () => {
   });
 });
 
-/** A server that keeps parts at once, and hears late that it did. */
+/** Opens a server whose storage is fast but acknowledges late. */
 async function openSlow() {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -19,7 +19,7 @@ const web = await openWeb((response, url) => respond(response, url));
 const { at, asked } = web;
 const video = await smallVideo();
 
-/** What crawls pages takes an address as a website field does, which no port of this machine passes. */
+/** Crawling a page accepts addresses as a website field does, which excludes every port of this machine. */
 const links = web.linksOf();
 const here = (address: string) => address.replace(/^https?:\/\/www\.example\.com\//, at('www.example.com'));
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const attach = (id: string, field = 'paperIds') =>
   });
 
 let pages = 0;
-/** A page that nobody has looked at before, with what it says; its picture is at /picture. */
+/** Publishes a page under a new address; its picture is at /picture. */
 function put(head: string, picture: Buffer | null = null): string {
   respond = (response, url) => {
     if (url === '/picture') response.writeHead(picture ? 200 : 404, { 'content-type': 'image/png' }).end(picture);
@@ -233,7 +233,7 @@ describe('a file that is linked', () => {
   const serve = (content: Buffer | string, headers: Record<string, string> = {}, status = 200) => {
     respond = (response) => void response.writeHead(status, headers).end(content);
   };
-  /** Names it and fetches it; what the API tells of it then. */
+  /** Announces and fetches it; returns the file from the API. */
   async function fetched(url = address) {
     const { data } = await ask('upload', url);
     await test.app.media.fetch(house.agencyId);

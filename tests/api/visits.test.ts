@@ -19,7 +19,7 @@ interface Crossing {
 const crossings = async (token: string | null): Promise<Crossing[]> =>
   (await agencies.call('POST', 'visits/list', token, {})).data.data;
 const visits = async (token: string | null) => (await crossings(token)).filter(({ kind }) => kind === 'visit');
-/** What operators did with an agency of this test, the newest first: but its making. */
+/** Returns the actions of operators on an agency of this test, newest first, without its creation. */
 const kinds = async (token: string | null) =>
   (await crossings(token)).map(({ kind }) => kind).filter((kind) => kind !== 'create');
 const ask = (path: string, token: string | null, method = 'GET', body?: object) =>

@@ -30,8 +30,8 @@ function stepsFrom(entity: AnyEntity, record: Record<string, unknown>, may: (ste
 }
 
 /**
- * The contract of rights, generated: each of these entities, by each route, for everybody, with records of every state
- * that rights tell apart.
+ * Describes the generated contract of rights: each of these entities, by each route, for every principal, with records
+ * in every state that rights distinguish.
  */
 export function describeAccess(names: readonly string[]): void {
   const registry = fixtureRegistry;
@@ -301,7 +301,7 @@ export function describeAccess(names: readonly string[]): void {
   });
 }
 
-/** Those who are let into the house at all. */
+/** Principals who are members. */
 const members = principalNames.filter(
   (name) => !['anonymous', 'appAdmin', 'superAdmin', 'otherAgency', 'otherStaff'].includes(name),
 );
@@ -309,5 +309,5 @@ const callers = principalNames.filter((name) => name !== 'otherAgency' && name !
 
 /** Greenroom's own entities. */
 export const ownNames: readonly string[] = own.all.map(({ name }) => name);
-/** Those that only tests know. */
+/** Entities of the tests alone. */
 export const fixtureNames: readonly string[] = Object.keys(fixtureEntities);

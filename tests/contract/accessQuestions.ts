@@ -11,10 +11,10 @@ import type { Question } from '../support/app.ts';
 import type { Principal } from '../support/principals.ts';
 import { factsOf, type Seed } from '../support/seeds.ts';
 
-/** What should become of a call: refused with this status, or let through. */
+/** Expected outcome of a call: refused with this status, or permitted. */
 export type Outcome = 401 | 403 | 404 | 'permitted';
 
-/** What each operation asks the right for. */
+/** Action for which each operation requires the right. */
 export const actionOf: Readonly<Record<Operation, Action>> = {
   list: 'read',
   count: 'read',
@@ -34,7 +34,7 @@ export const actionOf: Readonly<Record<Operation, Action>> = {
   restore: 'restore',
 };
 
-/** What becomes of a call for which the rights on the whole entity decide. */
+/** Returns the expected outcome of a call that depends on the rights on the whole entity. */
 export function outcomeOf(registry: Registry, { actor }: Principal, action: Action, kind: string): Outcome {
   if (actor === null) return 401;
   if (!isMember(actor) || can(actor, action, kind, registry) === 'no') return 403;
@@ -42,10 +42,10 @@ export function outcomeOf(registry: Registry, { actor }: Principal, action: Acti
 }
 
 /**
- * What becomes of a call about one record, by the reference of the rights (`canOn`): 404 where the caller may not know
- * of it, 403 where they may read but not write it.
- * @param seed the record; null for one that is deleted, another agency's or nowhere
- * @param level what a step asks for besides
+ * Returns the expected outcome of a call about one record, by the reference implementation of the rights (`canOn`): 404
+ * if the caller may not know of it, 403 if they may read but not write it.
+ * @param seed the record; null for a deleted, foreign or missing one
+ * @param level the level that a step requires besides
  */
 export function outcomeOn(
   registry: Registry,
@@ -71,7 +71,7 @@ export interface RecordRoute {
   readonly action: Action;
   /** The kind that the record becomes, which has to be open as well. */
   readonly becomes?: string | undefined;
-  /** What a step asks for besides the right to edit. */
+  /** Level that a step requires besides the right to edit. */
   readonly level?: StateStep['level'] | undefined;
   /** Does the route look among deleted records? */
   readonly isOfDeleted: boolean;

@@ -13,7 +13,7 @@ import { createSeeds, factsOf, type Scenario, type Seed } from '../support/seeds
 import { writesIn } from '../support/statements.ts';
 import { outcomeOf, type Outcome } from './accessQuestions.ts';
 
-/** Every entity is asked about in full when `npm run test:access` runs; else those that stand for all others are. */
+/** Entities tested in full; all of them in `npm run test:access`, else representatives. */
 const foundation = [
   'talent',
   'scout',
@@ -40,15 +40,17 @@ export function asked(method: string, path: string, values: Record<string, unkno
   return method === 'GET' ? { method, path, query: values } : { method, path, body: values };
 }
 
-/** What the contract of rights plays on: the house, what it holds, and how it is asked. */
+/** Stage of the contract of rights: the house, its records, and the calls. */
 export type AccessStage = Awaited<ReturnType<typeof openStage>>;
 
-/** Opens a house with records of these entities in every state that rights tell apart, and another agency beside it. */
+/**
+ * Opens a house with records of these entities in every state that rights distinguish, and another agency beside it.
+ */
 export async function openStage(names: readonly string[]) {
   const registry = fixtureRegistry;
   const living = new Map<string, readonly Seed[]>();
   const deleted = new Map<string, readonly Seed[]>();
-  /** What the house's admin reads of each entity, before and after the other agency has anything. */
+  /** Ids of each entity that the house's admin reads, before and after the other agency has records. */
   const reads = { before: new Map<string, readonly string[]>(), after: new Map<string, readonly string[]>() };
   /** Records that only the other agency has, and that only the house has. */
   const foreign = new Map<string, string>();

@@ -12,7 +12,7 @@ type Properties = Readonly<Record<string, JsonSchema>>;
 const propertiesOf = (schema: unknown) => (schema as { properties?: Properties } | undefined)?.properties ?? {};
 const kindOf = (schema: unknown) => (schema as { 'x-kind'?: string } | undefined)?.['x-kind'];
 
-/** Where a call names something that is kept, and of which kind; undefined where it names nothing. */
+/** Place in a call that names a stored thing, and its kind; undefined for none. */
 interface Naming {
   readonly part: 'params' | 'query' | 'body';
   readonly key: string;
@@ -35,7 +35,7 @@ function namingOf(call: Call): Naming | undefined {
   return undefined;
 }
 
-/** Whether the tests know what is there of a kind. */
+/** Returns true if the tests have things of a kind. */
 const isNamed = (kind: string): kind is (typeof namedKinds)[number] => namedKinds.some((one) => one === kind);
 
 /** A call about a certain id, with the version that nothing has and the least that its declaration asks for besides. */
@@ -75,9 +75,9 @@ const blanked = (body: unknown): object =>
   );
 
 /**
- * How a declared call is asked so that it does nothing even to those who may call it, from its declaration alone: about
- * an id of the kind that it names, with a version that is out of date where it takes one, or else, unless it only reads,
- * with something that is refused.
+ * Returns a request for a declared call that has no effect even for permitted callers, from its declaration alone:
+ * about an id of the kind that it names, with a stale version if it takes one, or else, unless it only reads, with a
+ * refused value.
  */
 function questionOf(call: Call): ModuleQuestion {
   const does = doings[call.route];
@@ -105,7 +105,7 @@ function questionOf(call: Call): ModuleQuestion {
   return { question: () => refused, permitted: [400], ...shared };
 }
 
-/** How each declared call that is not public is asked, by its route. */
+/** Request for each declared call that is not public, by its route. */
 export const callQuestions: ReadonlyMap<string, ModuleQuestion> = new Map(
   declaredCalls.filter(({ access }) => access !== 'public').map((call) => [call.route, questionOf(call)]),
 );

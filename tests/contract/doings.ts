@@ -7,7 +7,7 @@ import { nowhere } from './sample.ts';
 /** A call that does something for each whom it lets in, and how it is made. */
 export interface Doing {
   question(who: string): Question;
-  /** Whom the route lets in and has something for; the others of them are answered with 403. All of them unless said. */
+  /** Returns true for actors with data behind the route; the others of its roles get 403. All by default. */
   isFor?(actor: Actor): boolean;
 }
 
@@ -18,7 +18,7 @@ const by = (route: CallRoute, body?: (who: string) => object, more: Pick<Doing, 
 const password = 'Greenroom-2026!';
 const hasRecord = (actor: Actor) => isMember(actor) && actor.staffId !== null;
 
-/** What the tests of rights do with calls that name nothing, asked by everybody in turn. */
+/** Tests of calls that name nothing, run by every principal in turn. */
 export const doings: Readonly<Partial<Record<CallRoute, Doing>>> = Object.fromEntries([
   by('DELETE /user/v1/auth/sessions'),
   by('PUT /user/v1/auth/change-password', (who) => ({ currentPassword: password, newPassword: `${password} ${who}` })),

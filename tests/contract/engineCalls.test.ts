@@ -9,7 +9,7 @@ import { takeStep } from '../../server/engine/states/takeStep.ts';
 import { updateRecord } from '../../server/engine/update.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** What the engine answers to modules, and where something else happens at the same time; no route asks it alone. */
+/** Behaviour of the engine for modules and under concurrent writes, which no route covers alone. */
 let shop: Workshop;
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'viewAllEditAssigned']);

@@ -118,7 +118,7 @@ it.each(['csv', 'xlsx'])('an export as %s comes whole to a reader who takes it a
   expect(await openCursors()).toBe(0);
 });
 
-/** Waits until so many exports stand open; one that is just fetching its next rows is open too, and not idle. */
+/** Waits until a number of exports is open; one that is fetching its next rows counts as open. */
 const untilOpen = (count: number) =>
   vi.waitFor(async () => expect(await openCursors()).toBe(count), { interval: 100, timeout: 20_000 });
 

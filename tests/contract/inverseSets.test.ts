@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The talents, as if they told of their gigs, whose table rehearsals share. */
+/** Returns the talents as if they had the inverse field of gigs, whose table rehearsals share. */
 function performers() {
   const { talent } = fixtureRegistry.entities;
   const fields = { ...talent.fields, gigs: field.refs('gig', { inverse: 'roster' }) };

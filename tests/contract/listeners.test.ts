@@ -10,7 +10,7 @@ import { csv, importerOf } from '../support/importer.ts';
 import { tableSums } from '../support/sums.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** What modules may do about the writes of records: complete, refuse and follow them. */
+/** Listeners of modules on writes: complete, refuse and follow them. */
 let shop: Workshop;
 let before: (intent: WriteIntent) => Promise<WritePatch | void>;
 let after: (event: WriteEvent, engine: Workshop['test']['app']['engine']) => Promise<void>;
@@ -52,7 +52,7 @@ const take = (id: string, step: string) =>
     token: shop.house.of('agency').token,
     body: {},
   });
-/** Each write that was told, as `kind action cause`, before it and after it. */
+/** Returns each reported write, as `kind action cause`, before it and after it. */
 const told = (list: readonly WriteIntent[] = events) =>
   list.map(({ entity, action, cause }) => `${entity} ${action} ${typeof cause === 'string' ? cause : cause.step}`);
 

@@ -12,13 +12,13 @@ import { isStepped, valueOf } from '../support/values.ts';
 import { offers, openWorkshop, routeOf, type Workshop } from '../support/workshop.ts';
 
 let shop: Workshop;
-/** By kind, the two records that filters tell apart, with every field filled. */
+/** By kind, two records that filters distinguish, with every field filled. */
 const pairs = new Map<string, [Json, Json]>();
 
 const entities = fixtureRegistry.all.map((entity) => ({ name: entity.name, entity }));
 const made = entities.filter(({ entity }) => offers(entity, 'create'));
 
-/** What a rule between fields asks for: a field of choices has some. */
+/** Fields required by a rule between fields: a field of choices has some. */
 const neededBesides: Readonly<Record<string, readonly string[]>> = { customField: ['options'] };
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function walk(kind: string, given: Record<string, unknown>, pageSize: numb
   }
 }
 
-/** Whether a record meets a filter, as the declaration's own words have it. */
+/** Returns true if a record meets a filter, by the declaration's own terms. */
 function meets({ match, key }: FilterSpec, wanted: Json, record: Json): boolean {
   const value = record[key];
   switch (match) {
@@ -91,7 +91,7 @@ function meets({ match, key }: FilterSpec, wanted: Json, record: Json): boolean 
 /** A number or a day as what its order is; amounts are numbers, written as texts. */
 const comparable = (value: Json): Json => (/^-?\d+(\.\d+)?$/.test(String(value)) ? Number(value) : value);
 
-/** What to ask a filter, so that one of a pair meets it and perhaps the other does not. */
+/** Returns a filter value that one of a pair meets, and the other perhaps not. */
 function asked({ match, key }: FilterSpec, record: Json): Json {
   const value = record[key];
   return match === 'any' ? [value].flat().slice(0, 1) : value;

@@ -29,7 +29,7 @@ const made = fixtureRegistry.all
   .filter((entity) => offers(entity, 'create', 'update', 'delete', 'restore'))
   .map((entity) => ({ name: entity.name, entity }));
 
-/** Records and everything about them, without what tells one from another made of the same body. */
+/** Returns records with their data, without the parts that differ between records made of the same body. */
 const plain = (value: Json): Json =>
   JSON.parse(
     JSON.stringify(value, (key, one) =>
@@ -37,7 +37,7 @@ const plain = (value: Json): Json =>
     ),
   );
 
-/** What the database keeps of records beside their own tables, in the order of the records. */
+/** Returns the data stored beside the records' own tables, in the order of the records. */
 async function besides(ids: readonly string[]): Promise<Json> {
   const tables = ['assignment', 'media_use', 'search_text', 'record'];
   const kept: Record<string, Json> = {};

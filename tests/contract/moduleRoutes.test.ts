@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Whom a route keeps out, by what the reviewed list says of it; null where it lets them in. */
+/** Returns the refusal of a principal by the reviewed list; null if permitted. */
 function refusalOf(access: RouteAccess, { actor }: Principal): 401 | 403 | null {
   if (access === 'public') return null;
   if (actor === null) return 401;
@@ -43,7 +43,7 @@ function refusalOf(access: RouteAccess, { actor }: Principal): 401 | 403 | null 
 const closed = Object.entries(policy).filter(([, access]) => access !== 'public');
 const nowhere = '01930000-0000-7000-8000-00000000dead';
 
-/** What somebody may not know of: what another agency has, and what a colleague has for themselves. */
+/** Returns the names of things that a principal may not know of: the other agency's, and a colleague's own. */
 function hiddenFrom(who: PrincipalName, names: Names, access: RouteAccess): readonly string[] {
   const { actor } = house.of(who);
   // Agencies and what is in them are no strangers to those who run them.

@@ -14,7 +14,7 @@ import type { House, Principal, PrincipalName } from '../support/principals.ts';
 import { createSeeds, factsOf, type Seed } from '../support/seeds.ts';
 import type { ModuleQuestion } from './question.ts';
 
-/** What a route can name. */
+/** Things that a route can name. */
 export type Names = NonNullable<ModuleQuestion['names']>;
 
 /** Something that is there, and what becomes of a call about it of somebody whom the route itself lets in. */
@@ -24,13 +24,13 @@ export interface Target {
   readonly outcome: 'permitted' | 403 | 404;
 }
 
-/** What routes of modules may name, in both agencies and of everybody. */
+/** Things that routes of modules may name, in both agencies and of every principal. */
 export interface Targets {
   /** Of the caller's own agency or account, assigned to them and not. */
   of(principal: Principal, question: ModuleQuestion, access: RouteAccess): readonly Target[];
   /** Something that is not of the agency's, nor of anybody there. */
   strangeTo(agencyId: string | null, names: Names): string;
-  /** What somebody has for themselves. */
+  /** Returns a thing of the principal's own. */
   ownOf(who: PrincipalName, names: 'media' | 'upload' | 'session' | 'import'): string;
   /** The people whom somebody may read, by the reference of rights, of those that the tests have made. */
   peopleFor(principal: Principal): readonly string[];
@@ -45,11 +45,11 @@ const isRecordKind = (names: Names): names is RecordKind => recordKinds.some((ki
 const ownersOfSocials = { talentSocial: 'talent', scoutSocial: 'scout' } as const;
 const isSocial = (names: Names): names is keyof typeof ownersOfSocials => Object.hasOwn(ownersOfSocials, names);
 
-/** What an agency has; `files` are those of notes on a talent who is assigned, and on one who is not. */
+/** Things of an agency; `files` are those of notes on an assigned talent, and on an unassigned one. */
 interface Held {
   readonly seeds: Readonly<Record<RecordKind, readonly [assigned: Seed, unassigned: Seed]>>;
   readonly files: readonly { readonly id: string; readonly note: Seed }[];
-  /** Somebody who works there, and whom nobody is signed in as. */
+  /** A staff member without a session. */
   readonly staff: string;
   readonly customField: string;
   readonly mail: string;

@@ -3,7 +3,7 @@ import type { ModuleQuestion } from './question.ts';
 
 type Outcome = Partial<Pick<ModuleQuestion, 'permitted' | 'found' | 'needs' | 'isMakersAlone'>>;
 
-/** What declared calls answer those whom they let in, where it does not follow from the declaration. */
+/** Expected answers of declared calls to permitted callers, if they do not follow from the declaration. */
 export const outcomes: Readonly<Partial<Record<CallRoute, Outcome>>> = {
   // Without the right to create, the file does not matter.
   'POST /client/v1/imports': { permitted: [404, 403], needs: 'create', found: ['fileExtension', 'fileMissing'] },

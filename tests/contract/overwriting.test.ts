@@ -5,7 +5,7 @@ import { fixtureRegistry } from '../support/fixture.ts';
 import { valueOf } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** Writes that name no version, many at a time: each of them stands, and none is refused as out of date. */
+/** Concurrent writes without a version: each of them is applied, and none is refused as stale. */
 let shop: Workshop;
 beforeAll(async () => {
   shop = await openWorkshop(['agency']);

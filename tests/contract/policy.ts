@@ -2,8 +2,8 @@ import type { RouteAccess } from '../../schema/language/call.ts';
 import { declaredCalls } from './declaredCalls.ts';
 
 /**
- * Every route that no entity makes, with who may call it: as its call declares it or, for those of a library, as it stands
- * here. A route that stands nowhere fails the tests.
+ * Access rule of every route outside of the entities: from its call's declaration or, for those of a library, from
+ * here. A missing route fails the tests.
  */
 export const policy: Readonly<Record<string, RouteAccess>> = {
   ...Object.fromEntries(declaredCalls.map(({ route, access }) => [route, access])),

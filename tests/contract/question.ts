@@ -1,7 +1,7 @@
 import type { Question } from '../support/app.ts';
 import type { Doing } from './doings.ts';
 
-/** What routes name, of which the tests know what is there. */
+/** Kinds of things that routes name and the tests have. */
 export const namedKinds = [
   'talent',
   'scout',
@@ -20,20 +20,23 @@ export const namedKinds = [
   'scoutSocial',
 ] as const;
 
-/** How a route of a module is asked so that it does nothing even to those who may call it. */
+/** Request for a module's route that has no effect even for permitted callers. */
 export interface ModuleQuestion {
   /** Of a route that names something, with its id. */
   question(id: string): Question;
-  /** What those answer whom the route lets in, where it names nothing or something that is not there. */
+  /** Expected statuses for permitted callers, if it names nothing, or a missing thing. */
   readonly permitted: readonly number[];
-  /** What it names: a record or something else of an agency, an agency, a session or an upload of an account, an import. */
+  /**
+   * Kind that it names: a record or another thing of an agency, an agency, a session or an upload of an account, an
+   * import.
+   */
   readonly names?: (typeof namedKinds)[number];
-  /** What those answer, by status or key, whom it lets in to what is there; 200 unless said. */
+  /** Expected statuses or keys for callers who may access the existing thing; 200 by default. */
   readonly found?: readonly (number | string)[];
-  /** What a step of an import asks of the rights on what is imported. */
+  /** Right on the imported kind that a step of an import requires. */
   readonly needs?: 'create' | 'delete';
-  /** Who may look at an import of somebody else may not do this with it. */
+  /** True if only the maker of an import may do this, not others who may see it. */
   readonly isMakersAlone?: boolean;
-  /** What does something where the route names nothing: asked by everybody in the end. */
+  /** Test with an effect, if the route names nothing: run by every principal at the end. */
   readonly does?: Doing;
 }

@@ -142,7 +142,7 @@ const ties = removable.flatMap(({ name: kind, entity }) =>
   }),
 );
 
-/** What records have in common with those that they point to by the field. */
+/** Returns the values that records share with the record they reference by the field. */
 const shared = ({ field }: Tie, record: Json) =>
   Object.fromEntries(((field as RefOptions).same ?? []).map((name) => [name, record[name]]));
 
@@ -321,7 +321,7 @@ const uniques = removable.flatMap(({ name, entity }) =>
 );
 
 describe.each(uniques)('the $field of a $name', ({ name, field, message, within = [] }) => {
-  /** What another record has in common with this one where both cannot share a value. */
+  /** Returns the values that another record shares with this one if unique values conflict. */
   const beside = (record: Json) => {
     const { fields } = shop.test.registry.get(name);
     const keys = within.flatMap((one) => {

@@ -104,7 +104,7 @@ function variants(route: Route): readonly Question[] {
   });
 }
 
-/** The route has answered whoever asked, and is not broken. */
+/** Expects an answer that shows no failure of the route. */
 function expectUnbroken({ access }: Route, { method, path, body, query }: Question, { status, text }: Answer): void {
   const said = `${method} ${path} ${JSON.stringify(body ?? query)} answered ${status} ${text.slice(0, 300)}`;
   expect(status, said).toBeLessThan(500);

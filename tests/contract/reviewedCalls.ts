@@ -1,6 +1,6 @@
 /**
- * Who may call what no entity makes, as a person has looked at it: a right (`update staff`) or a role, and the calls that
- * ask for it. All other calls ask for a session alone; what they do is decided by their handlers.
+ * Callers permitted for each call outside of the entities, reviewed by a person: a right (`update staff`) or a role,
+ * with its calls. All other calls require only a session; their handlers decide further.
  */
 export const reviewedCalls: Readonly<Record<string, readonly string[]>> = {
   appAdmin: [

@@ -2,9 +2,9 @@ import type { LevelSetName } from '../../schema/access/levels.ts';
 import type { Resource } from '../../schema/access/resources.ts';
 
 /**
- * What somebody may do with records of an entity, one letter for each of read, create, update, delete, restore, export:
- * `F` all of them, `O` those of owners of which they may do it to all, `A` the assigned ones or those of assigned owners,
- * `M` those that they made themselves, `-` none.
+ * Rights of a principal on records of an entity, one letter for each of read, create, update, delete, restore, export:
+ * `F` all, `O` those of owners on which they have the full right, `A` assigned ones or those of assigned owners, `M`
+ * those that they created, `-` none.
  */
 export type Row = string;
 
@@ -22,7 +22,7 @@ export interface ReviewedEntity {
   readonly fields?: Readonly<Record<string, Resource>>;
 }
 
-/** A record that is nobody else's business than its resource's. */
+/** A record whose access depends on its resource alone. */
 const everyLevel = {
   viewAssigned: 'A----A',
   viewAll: 'F----F',
@@ -32,7 +32,7 @@ const everyLevel = {
 };
 /** The same of a resource that nothing is assigned of. */
 const allOrNothing = { viewAll: 'F----F', editAll: 'FFFFFF' };
-/** A record that is written by whoever writes its owner, and read likewise. */
+/** A record that is written and read with its owner's rights. */
 const ofOwners = {
   viewAssigned: 'A----A',
   viewAll: 'O----O',
@@ -40,14 +40,14 @@ const ofOwners = {
   viewAllEditAssigned: 'OAAAAO',
   editAll: 'OOOOOO',
 };
-/** What everybody of the agency reads, and who keeps its settings writes. */
+/** Readable by the whole agency, writable with the right on settings. */
 const settings: ReviewedEntity = {
   admin: 'FFFFFF',
   staff: 'F----F',
   by: { ORGANIZATION: { editAll: 'FFFFFF' } },
 };
 
-/** What is kept of a person for the agency's books. */
+/** Financial data of a person. */
 const books = {
   commission: 'FINANCE',
   companies: 'FINANCE',
@@ -57,7 +57,7 @@ const books = {
   bankAccounts: 'FINANCE',
 } as const;
 
-/** Who may do what with the records of each entity: reviewed by a person, one line an entity. */
+/** Rights on the records of each entity, reviewed by a person, one line per entity. */
 export const reviewedEntities: Readonly<Record<string, ReviewedEntity>> = {
   talent: { admin: 'FFFFFF', staff: '------', by: { TALENT: everyLevel }, assigns: ['assignees'], fields: books },
   scout: { admin: 'FFFFFF', staff: '------', by: { SCOUT: everyLevel }, assigns: ['assignees'], fields: books },

@@ -20,7 +20,7 @@ import { openWorkshop, type Workshop } from '../support/workshop.ts';
  * never shared in truth; each statement is held to asking for the agency wherever it names a table.
  */
 let shop: Workshop;
-/** What both agencies have, by name. */
+/** Ids that both agencies have, by name. */
 const ids: Record<string, string> = {};
 let firstStatus: string;
 let fieldId: string;

@@ -12,8 +12,8 @@ const textOf = ({ format, minLength = 1 }: { format?: string; minLength?: number
 };
 
 /**
- * The least that a schema takes: what it requires, and of the rest a version and whatever has examples, which are taken
- * then. `name` is the key that it stands under.
+ * Returns the minimal value of a schema: its required parts, and of the others a version and those with examples.
+ * `name` is the key of the value.
  */
 export function sampleOf(schema: JsonSchema, name = ''): unknown {
   const { enum: values, const: only, anyOf, type, examples } = schema as Record<string, unknown>;

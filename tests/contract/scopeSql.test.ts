@@ -41,7 +41,7 @@ describe('owners in whose own scope a right lies', () => {
   });
   afterAll(() => shop.close());
 
-  /** Which of these notes lie in the scope of the scouts that the admin has made. */
+  /** Returns which of these notes are in the scope of the scouts created by the admin. */
   const within = async (ids: readonly string[]) => {
     const actor = shop.house.of('agency').actor as Actor;
     const nested = [{ kind: 'scout', scope: { type: 'own' } as const }];

@@ -10,7 +10,7 @@ import { writesIn } from '../support/statements.ts';
 import { bodyOf } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** What is added to a set of a record and taken from it, one call each. */
+/** Adding to a set of a record and removing from it, one call each. */
 let shop: Workshop;
 beforeAll(async () => {
   shop = await openWorkshop(['agency', 'otherAgency', 'people', 'none']);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Json } from '../support/app.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** Crates that stand within one another, on at most six levels. */
+/** Crates inside one another, on at most six levels. */
 let shop: Workshop;
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const make = (parentId: string | null = null): Promise<Json> =>
 const move = (id: string, parentId: string | null) => shop.call('crate', 'update', { id, given: { parentId } });
 const parentOf = async (id: string): Promise<string | null> => (await shop.read('crate', id)).parentId;
 
-/** Crates of which each stands within the one before. */
+/** Creates crates, each inside the one before. */
 async function chain(length: number): Promise<string[]> {
   const ids: string[] = [];
   for (let each = 0; each < length; each += 1) ids.push((await make(ids.at(-1) ?? null)).id);

@@ -33,7 +33,7 @@ function plain(value: Json): Json {
   });
 }
 
-/** What of an answer should be what the body said. */
+/** Returns the part of an answer that should equal the body. */
 function said(answer: Json, body: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(body).map((key) => [key, plain(answer[key])]));
 }
@@ -41,11 +41,11 @@ function said(answer: Json, body: Record<string, unknown>): Record<string, unkno
 /** The fields that a body may name. */
 const writable = (entity: AnyEntity) => Object.entries(entity.fields).filter(([, field]) => !field.readOnly);
 
-/** Those that a record goes on taking once it is made. */
+/** Returns the fields that stay writable after the creation. */
 const changeable = (entity: AnyEntity) =>
   writable(entity).filter(([name, field]) => !field.isFixed && !isStepped(entity, name));
 
-/** A record of the kind, made anew where the API offers it. */
+/** Returns a record of the kind, a new one if the API can create it. */
 async function one(kind: string): Promise<Json> {
   if (offers(shop.test.registry.get(kind), 'create')) return shop.make(kind);
   return shop.read(kind, shop.find([kind])[0] ?? '');
@@ -169,7 +169,7 @@ function label(entity: AnyEntity, record: Json): string {
 // A variant keeps the same fields in the same table: each is tried once.
 const roots = entities.filter(({ entity }) => entity.root === entity.name);
 describe.each(roots)('a changed $name', ({ name, entity }) => {
-  /** What may follow from any field: values worked out at reading, and those that the server gives a record itself. */
+  /** Keys that may change with any field: computed values, and those that the server sets. */
   const derived = new Set(
     Object.entries(entity.fields)
       .filter(([, field]) => field.kind === 'computed' || (field.readOnly && !('isCreator' in field)))

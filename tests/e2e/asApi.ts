@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What the API answered to a call: its status and `responseData`. */
+/** Answer of the API to a call: its status and `responseData`. */
 export interface Called<Data> {
   readonly status: number;
   readonly data: Data;

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What axe looks at with each call, or for colours alone: these take as long to measure as all the rest. */
+/** Rules that axe checks with each call, or for colours alone: those take as long as all the rest. */
 const structure = { rules: { 'color-contrast': { enabled: false } } };
 const colours = { runOnly: ['color-contrast'] };
 
-/** Nothing that axe knows of stands in anybody's way on the page as it is; its colours are `expectContrast`'s. */
+/** Expects no accessibility violations on the page; its colours are checked by `expectContrast`. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, structure);
 }
 
-/** Every word on the page as it is can be told from its ground, by day and by night. */
+/** Expects enough contrast of every text on the page, in both themes. */
 export async function expectContrast(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -7,7 +7,7 @@ const rows = (page: Page) => page.getByRole('grid').locator('tbody tr');
 const nameIn = async (page: Page, row: number) =>
   (await rows(page).nth(row).getByRole('link').first().innerText()).trim();
 
-/** Opens a list, that of partners unless said, wherever signing in has led to. */
+/** Opens a list, that of partners by default, from any page after signing in. */
 async function openList(page: Page, email: string, address = '/partner'): Promise<void> {
   await signInAt(page, email, address);
   await expect(rows(page).first()).toBeVisible();

@@ -6,7 +6,7 @@ const nobody = '0190a0a0-0000-7000-8000-00000000dead';
 
 interface Case {
   readonly address: string;
-  /** Where in the list the page stands; null where it has no rows. */
+  /** Range of rows on the page; null without rows. */
   readonly range: RegExp | null;
   readonly chips?: readonly string[];
   readonly notice?: string;

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hears, signIn, signInAt, test } from './product.ts';
 
-/** Milliseconds in which an open page hears of what happened elsewhere: far less than it would take it to ask. */
+/** Milliseconds within which an open page is notified of changes: far less than its polling interval. */
 const atOnce = { timeout: 2_000 };
 
 test('rows that somebody else changed are marked, and brought up to date where they stand', async ({

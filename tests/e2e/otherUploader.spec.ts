@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { asApi, tokenOf } from './asApi.ts';
 import { expect, signInAt, test } from './product.ts';
 
-/** Fine Uploader, whose protocol of parts it is that files come by: as it stands, without a line of ours. */
+/** Fine Uploader, whose protocol uploads follow: the original, without changes. */
 const source = readFile(join(import.meta.dirname, 'fine-uploader/fine-uploader.core.min.js'));
 
 const parts = '**/media/v1/upload';
 
-/** Its part of what this journey uses, as it stands on a page. */
+/** Part of its API that this journey uses. */
 interface FineUploader {
   addFiles(files: readonly File[]): void;
 }
@@ -66,7 +66,7 @@ async function add(page: Page, sizes: Readonly<Record<string, number>>): Promise
   }, sizes);
 }
 
-/** What has come of the files, once something has of so many. */
+/** Returns the results of the files, once there are so many. */
 async function outcomesOf(page: Page, count: number) {
   await page.waitForFunction((many) => (globalThis as OnPage).outcomes.length >= many, count);
   return page.evaluate(() => {

@@ -4,7 +4,7 @@ import { expect, signInAt, test } from './product.ts';
 
 const label = 'Search people or jump to a page';
 
-/** Holds the palette's script back until it is told to arrive. */
+/** Delays the palette's script until the returned function is called. */
 async function holdPalette(page: Page): Promise<() => void> {
   let arrive = () => undefined as void;
   const arrival = new Promise<void>((resolve) => (arrive = resolve));

@@ -26,7 +26,7 @@ async function inviteAdmin(page: Page, adminEmail: string): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The link of the newest mail to somebody, as whoever reads the outbox hands it over. */
+/** Returns the link of the newest mail to a person, as a reader of the outbox passes it on. */
 async function linkFor(reader: Page, email: string, subject: RegExp): Promise<string> {
   await reader.goto('/');
   await reader.getByRole('button', { name: /^Account of/ }).click();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInAt, test } from './product.ts';
 
-/** How a list says where one is in it: a page of a table, all of the cards on a phone. */
+/** Returns the position of a list's rows: a page of a table, all of the cards on a phone. */
 const extent = (project: string, first: number, last: number, total: string, name: string) =>
   project === 'phone' ? new RegExp(`^${total} ${name}$`) : new RegExp(`^${first}–${last} of ${total}$`);
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { invitePerson } from './person.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, signInAt, test } from './product.ts';
 
-/** Milliseconds in which an open page hears that its person may do something else. */
+/** Milliseconds within which an open page is notified of changed rights. */
 const atOnce = { timeout: 2_000 };
 
 /** Opens a page of the person's, and marks it so that a reload would show. */

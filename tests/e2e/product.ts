@@ -96,12 +96,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 export { expect };
 
-/** Opens what stands behind 'More' on a phone: the kept filters, the deleted records, the export. */
+/** Opens the menu 'More' on a phone: saved filters, deleted records, the export. */
 export async function showTools(page: Page): Promise<void> {
   if (isPhone()) await page.getByRole('button', { name: 'More', exact: true }).click();
 }
 
-/** Resolves when a page that is about to be loaded hears of what happens elsewhere. */
+/** Resolves when a page that is about to load is subscribed to changes. */
 export function hears(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.once('websocket', (socket) =>

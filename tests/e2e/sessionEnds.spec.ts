@@ -4,7 +4,7 @@ import { expect, hears, signIn, test } from './product.ts';
 
 /** Milliseconds in which an open page follows what happens to its person. */
 const atOnce = { timeout: 2_000 };
-/** Nobody else works with this account, whose rights and sessions come and go here. */
+/** Account of this file alone, whose rights and sessions change here. */
 const email = 'nobody@harbour.test';
 
 const password = 'Greenroom-2026!';
@@ -22,7 +22,7 @@ async function callerOf(request: APIRequestContext, username: string) {
   };
 }
 
-/** What an agency's admin does with the person. */
+/** Returns an admin's actions on the person. */
 async function openAdmin(request: APIRequestContext) {
   const call = await callerOf(request, 'agency@harbour.test');
   const { responseData: list } = await call('POST', 'staff/list', { keyword: 'Casey Lindqvist' });

@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hears, signInAt, test
 const password = 'Nia-Okafor-2026!';
 const email = 'nia.okafor@harbour.test';
 
-/** Whoever was invited sets up a second step, at home. */
+/** Sets up a second factor for the invited person. */
 async function setUpSecondStep(request: APIRequestContext): Promise<void> {
   const call = async <Answer>(method: 'POST' | 'PUT', path: string, data: object, token = '') => {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };

@@ -3,7 +3,7 @@ import type { Level } from '../../schema/access/levels.ts';
 import type { Resource } from '../../schema/access/resources.ts';
 import type { ActorRole } from '../../schema/access/roles.ts';
 
-/** Somebody of an agency, a staff member with these levels unless another role is named. */
+/** Returns an actor of an agency, a staff member with these levels unless another role is given. */
 export function somebody(
   levels: Readonly<Partial<Record<Resource, readonly Level[]>>> = {},
   role: ActorRole = 'staff',

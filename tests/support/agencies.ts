@@ -4,7 +4,7 @@ import { createQuickAccount } from './accounts.ts';
 import { openTestApp, type Answer, type TestApp } from './app.ts';
 import { openHouse, type House, type PrincipalName } from './principals.ts';
 
-/** The password of everybody whom this support makes. */
+/** Password of all test accounts. */
 export const password = 'Greenroom-2026!';
 
 /** Request for an agency in Paris, and one with an invited admin. */
@@ -18,7 +18,7 @@ export interface Agencies {
   tokenOf(who: PrincipalName): string | null;
   /** Calls under `/user/v1/`. */
   call(method: string, path: string, token: string | null, body?: unknown): Promise<Answer>;
-  /** Gives an access token. */
+  /** Returns an access token. */
   signIn(username: string): Promise<string>;
   /** Another session of the super admin, outside of the agencies. */
   superAdmin(): Promise<string>;

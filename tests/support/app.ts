@@ -34,7 +34,7 @@ export interface Answer {
   /** The answer as it came, to the byte. */
   readonly text: string;
   readonly headers: LightMyRequestResponse['headers'];
-  /** The answer's JSON; undefined where it is something else. */
+  /** JSON of the answer; undefined if it is something else. */
   readonly json: Json;
   /** Answer of an accepted call (`responseData`). */
   readonly data: Json;
@@ -65,7 +65,7 @@ const routeHeader = 'x-test-route';
 /** Written once: every server of the tests has the same routes. */
 let document: Documented | undefined;
 
-/** Gives a server of the fixture's registry what the declarations there ask of modules; before it is ready. */
+/** Registers the listeners that the fixture's declarations require, before the server is ready. */
 export function completeFixture(app: FastifyInstance): void {
   completeTickets(app.engine);
   app.engine.guardStep('fixtureBooking', 'isSendable', isSendable);

@@ -20,7 +20,7 @@ interface ResponseDocument {
 
 interface Given {
   readonly method: string;
-  /** The route's pattern, `/client/v1/talents/:id`; empty where no route took the call. */
+  /** Pattern of the route, `/client/v1/talents/:id`; empty if no route matched. */
   readonly route: string;
   readonly status: number;
   readonly json: unknown;
@@ -77,7 +77,10 @@ interface Said {
   readonly params?: MessageParams;
 }
 
-/** A client must come to the server's own words by the key and what fills its gaps. */
+/**
+ * Returns violations of an error message: a client must be able to build the server's own words from the key and the
+ * values of its placeholders.
+ */
 function wordFaults({ key, message, params }: Said): string[] {
   const words = formatMessage(messages[key], params);
   return words === message ? [] : [`${key} and its params say '${words}', not '${message}'`];

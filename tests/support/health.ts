@@ -39,8 +39,8 @@ parentPort.once('message', () => (isOver = true));
 `;
 
 /**
- * Asks a server for its health from a thread of its own, so that a server within this process is asked, too, while it is
- * busy: every tenth of a second, waiting for five seconds at most. Answers what ends that.
+ * Polls a server's health from a thread of its own, so that a server within this process is polled, too, while it is
+ * busy: every tenth of a second, with a timeout of five seconds. Returns the function that ends it.
  */
 export function watchHealth(url: string): () => Promise<HealthReport> {
   const worker = new Worker(program, {

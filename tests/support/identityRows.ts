@@ -104,7 +104,7 @@ export async function openIdentityRows() {
       await insert('one_time_code', { ...row, created_at: at(-hour), expires_at: expiresAt });
       return hash;
     },
-    /** A session that goes on. */
+    /** Creates a session that has not ended. */
     async makeSession(accountId: string, more: object = {}): Promise<string> {
       const id = v7();
       const used = { created_at: at(-hour), last_used_at: at(-hour), refreshed_at: at(-hour), expires_at: at(hour) };

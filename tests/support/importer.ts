@@ -11,7 +11,7 @@ export interface Chosen {
   readonly words?: Readonly<Record<string, Record<string, string | number>>>;
 }
 
-/** Somebody who brings people in from files. The server's own work is done when a test says so. */
+/** Imports people from files. The server's own work runs when a test calls it. */
 export function importerOf(test: TestApp, agencyId: string, token: string | null) {
   const base = '/client/v1/imports';
   const ask = (method: string, path: string, body?: object): Promise<Answer> =>

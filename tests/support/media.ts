@@ -11,7 +11,7 @@ export interface FileFacts {
   readonly size?: number;
 }
 
-/** Puts down that somebody has uploaded a file, without one: for tests that ask who may use it, not what is in it. */
+/** Inserts the row of an uploaded file, without content: for tests of who may use it. */
 export async function putFile(test: TestApp, by: Actor | null, name: string, facts: FileFacts = {}): Promise<string> {
   const { state = 'ready', type = 'image', size = 1000 } = facts;
   const id = v7();

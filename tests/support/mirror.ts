@@ -5,8 +5,8 @@ import type { TestApp } from './app.ts';
 import type { House } from './principals.ts';
 
 /**
- * Gives the other agency the same records under the same ids, with other names, assigned where they are not assigned
- * here: a statement that forgets to ask for the agency anywhere then finds what it should not.
+ * Creates records with the same ids in the other agency, with other names and opposite assignments: a statement without
+ * the agency's condition then returns wrong rows.
  */
 export async function mirrorHouse({ pools, registry }: TestApp, house: House): Promise<void> {
   const client = await pools.owner.connect();

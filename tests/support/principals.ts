@@ -8,19 +8,19 @@ import { createQuickAccount } from './accounts.ts';
 import { seedAgency } from '../../server/areas/operators/agencies/agencySeeds.ts';
 import type { TestApp } from './app.ts';
 
-/** Somebody who calls: what the server should take them for, and the token by which it knows them. */
+/** A caller: the actor that the server should identify, and the token. */
 export interface Principal {
   readonly name: string;
-  /** Null for somebody who is not signed in. */
+  /** Null for a caller without a session. */
   readonly actor: Actor | null;
   readonly token: string | null;
 }
 
-/** Two agencies, and everybody who may come to the first one's door. */
+/** Two agencies, and all kinds of callers of the first. */
 export interface House {
   readonly agencyId: string;
   readonly otherAgencyId: string;
-  /** Everybody, by name. */
+  /** All callers, by name. */
   readonly principals: ReadonlyMap<string, Principal>;
   of(name: PrincipalName): Principal;
 }
@@ -52,7 +52,7 @@ const staffLevels = {
   }),
 };
 
-/** Everybody who may come to the door; `rowless` is a staff member without a staff record. */
+/** Kinds of callers; `rowless` is a staff member without a staff record. */
 export const principalNames = [
   'anonymous',
   'agency',
@@ -114,7 +114,7 @@ async function makeStaff({ app }: TestApp, agencyId: string, name: string): Prom
   return (await createRecord(app.engine, systemActor(agencyId), 'staff', body)).record.id;
 }
 
-/** Makes one account with what hangs on it, and signs it in by its password. */
+/** Creates one account with its memberships and rights, and signs it in by its password. */
 async function makePrincipal(test: TestApp, name: string, plan: Plan, agencyId: string | null): Promise<Principal> {
   const { owner } = test.pools;
   const { role, levels = {}, hasStaffRecord } = plan;
@@ -136,8 +136,8 @@ async function makePrincipal(test: TestApp, name: string, plan: Plan, agencyId: 
 }
 
 /**
- * Makes both agencies with their first statuses and lists, and everybody, signed in by their password.
- * @param who only these, where a test needs no more
+ * Creates both agencies with their first statuses and lists, and all callers, signed in by their password.
+ * @param who only these, if a test needs no more
  */
 export async function openHouse(test: TestApp, who: readonly PrincipalName[] = principalNames): Promise<House> {
   const { app, pools, now } = test;

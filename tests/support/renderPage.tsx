@@ -21,7 +21,7 @@ interface PageParts extends ViewParts {
   readonly state?: SessionState;
 }
 
-/** Renders a page that talks to the API by itself, over a server and a session that the test makes up. */
+/** Renders a page that calls the API itself, with a server and a session from the test. */
 export function renderPage(
   page: ReactNode,
   answer: (call: FakeCall) => unknown,

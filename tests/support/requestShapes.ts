@@ -4,7 +4,7 @@ type Path = readonly (string | number)[];
 /** A whole number that a request may carry. */
 export interface IntegerPlace {
   readonly path: Path;
-  /** The largest that is declared; undefined where nothing is. */
+  /** Largest value declared; undefined for none. */
   readonly maximum: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function leastOf(schema: Shape, id: string): unknown {
   return schema.format === 'uuid' ? id : 'a';
 }
 
-/** A copy of `held` with the value at that place; what is on the way there is made as its schema wants it. */
+/** Returns a copy of `held` with the value at that path; missing parents are created by their schema. */
 export function putAt(held: unknown, schema: Shape, [key, ...rest]: Path, value: unknown, id: string): unknown {
   if (key === undefined) return value;
   const here = held ?? leastOf(schema, id);

@@ -48,7 +48,7 @@ const isByAssignment = (entity: AnyEntity) =>
 const isByMaker = (entity: AnyEntity) =>
   [...partsOf(entity.access)].some((part) => typeof part === 'object' && 'own' in part);
 
-/** Kinds that are kept beside the record, or show something of another: what a wrong join would mix up. */
+/** Kinds that are stored beside the record, or show data of another one: a wrong join would mix them up. */
 const sideKinds: readonly string[] = ['rows', 'choices', 'status', 'catalogue', 'catalogues'];
 
 /** Does at most one thing give rights on it? As owners these are enough: each reason alone, and none. */
@@ -64,7 +64,10 @@ export interface Seeds {
   /** One living record of each scenario, made once. */
   of(kind: string): Promise<readonly Seed[]>;
   make(scenario: Scenario): Promise<Seed>;
-  /** The body of a create that leads to a scenario, with what the actor may write (the server itself all); assignments aside. */
+  /**
+   * Returns the body of a create for a scenario, with fields that the actor may write (the server itself all), without
+   * assignments.
+   */
   body(scenario: Scenario, actor?: Actor | null): Record<string, unknown>;
   remove(seed: Seed): Promise<void>;
   /** Entries of the house's small lists and statuses, once a record has been made. */

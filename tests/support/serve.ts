@@ -17,7 +17,7 @@ export interface TestServer {
   said(): string;
   /** Ends it in order (SIGTERM), and removes its data unless the caller gave the folder. */
   stop(): Promise<void>;
-  /** Ends it as a crash would; its data stays, and its database runs on until somebody adopts it. */
+  /** Ends it as a crash would; its data stays, and its database keeps running until another server adopts it. */
   kill9(): Promise<void>;
 }
 

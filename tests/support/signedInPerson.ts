@@ -5,7 +5,7 @@ import { createQuickAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { channelOf, enterChannel, type Inbox, type StompClient } from './stompClient.ts';
 
-/** Somebody of an agency, with a staff record. */
+/** A member of an agency with a staff record. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -24,7 +24,7 @@ export interface OpenSession {
   readonly account: Inbox;
 }
 
-/** Makes somebody with these levels. */
+/** Creates a person with these levels. */
 export async function makePerson(
   test: TestApp,
   agencyId: string,
@@ -41,7 +41,7 @@ export async function makePerson(
   return { email, password, accountId, staffId };
 }
 
-/** Signs somebody in and opens a page, which listens when this is done. */
+/** Signs a person in and opens a page, which is subscribed when this resolves. */
 export async function openSession(test: TestApp, { email, password }: Pick<Person, 'email' | 'password'>) {
   const payload = { username: email, password };
   const { data } = await test.ask({ method: 'POST', path: '/user/v1/auth/login', body: payload });
@@ -52,7 +52,7 @@ export async function openSession(test: TestApp, { email, password }: Pick<Perso
   return { id, token, refreshToken, page, account } as OpenSession;
 }
 
-/** Exchanges a refresh token; answers the status, and keeps the new one. */
+/** Exchanges a refresh token; returns the status, and stores the new one. */
 export async function refresh(test: TestApp, session: OpenSession, presented = session.refreshToken): Promise<number> {
   const body = { refresh_token: presented };
   const { status, data } = await test.ask({ method: 'POST', path: '/user/v1/auth/refresh-token', body });

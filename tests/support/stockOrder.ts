@@ -6,7 +6,7 @@ import { offers } from '../../schema/language/operations.ts';
 /** Kinds of which a new agency has records, or whose entries are of a type that a body has to name. */
 const seeded: readonly string[] = ['status', 'statusCategory', 'catalogue'];
 
-/** The kinds that an entity's records point to by themselves, those that they cannot be without first. */
+/** Returns the kinds that an entity's records reference, required ones first. */
 function pointedBy({ fields }: AnyEntity): readonly string[] {
   const pointing = Object.values(fields).filter((field) => !field.readOnly && inverseOf(field) === undefined);
   const [needed, others] = [true, false].map((isNeeded) =>

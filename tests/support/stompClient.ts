@@ -13,7 +13,7 @@ export interface Inbox {
   waiting(): number;
 }
 
-/** Somebody at the realtime channel, through the library that browsers use. */
+/** A client of the realtime channel, through the library that browsers use. */
 export interface StompClient {
   readonly client: Client;
   subscribe(destination: string, headers?: Record<string, string>): Inbox;
@@ -83,7 +83,7 @@ export async function enterChannel(url: string, token: string | null): Promise<S
   };
 }
 
-/** Opens a bare WebSocket, sends texts, and answers the last that the server said before it closed the connection. */
+/** Opens a bare WebSocket, sends texts, and returns the server's last message before it closed the connection. */
 export async function sayAtChannel(url: string, ...texts: readonly string[]): Promise<string> {
   const socket = new WebSocket(url);
   let last = '';

@@ -46,7 +46,7 @@ export function doneOf(file: SentFile): Record<string, unknown> {
   };
 }
 
-/** Somebody who uploads. */
+/** Returns an uploader for a token. */
 export function uploaderOf(test: TestApp, token: string | null, address = '/media/v1/upload') {
   const part = (file: SentFile, index: number, changes?: Record<string, string | null>): Promise<Answer> =>
     test.ask({ method: 'POST', path: address, token, body: formOf(file, index, changes) });

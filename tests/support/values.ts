@@ -13,8 +13,8 @@ import { addToDay, startOfDay } from '../../schema/rules/dates.ts';
 import type { PatternKey } from '../../schema/rules/patterns.ts';
 
 /**
- * Ids of records that a reference may point to; none where there are none.
- * @param type of the statuses or of the small list, or what the record has in common with them, for those that have one
+ * Finds ids of records that a reference may point to; may be empty.
+ * @param type of the statuses or of the small list, or the shared value, for references that have one
  */
 export type FindIds = (kinds: readonly string[], type?: string) => readonly string[];
 
@@ -60,7 +60,7 @@ function textOf(name: string, field: TextField, n: number): string {
 const codesOf = ({ choices }: Pick<ChoiceField, 'choices'>) => namesOf(choices).map((name) => codeOf(choices, name));
 const pick = <T>(list: readonly T[], n: number): T | undefined => list[n % list.length];
 
-/** The keys of one field in a body; none where nothing can be said, as for a reference to nothing. */
+/** Makes the keys of one field in a body; none if no value is possible, as for a reference without targets. */
 type Maker = (name: string, field: never, n: number, find: FindIds, given: Body) => Body;
 const makers: Readonly<Record<FieldKind, Maker>> = {
   text: (name, field: TextField, n) => ({ [name]: textOf(name, field, n) }),

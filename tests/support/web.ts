@@ -18,7 +18,7 @@ export interface Web {
   readonly resolved: string[];
   /** An address under one of the names. */
   at(host: string, path?: string): string;
-  /** Somebody who looks at it as at the internet. */
+  /** Fetches its pages as from the internet. */
   linksOf(options?: Partial<LinksOptions>): LinksPort;
   forget(): void;
   close(): void;
@@ -37,7 +37,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Opens it.
- * @param respond answers what is asked for
+ * @param respond answers requests
  * @param now milliseconds since the epoch
  */
 export async function openWeb(

@@ -24,7 +24,7 @@ import { wholeEnglish } from '../../../src/i18n/wholeEnglish.ts';
 import { lightTheme } from '../../../src/theme/themes.ts';
 import { Notices } from '../../../src/widgets/notice/Notices.tsx';
 
-/** Somebody who may do everything within an agency. */
+/** Actor who may do everything within an agency. */
 export const admin: Actor = {
   accountId: 'account',
   agencyId: 'agency',
@@ -90,7 +90,7 @@ export function refusal(parts: object): HttpError {
   });
 }
 
-/** The refusal of a change of what somebody else has changed meanwhile to `current`. */
+/** Returns the refusal of a stale change, with the record's `current` version. */
 export const overtakenBy = (current: object) => refusal({ key: 'staleVersion', data: { current } });
 
 /** Lets the test's API refuse: react-admin says so on the console while it is developed, which would fail the test. */
@@ -98,7 +98,7 @@ export function expectRefusals(): void {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 }
 
-/** Gives the window another width in pixels; 1024 is that of every other test. */
+/** Sets the window's width in pixels; other tests have 1024. */
 export function setWidth(width: number): void {
   (window as unknown as { happyDOM: { setViewport(size: { width: number }): void } }).happyDOM.setViewport({ width });
 }
