@@ -22,7 +22,10 @@ const ordered = Object.fromEntries(
 /** Every entity of Greenroom and all settings, from the folders of the areas. */
 export const registry = defineRegistry(ordered, settings);
 
+/** Declarations of every entity, by name. */
 export type Entities = typeof registry.entities;
+
+/** Name of an entity. */
 export type EntityName = keyof Entities;
 /** The settings of an agency, by name. */
 export type DeclaredSettings = typeof settings;

@@ -25,6 +25,9 @@ export function readPair<Name extends string>(env: NodeJS.ProcessEnv, halves: Re
   return Object.fromEntries(values) as Record<Name, string>;
 }
 
+/**
+ * Reads a variable with an address of one of the protocols; null without one. Throws a ConfigError for anything else.
+ */
 export function readUrl(
   env: NodeJS.ProcessEnv,
   name: string,
@@ -53,6 +56,9 @@ export const switches: ReadonlyMap<string, boolean> = new Map([
   ['off', false],
 ]);
 
+/**
+ * Reads a variable that switches something on or off; null if it is not set. Throws a ConfigError for any other word.
+ */
 export function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean | null {
   const word = readChoice(env, name, [...switches.keys()], '1');
   return word === null ? null : (switches.get(word) ?? null);
@@ -83,6 +89,7 @@ export function readGigabytes(env: NodeJS.ProcessEnv, name: string, usual: numbe
   return Math.round(Number(value) * 1_000_000_000) || null;
 }
 
+/** Reads a variable with one of some words; null if it is not set. Throws a ConfigError for any other word. */
 export function readChoice<Choice extends string>(
   env: NodeJS.ProcessEnv,
   name: string,
@@ -96,10 +103,12 @@ export function readChoice<Choice extends string>(
   return choice;
 }
 
+/** Returns the trimmed value of a variable; null if it is not set or empty. */
 export function valueOf(env: NodeJS.ProcessEnv, name: string): string | null {
   return env[name]?.trim() || null;
 }
 
+/** Returns the error of a variable, with an example of a valid value. */
 export function faulty(name: string, fault: string, example: string): ConfigError {
   return new ConfigError(`${name} ${fault}. Example: ${name}=${example}`);
 }

@@ -34,6 +34,7 @@ export const refusals = {
   unavailable: { code: 1503, status: 503 },
 } as const;
 
+/** Kind of an error response; it determines the status. */
 export type RefusalName = keyof typeof refusals;
 
 /** Error of one field or parameter: in English, and as a key that a client can put in its own words. */
@@ -44,6 +45,7 @@ export interface FieldRefusal {
   readonly params?: MessageParams;
 }
 
+/** Details of an error response. */
 export interface RefusalOptions {
   /**
    * Values for the message's placeholders. If `field` is the name of a field, or `from` one of its values, `kind` is

@@ -23,6 +23,7 @@ export interface GrantFault {
   readonly key: MessageKey;
 }
 
+/** Result of reading grants: the levels, and the errors. */
 export interface ReadGrants {
   /** Resulting levels: resources that no grant names keep theirs. Meaningful only without faults. */
   readonly levels: LevelsByResource;

@@ -7,6 +7,7 @@ export type FeatureAccess = 'FullAccess' | 'ViewOnly' | null;
 /** Reason why a pair is refused: full data without the feature, or a level lost that no pair can express. */
 export type PairRefusal = 'pairContradictory' | 'pairDropsLevel';
 
+/** Result of reading a pair: its levels, or the reason why it is refused. */
 export type PairResult = { isAccepted: true; levels: LevelSet } | { isAccepted: false; refusal: PairRefusal };
 
 /** `FullAccess` where an EDIT level is held, `ViewOnly` where only a VIEW level is, else null (AB 3). */

@@ -35,6 +35,7 @@ export const levelSetNames = [
 ] as const;
 export type LevelSetName = (typeof levelSetNames)[number];
 
+/** The six closed sets, by name. */
 export const levelSets: Readonly<Record<LevelSetName, LevelSet>> = Object.freeze({
   none: Object.freeze<MatrixLevel[]>(['NO_ACCESS']),
   viewAssigned: Object.freeze<MatrixLevel[]>(['VIEW_ASSIGN']),

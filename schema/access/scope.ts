@@ -15,6 +15,7 @@ export type Scope =
   | OwnerScope
   | { type: 'anyOf'; scopes: readonly Scope[] };
 
+/** Scope through the owners of a record. */
 export interface OwnerScope {
   type: 'owner';
   field: string;

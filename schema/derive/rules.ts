@@ -7,6 +7,7 @@ import { isUuid } from '../rules/texts.ts';
 import type { RowsField } from '../fields/rows.ts';
 import type { TextOptions } from '../fields/text.ts';
 
+/** Write that a body is for. */
 export type Mode = 'create' | 'update';
 type Fields = Readonly<Record<string, Field>>;
 

@@ -23,6 +23,7 @@ export interface TableColumn {
   readonly renamedFrom?: string;
 }
 
+/** Index of a table. */
 export interface TableIndex {
   readonly name: string;
   /** Column names, or SQL expressions in parentheses. */
@@ -31,6 +32,7 @@ export interface TableIndex {
   readonly where?: string;
 }
 
+/** Foreign key of a table. */
 export interface TableReference {
   readonly name: string;
   readonly columns: readonly string[];

@@ -63,8 +63,10 @@ export interface Field<Read extends object = object, Write extends object = obje
   readonly wire?: { readonly read: Read; readonly write: Write };
 }
 
+/** A JSON Schema. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
+/** PostgreSQL type of a column. */
 export type SqlType = 'text' | 'integer' | 'bigint' | 'boolean' | 'date' | 'timestamptz' | 'uuid' | 'jsonb';
 
 /** One column of the entity's own table and the wire key it answers to. */
@@ -209,7 +211,10 @@ type Keyed<Name extends string, Parts> = { [Part in keyof Parts as KeyOf<Name, P
 type Union<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer I) => void ? I : never;
 type Flat<T> = { [K in keyof T]: T[K] };
 
+/** Keys of a field in answers. */
 export type ReadOf<F> = F extends Field<infer Read, infer _Write> ? Read : never;
+
+/** Keys of a field in bodies. */
 export type WriteOf<F> = F extends Field<infer _Read, infer Write> ? Write : never;
 
 /** Every wire key of a set of fields in answers. */

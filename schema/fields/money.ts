@@ -23,6 +23,7 @@ export function money<const O extends MoneyOptions>(options?: O): MoneyField<Par
   return { ...options, kind: 'money' };
 }
 
+/** Returns the wire key of an amount's currency. */
 export function currencyKey(name: string, field: MoneyOptions): string {
   return field.currency ?? `${name}Currency`;
 }

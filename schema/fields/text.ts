@@ -66,6 +66,7 @@ export function uniqueOf(field: Field): Required<UniqueOptions> | undefined {
   return { within, message };
 }
 
+/** Returns the maximum length of a text, in characters. */
 export function textLimit(field: TextOptions): number {
   return field.max ?? (field.isMultiline ? 10_000 : 255);
 }

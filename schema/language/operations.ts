@@ -17,6 +17,7 @@ export type Operation =
   | 'unmerge'
   | 'merged';
 
+/** HTTP method of a route. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A method and a path below the entity's base; `{id}` is the record. Without it, a write takes `id` in its body. */
@@ -46,6 +47,7 @@ export const defaultRoutes: Readonly<Record<Operation, RouteSpec>> = {
 export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** Every operation. */
 export const operations = Object.keys(defaultRoutes) as Operation[];
 
 /** Operations of entities that declare `duplicates`; `merged` also applies to those that can be converted. */

@@ -30,6 +30,7 @@ export interface Registry<
   tabsOf(entity: AnyEntity): readonly Tab[];
 }
 
+/** Tab of a record's page, with its content. */
 export type Tab = { readonly name: string } & (
   | { readonly shows: 'sections' | 'history' }
   | { readonly shows: 'owned' | 'linked'; readonly entity: AnyEntity; readonly field: string }

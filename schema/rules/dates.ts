@@ -14,8 +14,13 @@ dayjs.extend(customParseFormat);
 /** Returns the present time in milliseconds since the epoch. Code that needs the time takes a clock as an argument. */
 export type Clock = () => number;
 
+/** Display format of days. */
 export const dayFormat = 'DD MMM YYYY';
+
+/** Display format of months. */
 export const monthFormat = 'MMM YYYY';
+
+/** Display format of moments. */
 export const instantFormat = 'DD MMM YYYY HH:mm';
 
 const dayLength = 86_400_000;

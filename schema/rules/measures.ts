@@ -1,5 +1,6 @@
 import type { Quantity } from './limits.ts';
 
+/** Systems of measurement. */
 export const measureSystems = ['metric', 'imperial'] as const;
 /** In which units lengths and masses are read and written. */
 export type MeasureSystem = (typeof measureSystems)[number];

@@ -192,8 +192,10 @@ export const messages = {
   sendEmailFail: 'The email could not be sent',
 } as const;
 
+/** Key of a message. */
 export type MessageKey = keyof typeof messages;
 
+/** Values for the placeholders of a message. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 type GapsIn<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}` ? Gap | GapsIn<Rest> : never;

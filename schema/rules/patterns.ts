@@ -81,6 +81,7 @@ const table = {
   timeZone: { regex: /^[a-z]+(?:[_+-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[_+-][a-z0-9]+)*){0,2}$/i, message: 'timeZone' },
 } satisfies Record<string, Pattern>;
 
+/** Name of a pattern. */
 export type PatternKey = keyof typeof table;
 
 /** The shared patterns (AB 5, CM 5). They take a trimmed text; an empty one matches none. */

@@ -44,6 +44,7 @@ const presets = {
   overdueTasks: (_day, _zone, now) => ({ from: null, to: now - 1 }),
 } as const satisfies Record<string, (day: string, zone: string, now: number) => InstantRange>;
 
+/** Name of a preset of dates. */
 export type DatePreset = keyof typeof presets;
 /** The presets of whole days: they stay the same as long as the day does. */
 export type DayPreset = Exclude<DatePreset, 'dueWithin3DayTasks' | 'overdueTasks'>;
@@ -52,6 +53,8 @@ export type DayPreset = Exclude<DatePreset, 'dueWithin3DayTasks' | 'overdueTasks
  * of chosen days.
  */
 export type RangePreset = DatePreset | 'inProgress' | 'custom';
+
+/** Every preset of dates. */
 export const datePresets = Object.keys(presets) as readonly DatePreset[];
 
 /** The moments that a preset means for the actor now. */

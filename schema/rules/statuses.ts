@@ -10,12 +10,15 @@ export const statusCategories = {
   CONTRACT: { DRAFT: '#2f5d8a', ACTIVE: '#8a6d1f', COMPLETED: '#1a7f4b', CANCELLED: '#b3261e' },
 } as const;
 
+/** Type of work that has statuses. */
 export type StatusType = keyof typeof statusCategories;
 
+/** Every type of work that has statuses. */
 export const statusTypes = Object.keys(statusCategories) as StatusType[];
 
 type CodesOf<Type extends StatusType> = keyof (typeof statusCategories)[Type];
 
+/** Code of a status category. */
 export type StatusCategoryCode = { [Type in StatusType]: CodesOf<Type> }[StatusType];
 
 /** Every category code of every type, each once. */

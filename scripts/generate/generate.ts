@@ -7,6 +7,7 @@ import { entitiesPage } from './entitiesPage.ts';
 import { isSnapshotOfLast, pendingMigration, riskyStatements, wholeSchema, writeMigration } from './migration.ts';
 import { openapiDocument } from './openapi.ts';
 
+/** Options of `npm run generate`. */
 export interface GenerateOptions {
   /** Change nothing; answer 1 where something is stale. */
   readonly isCheck: boolean;

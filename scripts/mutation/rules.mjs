@@ -276,4 +276,4 @@ export const moduleMarks = [
   /\bpermissions\.can[A-Z]\w*/g,
   /(?<!import \{ )\breadableMedia\(/g,
 ];
-export const realtimeMarks = [/\bdeps\.still\b/g, /\bone\.look\(/g, /(?<!readonly )\bopensWays\(/g];
+export const realtimeMarks = [/\bdeps\.still\b/g, /\bone\.look\(/g, /(?<!readonly )\bchangesAccess\(/g];

@@ -35,6 +35,7 @@ const shape = object({
   migrations: array(object({ name: string().required(), hash: string().required() }).required()).required(),
 }).noUnknown();
 
+/** Content of a backup's manifest. */
 export type Manifest = InferType<typeof shape>;
 
 /**

@@ -10,6 +10,7 @@ export interface Statement {
   readonly isArrays?: boolean;
 }
 
+/** Result of a query. */
 export interface Rows<Row> {
   readonly rows: readonly Row[];
   readonly count: number;

@@ -20,6 +20,7 @@ import { requireRight } from './requireRight.ts';
 import type { IntendedWrite } from './stages.ts';
 import { judgeStates } from './states/judgeStates.ts';
 
+/** Options of creating a record. */
 export interface CreateOptions {
   /** Values of read-only fields, by wire key; only the server's own code gives them. */
   readonly set?: Readonly<Record<string, unknown>>;

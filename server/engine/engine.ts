@@ -23,6 +23,7 @@ export interface StepFacts {
  */
 export type StepGuard = (facts: StepFacts) => Promise<RefusalError | null>;
 
+/** Dependencies of the engine. */
 export interface EngineDeps {
   readonly registry: Registry;
   readonly database: Database;

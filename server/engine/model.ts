@@ -59,17 +59,20 @@ export interface StoredLink extends Part {
   readonly declared: Field;
 }
 
+/** Label column that is stored with a record. */
 export interface StoredLabel extends Part {
   readonly spec: LabelSpec;
   readonly column: string;
 }
 
+/** Rows field with its side table. */
 export interface StoredRows extends Part {
   readonly key: string;
   readonly table: string;
   readonly cells: readonly StoredColumn[];
 }
 
+/** Computed value with its SQL. */
 export interface Computed extends Part {
   readonly key: string;
   readonly compute: string;

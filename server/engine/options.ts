@@ -19,6 +19,7 @@ import { searchWords } from './search.ts';
 import { containing, Values } from './sql.ts';
 import { withinCondition } from './withinCondition.ts';
 
+/** Query of a reference field's options. */
 export interface OptionsQuery extends PageQuery {
   /** Reference field whose options are requested. */
   readonly field: string;

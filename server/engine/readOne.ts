@@ -11,8 +11,10 @@ import { selectionOf } from './selection.ts';
 import { Values } from './sql.ts';
 import { chosenStatementName, statementName } from './statementNames.ts';
 
+/** Record in its wire format. */
 export type WireRecord = Record<string, unknown> & { readonly id: string; readonly version: number };
 
+/** Record that was read, with the actor's permissions. */
 export interface Found {
   readonly record: WireRecord;
   /** May the actor change it, and delete it? */
@@ -24,6 +26,7 @@ export interface Found {
   readonly canUpdateAll: boolean;
 }
 
+/** Options of reading one record. */
 export interface OneOptions {
   /** The right that must hold besides reading; 404 without reading, 403 without this. */
   readonly action?: Action;

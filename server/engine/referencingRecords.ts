@@ -16,6 +16,7 @@ export interface Related {
   readonly total: number;
 }
 
+/** References to a record, by kind and field. */
 export interface RelatedData {
   readonly related: readonly Related[];
   /** Number of references that the actor may only count. */

@@ -18,6 +18,7 @@ import { staleVersion } from './update.ts';
 
 const dayInMilliseconds = 86_400_000;
 
+/** Options of deleting a record. */
 export interface RemoveOptions {
   /** Refuses to delete a record that others keep referencing, and returns how many of which kind. */
   readonly checkRelatedData?: boolean | undefined;

@@ -18,6 +18,7 @@ import type { IntendedWrite } from './stages.ts';
 import { judgeStates } from './states/judgeStates.ts';
 import { closedFaults } from './states/locks.ts';
 
+/** Options of updating a record. */
 export interface UpdateOptions extends Judged {
   /** Version that the caller has seen; by default any version. */
   readonly version?: number;

@@ -5,6 +5,7 @@ import type { Connection } from '../database/pools.ts';
 import { agencyOf } from '../engine/agency.ts';
 import type { Job, PayloadOf } from './job.ts';
 
+/** Options of enqueueing a job. */
 export interface EnqueueOptions {
   /** Run time in milliseconds since the epoch; as soon as the transaction is committed by default. */
   readonly at?: number;

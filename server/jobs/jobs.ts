@@ -10,6 +10,7 @@ import { forgetJobs, runNextJob, type HandledJob } from './runJobs.ts';
 import { createSingleRun, type SingleRun } from './singleRun.ts';
 import type { Sweep } from './sweep.ts';
 
+/** Dependencies of the background work. */
 export interface JobsDeps {
   readonly pools: Pools;
   /** Milliseconds since the epoch. */

@@ -5,12 +5,14 @@ import { findAbandoned } from './abandoned.ts';
 import { openRunLocks } from './runLocks.ts';
 import type { Sweep } from './sweep.ts';
 
+/** Running queue of sweeps. */
 export interface Queue {
   /** Runs a sweep at once, besides its hours; after the one that is under way. */
   send(sweep: string): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Intervals of the queue. */
 export interface QueueOptions {
   /** Interval at which each sweep polls for a job. Seconds. */
   readonly pollingInterval?: number;

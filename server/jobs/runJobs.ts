@@ -9,6 +9,7 @@ export interface HandledJob {
   readonly run: JobHandler<unknown>;
 }
 
+/** Dependencies of running jobs. */
 export interface RunDeps {
   readonly database: Database;
   /** Milliseconds since the epoch. */

@@ -32,6 +32,8 @@ type Handled<C extends Call> = C['answer'] extends FileAnswer
     ? FastifyReply | AnswerOf<C>
     : FastifyReply
   : AnswerOf<C>;
+
+/** Handler of a declared call. */
 export type CallHandler<C extends Call> = (given: CallRequest<C>) => Promise<Handled<C>>;
 
 declare module 'fastify' {

@@ -32,6 +32,7 @@ export type News =
   /** Some notifications may have been missed: everything that depends on them has to be checked again. */
   | { readonly about: 'everything' };
 
+/** Open subscription to the database's notifications. */
 export interface Newsreader {
   close(): Promise<void>;
 }

@@ -22,6 +22,7 @@ const beatsBetweenLooks = 6;
 /** A closing code of WebSocket: the server goes away. */
 const goingAway = 1001;
 
+/** Dependencies of the realtime channel. */
 export interface RealtimeDeps {
   readonly engine: Engine;
   readonly pools: Pick<Pools, 'owner'>;

@@ -44,6 +44,7 @@ async function holdersOf(owner: Pools['owner'], { accounts, password }: DemoAcco
   return holders;
 }
 
+/** Options of closing a demo's accounts. */
 export interface DemoAccessOptions {
   /** True to remove the password of open accounts too (DEMO=close), instead of stopping the start. */
   readonly closes: boolean;

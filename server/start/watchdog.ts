@@ -27,6 +27,7 @@ setInterval(() => {
 }, interval);
 `;
 
+/** Timing of the watchdog. */
 export interface WatchdogOptions {
   /** Seconds for which the event loop may be blocked. */
   readonly seconds: number;

@@ -8,6 +8,7 @@ import { actorOf } from './actor.ts';
 import type { Session } from './session.ts';
 import type { SessionUser } from '../../schema/areas/identity/signedIn.ts';
 
+/** Dependencies of the auth provider. */
 export interface AuthProviderParts {
   readonly session: Session;
   /** The client with the session's token. */

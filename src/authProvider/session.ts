@@ -31,6 +31,7 @@ export type SessionState =
       readonly recoveryCodes?: readonly string[];
     };
 
+/** Dependencies of the session. */
 export interface SessionParts {
   /** The client without a token. */
   readonly client: HttpClient;

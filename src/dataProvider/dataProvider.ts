@@ -12,6 +12,7 @@ import { requestFor } from './requests.ts';
 import type { GreenroomDataProvider, RecordVersion, RemovalMeta } from './types.ts';
 import { bodyOf, patchOf } from './writable.ts';
 
+/** Dependencies of the data provider. */
 export interface DataProviderParts {
   readonly client: HttpClient;
   readonly registry: Pick<Registry, 'get'>;

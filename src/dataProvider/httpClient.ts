@@ -17,6 +17,7 @@ export interface HttpClient {
   stream(request: ApiRequest): AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 }
 
+/** Dependencies of the HTTP client. */
 export interface HttpClientParts {
   readonly fetch: typeof fetch;
   /** Returns the access token to send, refreshed if necessary; null if signed out. */

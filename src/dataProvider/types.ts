@@ -48,6 +48,7 @@ export interface ReachedFrom {
   readonly isNew?: boolean;
 }
 
+/** Query of a reference field's options. */
 export interface OptionsParams extends ReachedFrom {
   /** One of the kinds that the field may reference; all of them by default. */
   readonly kind?: string;
@@ -93,6 +94,7 @@ export interface Duplicate extends Reference {
   readonly alike: readonly string[];
 }
 
+/** Likely duplicates found. */
 export interface Duplicates {
   readonly data: readonly Duplicate[];
 }
@@ -102,6 +104,7 @@ export interface RemovalMeta {
   readonly isRelatedKnown?: boolean;
 }
 
+/** Request of a merge. */
 export interface MergeParams {
   /** The record that stays, and the one that goes, as they were seen. */
   readonly kept: RecordVersion;
@@ -109,6 +112,7 @@ export interface MergeParams {
   readonly choice: MergeChoice;
 }
 
+/** Request to undo a merge. */
 export interface UnmergeParams extends RecordVersion {
   readonly mergeId: string;
 }
@@ -128,22 +132,26 @@ export interface MergedInto extends Reference {
 /** Filter of a list, by the wire's parameters. */
 export type Filter = Readonly<Record<string, unknown>>;
 
+/** Page of a record's history. */
 export interface HistoryParams {
   readonly pageIndex?: number;
   readonly pageSize?: number;
   readonly signal?: AbortSignal;
 }
 
+/** Request to restore a record. */
 export interface RestoreParams {
   readonly id: string;
   readonly version?: number;
 }
 
+/** Query of a count. */
 export interface CountParams {
   readonly filter?: Filter;
   readonly signal?: AbortSignal;
 }
 
+/** Query and format of an export. */
 export interface ExportParams {
   readonly filter?: Filter;
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
@@ -182,6 +190,7 @@ export interface BulkTarget {
 /** Ids by the wire keys of sets. */
 export type SetItems = Readonly<Record<string, readonly string[]>>;
 
+/** Action of a bulk call. */
 export type BulkWork =
   | { readonly change: Readonly<Record<string, unknown>> }
   | { readonly add: SetItems }

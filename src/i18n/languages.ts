@@ -6,6 +6,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number]['locale'];
 
+/** Language before any choice. */
 export const defaultLanguage: Language = 'en';
 
 /** Is there a catalog of this language? */

@@ -17,12 +17,14 @@ export interface Channel {
   watch(onChange: (isOpen: boolean) => void): () => void;
 }
 
+/** Subscription to one destination. */
 export interface Topic {
   readonly destination: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly onMessage: (message: RealtimeMessage) => void;
 }
 
+/** Dependencies of the channel. */
 export interface ChannelParts {
   readonly session: Session;
   /** Address of the server's WebSocket. */

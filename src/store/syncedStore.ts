@@ -11,6 +11,7 @@ const unsentKey = 'sync.unsent';
 /** Time between the last change and its request, in milliseconds: resizing a column makes many changes. */
 const pause = 500;
 
+/** Dependencies of the synchronised store. */
 export interface SyncParts {
   readonly local: Store;
   /** Everything that the server keeps for the signed-in person. */
@@ -19,6 +20,7 @@ export interface SyncParts {
   readonly write: (key: string, value: object | null) => Promise<unknown>;
 }
 
+/** Store whose chosen items are kept on the server. */
 export interface SyncedStore extends Store {
   /**
    * Synchronises the store with the server after signing in; if the server is unreachable, the store stays as it is.

@@ -5,6 +5,7 @@ import type { WireRecord } from '../fields/kind.ts';
 import { viewOf } from './viewOf.ts';
 import type { RecordAction } from './resourceView.ts';
 
+/** Actions on an entity's records, and the dialog of the running one. */
 export interface RecordActions {
   /** Actions that the person may take. */
   readonly actions: readonly RecordAction[];

@@ -11,6 +11,7 @@ const comms = [
   },
 ] as const satisfies readonly Sketch[];
 
+/** Screens of the area. */
 export const screens = [
   ...screensUnder(groupOf('comms'), comms),
   ...screensUnder(groupUnder('talent', 'comms'), comms),

@@ -7,6 +7,7 @@ const library = [
   { name: 'folder', path: '/*', back: 'list' },
 ] as const satisfies readonly Sketch[];
 
+/** Screens of the area. */
 export const screens = [
   ...screensUnder(groupOf('library'), library),
   ...screensUnder({ name: 'library', path: '', area: 'library' }, [{ name: 'download', path: '/download' }]),

@@ -1,5 +1,7 @@
 /** Addresses that the spec does not name: all agencies, for who runs the installation, and who of them visited an agency. */
 export const agenciesPath = '/agencies';
+
+/** Address of the page of visits. */
 export const visitsPath = '/visits';
 
 /** The address of the mail that the product sends. The parameter `mail` opens one. */

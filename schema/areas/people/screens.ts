@@ -38,6 +38,7 @@ const listAndAdd = <const Name extends Owner>(owner: Name) =>
     { name: 'add', path: '/add', built: 'add', back: 'list' },
   ]);
 
+/** Screens of the area. */
 export const screens = [
   ...listAndAdd('talent'),
   ...screensUnder(recordPages('talent'), [profile(talentTabs), profileEdit(talentTabs)]),

@@ -2,6 +2,7 @@
 export const connectablePlatforms = ['INSTAGRAM', 'FACEBOOK'] as const;
 export type ConnectablePlatform = (typeof connectablePlatforms)[number];
 
+/** Returns true if accounts of a platform can be connected. */
 export const isConnectable = (platform: unknown): platform is ConnectablePlatform =>
   connectablePlatforms.some((one) => one === platform);
 

@@ -16,6 +16,7 @@ const tools = [
   },
 ] as const satisfies readonly Sketch[];
 
+/** Screens of the area. */
 export const screens = [
   ...screensUnder(groupOf('tools'), tools),
   ...screensUnder(groupUnder('talent', 'tools'), tools),

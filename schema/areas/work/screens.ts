@@ -152,6 +152,7 @@ function workOf<const Name extends Owner>(owner: Name) {
   ] as const;
 }
 
+/** Screens of the area. */
 export const screens = [
   ...screensUnder(groupOf('calendar'), [
     { name: 'agency', path: '' },

@@ -34,6 +34,7 @@ export interface ColumnQuery {
   readonly words?: Readonly<Record<string, RowWords>>;
 }
 
+/** Columns of an export with their headings. */
 export interface HeadedColumns {
   readonly columns: readonly ExportColumn[];
   readonly headings: readonly string[];

@@ -11,6 +11,7 @@ import { takenInTime } from './readerLimit.ts';
 import { openRows, type ExportRows, type Row } from './rows.ts';
 import { xlsxOf } from './xlsx.ts';
 
+/** Query and format of an export. */
 export interface ExportQuery extends ListQuery, ColumnQuery {
   /** CSV by default. */
   readonly format?: ExportFormat;
@@ -20,6 +21,7 @@ export interface ExportQuery extends ListQuery, ColumnQuery {
   readonly progress?: boolean;
 }
 
+/** Streamed file of an export. */
 export interface ExportedFile {
   readonly stream: Readable;
   /** Its media type. */

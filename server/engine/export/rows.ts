@@ -9,6 +9,7 @@ import { cellsOf, type Cell } from './cells.ts';
 import type { ExportColumn } from './columns.ts';
 import { inTurn } from './exportLimit.ts';
 
+/** Cells of one row, in the order of the columns. */
 export type Row = readonly Cell[];
 
 /** Source of an export: the number of rows, and the rows in batches, in the order of the list. */

@@ -14,6 +14,7 @@ const fixed = [
   '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/>',
 ];
 
+/** Cell styles of a workbook, numbered as they are requested. */
 export interface StyleSheet {
   /** The style of amounts of a currency: all its digits, and its code behind them. */
   ofCurrency(currency: string): number;

@@ -38,6 +38,7 @@ export function sheetPath(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;
 }
 
+/** Path of the style sheet in a workbook. */
 export const stylesPath = 'xl/styles.xml';
 
 const related = (id: string, type: string, target: string) =>

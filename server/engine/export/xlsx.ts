@@ -5,6 +5,7 @@ import { sheetRows, sheetXml } from './sheet.ts';
 import { createStyleSheet } from './styles.ts';
 import { sheetNames, sheetPath, stylesPath, workbookParts } from './workbook.ts';
 
+/** Headings, names and sizes of a workbook's sheets. */
 export interface WorkbookOptions {
   readonly headings: readonly string[];
   /** Base of the sheets' names. */

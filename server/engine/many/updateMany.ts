@@ -23,6 +23,7 @@ export interface UpdateFromRecord extends Omit<Update, 'body'> {
   readonly body: Update['body'] | ((record: WireRecord) => Update['body']);
 }
 
+/** Options of updating many records. */
 export interface UpdateManyOptions {
   readonly connection?: Connection;
   /** Cause of the writes, for listeners; `call` by default. */

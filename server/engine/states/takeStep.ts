@@ -17,6 +17,7 @@ import { overwriting } from '../overwriting.ts';
 import { updateRecord } from '../update.ts';
 import { refusedFrom } from './refusals.ts';
 
+/** Request of a step. */
 export interface StepRequest {
   /** Version that the caller has seen; the current one by default. */
   readonly version?: number | undefined;

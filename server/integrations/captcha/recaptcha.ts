@@ -1,5 +1,6 @@
 import type { CaptchaPort } from './port.ts';
 
+/** Keys and limits of reCAPTCHA. */
 export interface RecaptchaOptions {
   readonly siteKey: string;
   readonly secret: string;

@@ -24,6 +24,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(givenOut);
 }
 
+/** Policy for the public web: public addresses, on the usual ports. */
 export const publicWeb: AddressPolicy = { isPublic: isPublicAddress, ports: new Set([80, 443]) };
 
 /** The address of a page that may be asked, once the host is known to be public as well. */

@@ -6,6 +6,7 @@ import type { Resolve } from './resolving.ts';
 /** Maximum number of redirects followed. */
 const redirects = 3;
 
+/** Dependencies of requests to the web. */
 export interface FetchDeps {
   readonly policy: AddressPolicy;
   readonly resolve: Resolve;

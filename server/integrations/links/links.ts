@@ -6,6 +6,7 @@ import { readGraph } from './graph.ts';
 import type { LinkFailure, LinkPage, LinksPort } from './port.ts';
 import { resolveByDns, type Resolve } from './resolving.ts';
 
+/** Policy, timeouts and clock of link previews. */
 export interface LinksOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;

@@ -48,6 +48,7 @@ export interface NewMail {
   readonly link?: MailLink;
 }
 
+/** One-time link of a mail. */
 export interface MailLink {
   readonly address: string;
   /** The hash of the one-time code in it: once the code is gone, so is the link. */

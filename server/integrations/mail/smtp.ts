@@ -5,6 +5,7 @@ import { MailRefusedError, type MailPort } from './port.ts';
 const patience = 15_000;
 const wholePatience = 60_000;
 
+/** Mail server and sender. */
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them (SMTP_URL). */
   readonly url: string;

@@ -4,6 +4,7 @@ import type { ConnectablePlatform } from '../../../schema/areas/people/socials.t
 import { graphCaller, type Ask } from './graphCalls.ts';
 import { SocialError, type SocialAccount, type SocialsPort } from './port.ts';
 
+/** Credentials and limits of Meta's API. */
 export interface MetaOptions {
   readonly appId: string;
   readonly appSecret: string;

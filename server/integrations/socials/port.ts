@@ -27,6 +27,7 @@ export interface SocialAccount {
  */
 export type SocialFault = 'codeOver' | 'denied' | 'noAccount' | 'unreachable';
 
+/** Error of a connection attempt, with its kind. */
 export class SocialError extends Error {
   override name = 'SocialError';
   readonly fault: SocialFault;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { pathTo } from '../../../schema/routes.ts';
 import { SocialError, type Asked, type SocialsPort } from './port.ts';
 
+/** Clock and origin of the sandbox. */
 export interface SandboxOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number;

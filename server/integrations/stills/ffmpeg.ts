@@ -41,6 +41,7 @@ const writing = '-c:v png -f image2 -update 1'.split(' ');
 const question = (reader: string, video: string, picture: string): string[] =>
   [alone, reading, [reader, '-i', `file:${video}`], onePicture, writing, [`file:${picture}`]].flat();
 
+/** Program and timeout of FFmpeg. */
 export interface FfmpegOptions {
   /** The program: its name, to be found on the PATH, or its path. */
   readonly program: string;

@@ -28,6 +28,7 @@ export interface Transport {
   one(id: string, signal?: AbortSignal): Promise<Media>;
 }
 
+/** Dependencies of the transport. */
 export interface TransportParts {
   readonly client: HttpClient;
   /** Address for parts, which depends on the role (AB 7). */

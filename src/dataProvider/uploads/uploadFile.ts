@@ -11,6 +11,7 @@ import { refusalOf } from '../refusal.ts';
 import type { Transport } from './transport.ts';
 import { UploadFailedError } from './UploadFailedError.ts';
 
+/** File, key and dependencies of one upload. */
 export interface UploadParts {
   readonly file: File;
   /** Key of this upload; the same key resumes it. */

@@ -51,6 +51,7 @@ export interface Uploads {
   clear(): void;
 }
 
+/** Dependencies of the uploads. */
 export interface UploadsParts extends Pick<UploadParts, 'clock' | 'wait'> {
   readonly transport: Transport;
   readonly unfinished: Unfinished;

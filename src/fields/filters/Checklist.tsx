@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { multiSelectMaximumHeight, selectMaximumHeight } from '../../../schema/rules/limits.ts';
 
+/** Option of a checklist. */
 export interface ChecklistOption {
   readonly value: string;
   readonly content: ReactNode;

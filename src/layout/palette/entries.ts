@@ -40,6 +40,7 @@ export interface ActionEntry {
   readonly act: () => void;
 }
 
+/** Entry of the palette: a page, a person or an action. */
 export type PaletteEntry = PageEntry | PersonEntry | ActionEntry;
 
 /** Returns the unique key of an entry. */

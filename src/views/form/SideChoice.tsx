@@ -18,6 +18,7 @@ const Option = styled('label')(({ theme }) => ({
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
+/** Option of a choice between sides. */
 export interface SideOption<Side extends string> {
   readonly value: Side;
   readonly title: string;

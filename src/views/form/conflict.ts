@@ -11,6 +11,7 @@ import { mergeTexts } from './mergeTexts.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 
+/** Side of a conflict whose value is kept. */
 export type Side = 'mine' | 'theirs' | 'both';
 
 /** Merged value of a field that both changed. */

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import { fieldsIn, sectionsOn, useViewFields, type Section } from '../viewFields.ts';
 
+/** Sections and fields of a form. */
 export interface FormParts {
   readonly sections: readonly Section[];
   readonly fields: Readonly<Record<string, Field>>;

@@ -13,6 +13,7 @@ interface MergingFormParts extends Omit<RecordFormParts, 'onFailure'> {
   readonly resource: string;
 }
 
+/** Form that merges concurrent changes. */
 export interface MergingForm extends RecordForm {
   /** The question what to keep, while it is asked. It belongs beside the form, not in it. */
   readonly conflict: ReactNode;

@@ -13,6 +13,7 @@ import { useTimeZone } from '../../widgets/moment/timeZone.ts';
 import { saidOf } from '../../widgets/notice/saidOf.ts';
 import { bodyOf, firstFault, ruleResolver } from './faults.ts';
 
+/** Fields, record and callbacks of a form. */
 export interface RecordFormParts {
   readonly fields: Readonly<Record<string, Field>>;
   /** Fields among them that are no longer in use: values typed there are reported, and never sent. */
@@ -36,6 +37,7 @@ export interface RecordFormParts {
   readonly onFailure?: (error: unknown, say: (error: unknown) => void) => void;
 }
 
+/** State and actions of a record's form. */
 export interface RecordForm {
   readonly form: UseFormReturn;
   /** The record as it was when the form opened, or as merged since; null for a new one. */

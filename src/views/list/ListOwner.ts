@@ -19,6 +19,7 @@ export interface ListOwner {
   readonly add?: string;
 }
 
+/** Owner on whose page the list is; null for a page of its own. */
 export const ListOwnerContext = createContext<ListOwner | null>(null);
 
 /** Returns the owner on whose page the list is; null for a page of its own. */

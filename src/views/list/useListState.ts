@@ -19,6 +19,7 @@ export interface Going {
   readonly sheet?: SheetEntry;
 }
 
+/** State of a list, with the function that changes it. */
 export interface ListAddress {
   readonly state: ListState;
   /** Navigates to another state; false with a notice if its filter would be too long (AB 5). */

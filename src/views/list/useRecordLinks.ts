@@ -12,6 +12,7 @@ export interface RecordLink {
   readonly state?: ListEntry;
 }
 
+/** Links for showing, editing and adding a list's records. */
 export interface RecordLinks {
   /** Returns the address at which a record is shown; null if no screen does. */
   readonly openOf: (id: string) => RecordLink | null;

@@ -9,6 +9,7 @@ import { useLiveSource } from './useLiveSource.ts';
 /** Change by somebody else to a record that is shown: written, or no longer visible to this person. */
 export type Mark = 'changed' | 'gone';
 
+/** Changes of others to the rows of a list. */
 export interface LiveRows {
   readonly markOf: (record: { readonly id: string | number }) => Mark | undefined;
   /** The ids of the marked records, in the order in which they are shown. */

@@ -20,4 +20,5 @@ export interface RelatedData {
  */
 export type AskRemoval = (name: string, data: RelatedData, isNeeded: boolean) => Promise<boolean>;
 
+/** Dialog for deleting referenced records; null outside of the app. */
 export const RemovalContext = createContext<AskRemoval | null>(null);

@@ -21,6 +21,7 @@ interface Question {
   readonly answer: (rows: readonly Row[] | null) => void;
 }
 
+/** Function that saves rows, and the dialog of a conflict. */
 export interface RowsChange {
   /** Saves a list of rows in place of that of `base`, and resolves to the updated record. */
   readonly change: (base: WireRecord, rows: readonly Row[]) => Promise<WireRecord>;

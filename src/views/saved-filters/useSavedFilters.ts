@@ -8,6 +8,7 @@ import { useListOwner } from '../list/ListOwner.ts';
 import { writeListState, type ListState } from '../listState.ts';
 import { readListState } from '../readListState.ts';
 
+/** Name of the entity of saved filters. */
 export const resource = 'savedFilter';
 
 /** The query of a list that is worth keeping: how it is narrowed down and ordered, not the page that is open. */
@@ -26,6 +27,7 @@ export function isSelected(
   return !state.deleted && saved === parametersOf(state, entity, reader);
 }
 
+/** Saved filters of a list, with the functions that change them. */
 export interface SavedFilters {
   readonly filters: readonly SavedFilter[];
   /** Each throws what the server refuses. */

@@ -9,6 +9,7 @@ const RowStepDialog = lazy(() => import('./RowStepDialog.tsx').then((module) => 
 /** More would leave no room for what else can be done with a row. */
 const mostInRow = 2;
 
+/** Steps of a list's rows, and the dialog of the running one. */
 export interface RowSteps {
   /** Steps that a row offers: the usual next ones with all required fields. */
   readonly stepsOf: (record: WireRecord) => readonly OfferedStep[];

@@ -4,17 +4,18 @@ export interface Origin {
   readonly nextSearch: string;
 }
 
-/** The state with which a page on the way in leads to another one: the origin, and nothing else of its own state. */
+/** Returns the navigation state for the next page of signing in: the origin, without any other state. */
 export function onTheWay(state: unknown): Partial<Origin> {
   const { nextPathname, nextSearch } = (state ?? {}) as Partial<Origin>;
   return { ...(nextPathname !== undefined && { nextPathname }), ...(nextSearch !== undefined && { nextSearch }) };
 }
 
-/** The same, for the sign-in page of who began and came too late to finish. */
+/** Returns the navigation state for the sign-in page after a sign-in expired before its second step. */
 export function tooLate(state: unknown): Partial<Origin> & { readonly isLate: true } {
   return { ...onTheWay(state), isLate: true };
 }
 
+/** Returns true if a sign-in that was begun expired before its second step. */
 export function isLate(state: unknown): boolean {
   return (state as { readonly isLate?: boolean } | null)?.isLate === true;
 }

@@ -78,4 +78,5 @@ function Line<Row extends GridRow>(props: GridLineProps<Row>) {
   );
 }
 
+/** One row, which renders again only if it has changed. */
 export const GridLine = memo(Line) as typeof Line;

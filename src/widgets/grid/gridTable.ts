@@ -43,8 +43,13 @@ const features = tableFeatures({
   columnVisibilityFeature,
 });
 
+/** Column of the table model. */
 export type PlacedColumn = Column<typeof features, GridRow, unknown>;
+
+/** Table model of a grid. */
 export type GridTable = ReactTable<typeof features, GridRow>;
+
+/** Heading of the table model. */
 export type PlacedHeader = Header<typeof features, GridRow, unknown>;
 
 /**

@@ -4,6 +4,7 @@ export interface Place {
   readonly column: number;
 }
 
+/** Size of a grid and of its visible part. */
 export interface Extent {
   readonly rows: number;
   readonly columns: number;

@@ -23,6 +23,7 @@ interface RovingParts {
   readonly reach: RefObject<Reach>;
 }
 
+/** Active cell of a grid, and the functions that move it. */
 export interface Roving {
   readonly active: Active;
   readonly setActive: (active: Active) => void;

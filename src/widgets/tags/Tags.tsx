@@ -10,6 +10,7 @@ const Row = styled('span')({
   verticalAlign: 'middle',
 });
 
+/** A tag. */
 export const Tag = styled('span')(({ theme }) => ({
   display: 'inline-block',
   flex: '0 1 auto',

@@ -6,6 +6,7 @@ export interface PageTitle {
   readonly setOwn: (title: string | null) => void;
 }
 
+/** Title of the open page, and its setter. */
 export const TitleContext = createContext<PageTitle>({ title: '', setOwn: () => undefined });
 
 /** The title of the page that is open. */

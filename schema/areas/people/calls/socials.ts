@@ -87,6 +87,8 @@ export function socialCallsOf({ name, plural, api }: AnyEntity) {
     },
   });
 }
+
+/** Calls of social accounts, for each entity that has some. */
 export type SocialCalls = ReturnType<typeof socialCallsOf>;
 
 /** The same of each kind that has them. */

@@ -28,6 +28,8 @@ const listsOf = <const Name extends 'talent' | 'scout'>(name: Name) => {
 
 /** The small lists that talents and scouts share (AB 7), whole and in the agency's order. */
 export const talentListCalls = listsOf('talent');
+
+/** Lists of the catalogues that scouts use. */
 export const scoutListCalls = listsOf('scout');
 
 /** The type of the entries of each of these lists. */

@@ -19,6 +19,7 @@ export type ImportState = (typeof importStates)[number];
 /** The states in which the server works. */
 export const workingStates = ['reading', 'checking', 'running', 'undoing'] as const satisfies readonly ImportState[];
 
+/** Returns true if the server works on an import in that state. */
 export function isWorking(state: ImportState): boolean {
   return workingStates.some((one) => one === state);
 }

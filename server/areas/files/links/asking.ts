@@ -2,6 +2,7 @@ import { patterns } from '../../../../schema/rules/patterns.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import type { LinkFailure, LinksPort } from '../../../integrations/links/port.ts';
 
+/** Dependencies of calls that fetch from the web. */
 export interface AskingDeps {
   /** Null if the server makes no requests to the web. */
   readonly links: LinksPort | null;

@@ -16,6 +16,7 @@ export interface LinkedMedia {
   keepFile(actor: Actor, address: string): Promise<MediaRow>;
 }
 
+/** Dependencies of videos by link. */
 export interface VideoDeps extends AskingDeps {
   readonly media: LinkedMedia;
 }

@@ -36,6 +36,7 @@ export function isImage(contentType: string): boolean {
   return images.has(contentType) || isHeic(contentType);
 }
 
+/** Returns true for HEIC images. */
 export function isHeic(contentType: string): boolean {
   return heicImages.has(contentType);
 }

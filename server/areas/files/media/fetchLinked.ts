@@ -15,6 +15,7 @@ import { readScratch, withScratch } from './scratch.ts';
 import { typeOf } from './sniffing.ts';
 import { claim, mostTries, postpone, settle, type WaitingDeps } from './waiting.ts';
 
+/** Dependencies of fetching linked files. */
 export interface FetchingDeps extends WaitingDeps {
   readonly storage: StoragePort;
   readonly quotas: UploadQuotas;

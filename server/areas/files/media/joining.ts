@@ -21,6 +21,7 @@ export interface Hints {
   readonly duration?: number | undefined;
 }
 
+/** Dependencies of joining parts. */
 export interface JoiningDeps {
   readonly database: Database;
   readonly storage: StoragePort;

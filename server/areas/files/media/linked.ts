@@ -10,6 +10,7 @@ import { keepPicture } from './linkedPicture.ts';
 import { holdSpace, requireSpace } from './quota.ts';
 import { filenameOf, longestName } from './uploadFields.ts';
 
+/** Dependencies of linked files. */
 export interface LinkedDeps {
   readonly database: Database;
   readonly storage: StoragePort;

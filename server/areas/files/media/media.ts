@@ -13,6 +13,7 @@ import { sweepMedia, sweepObjects, sweepUploads } from './sweeping.ts';
 import { addUploads } from './uploadRoutes.ts';
 import { createUploads } from './uploads.ts';
 
+/** Dependencies of files. */
 export interface MediaDeps {
   readonly engine: Engine;
   readonly storage: StoragePort;

@@ -3,6 +3,7 @@ import { WorkerEndedError } from '../../../workers/program.ts';
 import { examine, type Tools } from './examining.ts';
 import { claim, mostTries, postpone, settle, type WaitingDeps } from './waiting.ts';
 
+/** Dependencies of processing files. */
 export interface ProcessingDeps extends Tools, WaitingDeps {}
 
 async function work(deps: ProcessingDeps, media: MediaRow): Promise<void> {

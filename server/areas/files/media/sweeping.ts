@@ -4,6 +4,7 @@ import type { Connection, Database } from '../../../database/pools.ts';
 import { objectsOf, type MediaRow } from '../../../engine/media/row.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 
+/** Dependencies of sweeping files. */
 export interface SweepingDeps {
   readonly database: Database;
   readonly storage: StoragePort;

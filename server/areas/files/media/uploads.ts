@@ -13,6 +13,7 @@ import { holdSpace, requireFewBegun, requireSpace } from './quota.ts';
 import { removeObjects } from './sweeping.ts';
 import type { Announced, AnnouncedPart } from './uploadFields.ts';
 
+/** Dependencies of uploads. */
 export interface UploadDeps {
   readonly database: Database;
   readonly storage: StoragePort;

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/pools.ts';
 import type { MediaRow } from '../../../engine/media/row.ts';
 import type { Finding } from './examining.ts';
 
+/** Dependencies of the queue of waiting files. */
 export interface WaitingDeps {
   readonly database: Database;
   /** Milliseconds since the epoch. */

@@ -10,6 +10,7 @@ export interface OwnerConnection {
   query(text: string, values?: unknown[]): Promise<{ rowCount: number | null }>;
 }
 
+/** Values of a new agency. */
 export interface NewAgency {
   readonly id?: string;
   readonly name: string;
@@ -19,6 +20,7 @@ export interface NewAgency {
   readonly locale?: string;
 }
 
+/** Values of a new account. */
 export interface NewAccount {
   readonly id?: string;
   readonly email: string;
@@ -30,6 +32,7 @@ export interface NewAccount {
   readonly timeZone?: string;
 }
 
+/** Values of a new membership. */
 export interface NewMembership {
   readonly agencyId: string;
   readonly accountId: string;

@@ -14,6 +14,7 @@ interface AgencyRow extends Counted {
   readonly name: string;
 }
 
+/** Dependencies of choosing an agency. */
 export interface AgencyChoiceDeps {
   readonly database: Database;
   readonly sessions: Pick<Sessions, 'enter' | 'owesFactor'>;

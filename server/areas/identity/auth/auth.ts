@@ -36,6 +36,7 @@ import { createSignIn } from './signIn.ts';
 import { signingKey } from './signingKey.ts';
 import { createTokens, requireSameAgency, type AccessClaims } from './tokens.ts';
 
+/** Dependencies of authentication. */
 export interface AuthDeps {
   readonly config: Pick<Config, 'publicUrl' | 'demo'>;
   readonly pools: Pools;

@@ -8,6 +8,7 @@ import { wrongPassword, type AskPassword } from './ownPassword.ts';
 import { readPasswordLength, tellOfPassword } from './passwordNews.ts';
 import { hashPassword, passwordRefusal } from './passwords.ts';
 
+/** Dependencies of changing a password. */
 export interface ChangePasswordDeps {
   readonly database: Database;
   readonly askPassword: AskPassword;

@@ -7,6 +7,7 @@ import type { Sessions } from './sessions.ts';
 import type { SendEntered } from './signedIn.ts';
 import { requireSameAgency, type Tokens } from './tokens.ts';
 
+/** Dependencies of signing in with a token. */
 export interface ExchangeDeps {
   readonly tokens: Tokens;
   readonly sessions: Pick<Sessions, 'find'>;

@@ -19,6 +19,7 @@ interface Known {
   readonly locale: string;
 }
 
+/** Dependencies of a forgotten password. */
 export interface ForgotPasswordDeps {
   readonly database: Database;
   readonly limit: (asked: AskedMail) => Promise<void>;

@@ -46,6 +46,7 @@ export const hashedKey = (text: string): string => createHash('sha256').update(t
 /** The network address as a key. */
 export const addressKey = ({ address }: Pick<Guess, 'address'>): string => addressBlock(address);
 
+/** Creates the limiter of tries to sign in. */
 export function createGuessLimiter(database: Database): GuessLimiter {
   const places = limiterOf(database, 'place', guessesPerPlace, guessWindow);
   const accounts = limiterOf(database, 'account', guessesPerAccount, guessWindow);

@@ -4,12 +4,14 @@ import { joinAsAdmin, type NewAdmin } from './joinAsAdmin.ts';
 import { invitationLetter } from './letters.ts';
 import { drawCode } from './oneTimeCodes.ts';
 
+/** Account that is invited, and the inviting agency. */
 export interface Invitation {
   /** The agency that the connection is bound to; null for a role above the agencies, on a connection bound to none. */
   readonly agencyId: string | null;
   readonly accountId: string;
 }
 
+/** Sends invitations. */
 export interface Invitations {
   /**
    * Issues the invitation code, valid for seven days and replacing any former one, and posts the mail with the link; in
@@ -25,6 +27,7 @@ export interface Invitations {
   inviteAdmin(connection: Connection, admin: NewAdmin): Promise<boolean>;
 }
 
+/** Dependencies of invitations. */
 export interface InvitationDeps {
   readonly outbox: Outbox;
   /** Milliseconds since the epoch. */

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { Connection } from '../../../database/pools.ts';
 import { normaliseEmail } from './emails.ts';
 
+/** Person who becomes an admin of an agency. */
 export interface NewAdmin {
   readonly agencyId: string;
   /** The person's staff record there. */

@@ -30,6 +30,7 @@ interface FactorWords {
   readonly notYou: string;
 }
 
+/** English words of the letters. */
 export const english: LetterWords = {
   greeting: (name) => `Hello ${name},`,
   hello: 'Hello,',
@@ -76,6 +77,7 @@ export const english: LetterWords = {
   },
 };
 
+/** French words of the letters. */
 export const french: LetterWords = {
   greeting: (name) => `Bonjour ${name},`,
   hello: 'Bonjour,',

@@ -11,6 +11,7 @@ import type { GuessLimiter } from './guessLimiter.ts';
 import { isPassword } from './passwords.ts';
 import type { SignIn } from './signIn.ts';
 
+/** Dependencies of signing in. */
 export interface LoginDeps {
   readonly database: Database;
   readonly limiter: GuessLimiter;

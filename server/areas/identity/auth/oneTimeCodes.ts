@@ -5,6 +5,7 @@ import { hashToken } from './firstAdmin.ts';
 /** Lifetime of a code by purpose, in milliseconds: an hour for a password, seven days for an invitation. */
 export const codeLifetime = { passwordReset: 3_600_000, invitation: 604_800_000 } as const;
 
+/** Purpose of a one-time code. */
 export type CodePurpose = keyof typeof codeLifetime;
 
 /** A code that goes by mail. Only its hash is kept; a new one for the same purpose makes the former worthless. */

@@ -6,6 +6,7 @@ import type { GuessLimiter } from './guessLimiter.ts';
 import { isPassword } from './passwords.ts';
 import type { Session, Sessions } from './sessions.ts';
 
+/** Dependencies of checking one's own password. */
 export interface OwnPasswordDeps {
   readonly database: Database;
   readonly limiter: GuessLimiter;
@@ -26,6 +27,7 @@ export type AskPassword = (
 /** The refusal of a password that is not the caller's. */
 export const wrongPassword = (field: string) => invalid([fieldRefusal(field, 'wrongPassword')]);
 
+/** Creates the check of the signed-in person's own password. */
 export function askOwnPassword({ database, limiter, sessions }: OwnPasswordDeps): AskPassword {
   return async (request, password, field) => {
     const { accountId, agencyId, sessionId } = callerOf(request);

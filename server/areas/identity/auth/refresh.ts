@@ -15,6 +15,7 @@ export function presentedToken(body: RefreshBody, request: FastifyRequest, cooki
   return body?.refresh_token ?? cookies.refresh.read(request);
 }
 
+/** Dependencies of refreshing tokens. */
 export interface RefreshDeps {
   readonly tokens: Tokens;
   readonly sessions: Sessions;

@@ -10,6 +10,7 @@ import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
 import { tellOfPassword } from './passwordNews.ts';
 import { hashPassword, passwordRefusal } from './passwords.ts';
 
+/** Dependencies of resetting a password. */
 export interface ResetPasswordDeps {
   readonly database: Database;
   readonly limiter: GuessLimiter;

@@ -35,6 +35,7 @@ export interface Origin {
   readonly userAgent: string | undefined;
 }
 
+/** Sessions in the database. */
 export interface Sessions {
   /** The live session of that id. `agencyId` is where the connection is bound meanwhile; the row decides the rest. */
   find(id: string, agencyId: string | null): Promise<Session | null>;

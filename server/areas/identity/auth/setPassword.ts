@@ -11,6 +11,7 @@ import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
 import { tellOfFirstPassword } from './passwordNews.ts';
 import { hashPassword, isPassword, passwordRefusal } from './passwords.ts';
 
+/** Dependencies of accepting an invitation. */
 export interface SetPasswordDeps {
   readonly database: Database;
   readonly limiter: GuessLimiter;

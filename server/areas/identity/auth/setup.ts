@@ -16,6 +16,7 @@ import type { SendSignedIn } from './signedIn.ts';
 
 type SetupBody = CallBody<typeof signInCalls.setup>;
 
+/** Dependencies of creating the first super admin. */
 export interface SetupDeps {
   readonly database: Database;
   readonly sessions: Sessions;

@@ -10,6 +10,7 @@ import { originOf } from './requestOrigin.ts';
 import type { Sessions } from './sessions.ts';
 import type { MoreSignedIn, SendSignedIn } from './signedIn.ts';
 
+/** Dependencies of the sequence of signing in. */
 export interface SignInDeps {
   readonly database: Database;
   readonly sessions: Sessions;
@@ -26,6 +27,7 @@ export interface SignIn {
   finish(request: FastifyRequest, reply: FastifyReply, accountId: string, more?: MoreSignedIn): Promise<SignedIn>;
 }
 
+/** Creates the sequence of signing in: the password, a second step if one is due, and the session. */
 export function createSignIn({ database, sessions, pending, clock, send }: SignInDeps): SignIn {
   const finish: SignIn['finish'] = async (request, reply, accountId, more) => {
     const session = await sessions.open(accountId, originOf(request));

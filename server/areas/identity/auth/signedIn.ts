@@ -16,6 +16,7 @@ export type MoreSignedIn = Pick<SignedIn, 'recoveryCodes'>;
  */
 export type SendSignedIn = (reply: FastifyReply, session: Session, more?: MoreSignedIn) => Promise<SignedIn>;
 
+/** Creates the function that answers a sign-in: tokens, cookies and the signed-in user. */
 export function sendSignedIn(
   tokens: Tokens,
   cookies: SessionCookies,

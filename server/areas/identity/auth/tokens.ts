@@ -20,6 +20,7 @@ export interface AccessClaims {
   readonly expiresAt: number;
 }
 
+/** Claims of a valid refresh token: a session, and the number of the exchange. */
 export interface RefreshClaims {
   readonly sessionId: string;
   readonly counter: number;

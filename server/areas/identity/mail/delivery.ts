@@ -10,6 +10,7 @@ const lease = 10 * minute;
 /** Retention of mail: a year in milliseconds. */
 const keptFor = 31_536_000_000;
 
+/** Dependencies of sending mail. */
 export interface MailJobDeps {
   readonly pools: Pick<Pools, 'owner'>;
   readonly port: MailPort;

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { MailState } from '../../../../schema/areas/identity/mail.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 
+/** Dependencies of the outbox. */
 export interface OutboxDeps {
   /** True if there is a mail server; without one, mail is kept and not sent. */
   readonly isSending: boolean;

@@ -5,6 +5,7 @@ import { smtpPort } from '../../../integrations/mail/smtp.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { deliverMail, keepMail, sweepMail } from './delivery.ts';
 
+/** Dependencies of the mail jobs. */
 export interface SendingDeps {
   readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
   readonly pools: Pick<Pools, 'owner'>;

@@ -47,6 +47,7 @@ interface Asked {
   readonly skipped: number;
 }
 
+/** Dependencies of reading the outbox. */
 export interface ReadingDeps {
   readonly database: Database;
   /** True if there is a mail server. */

@@ -20,6 +20,7 @@ import * as connections from './connections.ts';
 import { mergeFollower } from './merging.ts';
 import { createStates, type States } from './states.ts';
 
+/** Dependencies of social accounts. */
 export interface SocialsDeps {
   readonly engine: Engine;
   /** Null if this installation connects no accounts. */

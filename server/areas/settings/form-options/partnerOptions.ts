@@ -7,6 +7,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import { listRecords } from '../../../engine/list.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
+/** Dependencies of the partners' options. */
 export interface PartnerOptionsDeps {
   /** Returns the name of the actor's agency; null without one. */
   readonly agencyName: (actor: Actor) => Promise<string | null>;

@@ -2,6 +2,7 @@ import type { ErrorsBody } from '../../../../schema/areas/tools/calls/imports.ts
 import type { Database } from '../../../database/pools.ts';
 import type { FileRow, ImportRecord } from './row.ts';
 
+/** Row with errors, for the file of errors. */
 export interface FaultRow extends Pick<FileRow, 'position' | 'file_row' | 'cells' | 'faults' | 'record_id'> {
   readonly label: string | null;
 }

@@ -15,6 +15,7 @@ import { beginImport, cancelImport, chooseColumns, listedImports, startImport, u
 import { fieldsOfTargets, importedEntity, targetsFor } from './targets.ts';
 import { forgetImportRows, workOnImports } from './working.ts';
 
+/** Dependencies of the calls of imports. */
 export interface ImportsGiven extends Omit<ImportDeps, 'log'> {
   /** Called when an import waits for processing. */
   readonly waiting: () => void;

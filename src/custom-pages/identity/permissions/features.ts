@@ -14,6 +14,8 @@ export const features = {
   documents: 'LIBRARY',
   reports: 'REPORT',
 } as const satisfies Readonly<Record<string, Resource>>;
+
+/** Name of a feature. */
 export type Feature = keyof typeof features;
 
 /** Rights on a feature, in the order of the overview's columns. */

@@ -11,8 +11,10 @@ export interface RightsDraft {
   readonly levels: LevelsByResource;
 }
 
+/** Returns the editable part of a person's rights. */
 export const draftOf = ({ role, resources }: StaffRights): RightsDraft => ({ role, levels: levelsOfRows(resources) });
 
+/** Returns true if the draft differs from the stored rights. */
 export function isChanged(base: RightsDraft, draft: RightsDraft): boolean {
   return base.role !== draft.role || changedResources(base.levels, draft.levels).length > 0;
 }

@@ -35,6 +35,7 @@ function load(language: string): Promise<Recaptcha> {
   });
 }
 
+/** Captcha of the sign-in page. */
 export interface Captcha {
   /** True if the sign-in page shows a captcha. */
   readonly isAsked: boolean;

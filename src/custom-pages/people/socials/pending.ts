@@ -24,6 +24,7 @@ export function pendingOf(state: string | null): Pending | null {
   }
 }
 
+/** Removes the connection in progress. */
 export function forgetPending(): void {
   sessionStorage.removeItem(key);
 }

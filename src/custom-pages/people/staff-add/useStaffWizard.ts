@@ -14,6 +14,7 @@ import { listPath, recordPath } from '../../../widgets/link/recordPath.ts';
 import { saidOf } from '../../../widgets/notice/saidOf.ts';
 import { basicFields, newStaffOf } from './newStaff.ts';
 
+/** Step of the wizard. */
 export type Step = 'basics' | 'rights';
 
 /** Returns the state of the staff wizard (AB 2 and 4): values, open step, and actions. */

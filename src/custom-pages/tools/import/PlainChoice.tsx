@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useId } from 'react';
 
+/** Option with its label. */
 export interface Choice {
   readonly value: string;
   readonly label: string;

@@ -54,4 +54,5 @@ export function useImport(id: string) {
   };
 }
 
+/** Actions on an import, and the running one. */
 export type ImportSteps = Pick<ReturnType<typeof useImport>, 'take' | 'taking'>;

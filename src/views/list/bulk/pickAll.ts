@@ -4,6 +4,7 @@ import type { Filter, GreenroomDataProvider } from '../../../dataProvider/types.
 import type { WireRecord } from '../../../fields/kind.ts';
 import { pickedFields, pickedRecord, type PickedRecord } from './picked.ts';
 
+/** Query whose records are all selected. */
 export interface Found {
   readonly entity: AnyEntity;
   readonly filter: Filter;

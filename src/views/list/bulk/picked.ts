@@ -16,6 +16,7 @@ export interface PickedRecord {
 /** Selected records by id; they stay selected when another page is shown. */
 export type Picked = ReadonlyMap<string, PickedRecord>;
 
+/** The empty selection. */
 export const noneAtAll: Picked = new Map();
 
 /** The wire keys that say what `pickedRecord` does. */
@@ -23,6 +24,7 @@ export function pickedFields(entity: AnyEntity): readonly string[] {
   return [...new Set([entity.title, ...machinesOf(entity).map(({ field }) => field)])];
 }
 
+/** Returns a record as it is kept in a selection. */
 export function pickedRecord(entity: AnyEntity, record: WireRecord): PickedRecord {
   const { id, version, [entity.title]: title } = record;
   const lock = lockOf(entity, record);
@@ -36,6 +38,7 @@ export function withRecords(picked: Picked, records: readonly PickedRecord[]): P
   return all.size <= selectionLimit ? all : new Map([...all].slice(0, selectionLimit));
 }
 
+/** Removes records from a selection. */
 export function withoutRecords(picked: Picked, ids: Iterable<string>): Picked {
   const left = new Map(picked);
   for (const id of ids) left.delete(id);

@@ -15,6 +15,7 @@ export interface Outcome {
   readonly left: readonly PickedRecord[];
 }
 
+/** Call, progress and abort of an action on many records. */
 export interface Slices {
   /** Sends the action for some of the records; resolves to the result of each. */
   readonly send: (records: readonly PickedRecord[]) => Promise<readonly BulkRow[]>;

@@ -13,6 +13,7 @@ import type { Picked } from './picked.ts';
 /** Action on the selected records of a list. */
 export type BulkAction = 'edit' | 'merge' | 'export' | 'delete' | 'restore';
 
+/** Actions and editable fields of a list's records. */
 export interface BulkRights {
   /** In display order; none if nothing can be selected. */
   readonly actions: readonly BulkAction[];

@@ -10,6 +10,7 @@ export type ExportStage =
   | { readonly is: 'done'; readonly rows: number }
   | { readonly is: 'failed' };
 
+/** State and actions of an export. */
 export interface Export {
   readonly stage: ExportStage;
   /** Exports, and hands the file to the browser under a name. */

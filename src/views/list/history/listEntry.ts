@@ -14,6 +14,7 @@ export interface ListEntry {
   readonly selecting?: 'begun' | 'goingOn';
 }
 
+/** Open sheet of filters in a history entry. */
 export interface SheetEntry {
   /** The name of the filter with whose control it opened; null for the list of all. */
   readonly filter: string | null;

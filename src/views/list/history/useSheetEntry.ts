@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readEntry, type SheetEntry } from './listEntry.ts';
 
+/** State and actions of the sheet of filters. */
 export interface OpenSheet {
   readonly sheet: SheetEntry | undefined;
   readonly open: (filter: string | null) => void;

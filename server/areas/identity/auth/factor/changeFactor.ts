@@ -9,6 +9,7 @@ import { hashState, newState, pendingLifetime, type PendingSignIns } from './pen
 import { proofField, readProof, wrongCode } from './proof.ts';
 import { normaliseCode } from './recoveryCodes.ts';
 
+/** Dependencies of replacing a second factor. */
 export interface ChangeFactorDeps extends OwnFactorDeps {
   readonly pending: PendingSignIns;
 }

@@ -15,6 +15,7 @@ export interface CodeLimiter {
   guess(accountId: string, isRight: () => Promise<boolean>): Promise<boolean>;
 }
 
+/** Creates the limiter of one-time and recovery codes. */
 export function createCodeLimiter(database: Database): CodeLimiter {
   const codes = limiterOf(database, 'code', codesPerAccount, guessWindow);
   return {

@@ -7,6 +7,7 @@ import { newRecoveryCodes } from './recoveryCodes.ts';
 import { stepOf } from './timedCode.ts';
 import type { Vault } from './vault.ts';
 
+/** Dependencies of confirming a second factor. */
 export interface ConfirmDeps {
   readonly database: Database;
   readonly vault: Vault;

@@ -10,6 +10,7 @@ import type { Vault } from './vault.ts';
 /** The refusal of a state that is unknown, spent, too old, tried too often, or of something else. */
 export const signInOver = () => new RefusalError('signInFailed', 'signInExpired');
 
+/** Dependencies of the QR code. */
 export interface QrDeps {
   readonly pending: PendingSignIns;
   readonly vault: Vault;

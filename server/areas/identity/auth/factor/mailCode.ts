@@ -10,6 +10,7 @@ import type { OwnFactorDeps } from './ownFactor.ts';
 import { pendingLifetime } from './pendingSignIns.ts';
 import { newCode } from './recoveryCodes.ts';
 
+/** Dependencies of mailing a code. */
 export interface MailCodeDeps extends OwnFactorDeps {
   /** Limits the mails sent on request. */
   readonly limit: (asked: AskedMail) => Promise<void>;

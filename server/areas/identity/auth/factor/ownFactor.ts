@@ -13,6 +13,7 @@ import { proofField, readProof, wrongCode, type Spendable } from './proof.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 import type { Vault } from './vault.ts';
 
+/** Dependencies of one's own second factor. */
 export interface OwnFactorDeps {
   readonly database: Database;
   readonly vault: Vault;

@@ -37,6 +37,7 @@ export function newState(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Returns the stored hash of a state. */
 export function hashState(state: string): Buffer {
   return createHash('sha256').update(state).digest();
 }

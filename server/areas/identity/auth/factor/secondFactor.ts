@@ -13,6 +13,7 @@ import type { PendingSignIns } from './pendingSignIns.ts';
 import { createVault } from './vault.ts';
 import { addVerifyOtp } from './verifyOtp.ts';
 
+/** Dependencies of the second factor. */
 export interface SecondFactorDeps {
   /** Returns the installation's secret. */
   readonly readSecret: () => Promise<Buffer>;

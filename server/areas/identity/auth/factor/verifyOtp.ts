@@ -15,6 +15,7 @@ import type { Vault } from './vault.ts';
 
 type VerifyBody = CallBody<typeof signInCalls.verify>;
 
+/** Dependencies of verifying a code. */
 export interface VerifyDeps {
   readonly database: Database;
   readonly pending: PendingSignIns;
