@@ -5,15 +5,6 @@ import { copyProject, differences } from '../support/projectCopy.ts';
 import { startServer } from '../support/serve.ts';
 import { expect, expectAccessible, test } from './product.ts';
 
-const project = resolve(import.meta.dirname, '../..');
-const left = new Set(['node_modules', '.git', 'dist', '.data', '.cache', 'test-results']);
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
-  return paths.filter((path) => !left.has(path.split('/')[0] ?? '')).sort();
-}
-
 /** Expects the list with its one supplier as the edited declaration defines it: columns, order, default range. */
 async function expectList(page: Page): Promise<void> {
   const row = page.getByText('Loud Speakers');
