@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: process.env.GREENROOM_URL,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
+    // On a busy machine a menu that grows between press and release of the mouse takes the click from its entry.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -22,8 +22,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { readonly visitor: BrowserContext }>({
   visitor: [
     async ({ browser }, provide, { project }) => {
-      const { baseURL, locale, timezoneId, viewport, isMobile, hasTouch } = project.use;
-      const options = { baseURL, locale, timezoneId, viewport, isMobile, hasTouch };
+      const { baseURL, locale, timezoneId, viewport, isMobile, hasTouch, contextOptions } = project.use;
+      const options = { ...contextOptions, baseURL, locale, timezoneId, viewport, isMobile, hasTouch };
       const context = await browser.newContext(
         Object.fromEntries(Object.entries(options).filter(([, one]) => one !== undefined)),
       );
@@ -101,13 +101,25 @@ export async function showTools(page: Page): Promise<void> {
   if (isPhone()) await page.getByRole('button', { name: 'More', exact: true }).click();
 }
 
-/** Resolves when a page that is about to load is subscribed to changes. */
+/**
+ * Resolves when a page that is about to load is subscribed to changes.
+ * A socket that the page of before still opens does not count: it ends with its document.
+ */
 export function hears(page: Page): Promise<void> {
+  let isLoading = false;
+  let isLoaded = false;
+  page.on('request', (request) => {
+    isLoading ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
+  });
+  page.on('framenavigated', (frame) => {
+    isLoaded ||= isLoading && frame === page.mainFrame();
+  });
   return new Promise((resolve) => {
-    page.once('websocket', (socket) =>
+    page.on('websocket', (socket) => {
+      if (!isLoaded) return;
       socket.on('framereceived', ({ payload }) => {
         if (String(payload).startsWith('CONNECTED')) resolve();
-      }),
-    );
+      });
+    });
   });
 }
