@@ -1,5 +1,5 @@
-import { askAhead } from './authProvider/askAhead.ts';
+import { prefetchSession } from './authProvider/prefetchSession.ts';
 
 // Small on purpose: it asks the server while the browser is still loading everything else.
-const fetch = askAhead(window);
+const fetch = prefetchSession(window);
 void import('./start.tsx').then(({ start }) => start(fetch));

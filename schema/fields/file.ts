@@ -45,7 +45,7 @@ export function file<const O extends OneOptions>(options?: O): FileField<Shown<O
 }
 
 /** Field whose picture represents a record wherever it is referenced (AB 3). */
-export const faceField = 'avatar';
+export const avatarField = 'avatar';
 
 /** The most files that one field holds unless it says less. */
 export const maxFiles = 100;

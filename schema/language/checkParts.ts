@@ -1,6 +1,6 @@
 import { systemColumns, type AnyEntity } from './entity.ts';
 import type { Field } from '../fields/field.ts';
-import { faceField, type FileField } from '../fields/file.ts';
+import { avatarField, type FileField } from '../fields/file.ts';
 import type { RefField, RefOptions } from '../fields/ref.ts';
 import type { PhoneField } from '../fields/phone.ts';
 import type { RowsField } from '../fields/rows.ts';
@@ -42,10 +42,10 @@ export function optionMistakes(entity: AnyEntity, name: string, field: Field): s
   if (treeDepth !== undefined && target !== entity.name)
     mistakes.push(`'${name}' is a tree of '${target}', another entity`);
   if (treeDepth !== undefined && treeDepth < 2) mistakes.push(`'${name}' is a tree of less than two levels`);
-  const isFace = name === faceField && field.kind === 'file';
+  const isFace = name === avatarField && field.kind === 'file';
   if (isFace && (field.access !== undefined || !(field as FileField).isPicture)) {
     mistakes.push(
-      `'${faceField}' is what everybody sees of a record: it is a picture, and asks for no right of its own`,
+      `'${avatarField}' is what everybody sees of a record: it is a picture, and asks for no right of its own`,
     );
   }
   mistakes.push(...fixedMistakes(name, field), ...sameMistakes(name, field as RefOptions, entity.fields));

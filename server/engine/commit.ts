@@ -8,7 +8,7 @@ import { searchedCustom } from './customFields.ts';
 import { isHeard, within, type Engine } from './engine.ts';
 import type { Model } from './model.ts';
 import { statementName } from './statementNames.ts';
-import { completeWrites, kindAfter, tellWrites, type IntendedWrite } from './stages.ts';
+import { completeWrites, kindAfter, notifyOfWrites, type IntendedWrite } from './stages.ts';
 import { holdTrees, movesInTree, requireTrees } from './trees.ts';
 import { createStatement, touchesSearch, updateStatement } from './write.ts';
 
@@ -73,7 +73,7 @@ async function writeHeard(engine: Engine, connection: Connection, intended: Inte
   if (complete.action === 'update' && complete.changes.length === 0) return complete.version;
   const version = await write(engine, complete);
   if (version === null) return null;
-  const versions = await tellWrites(engine, connection, [complete], new Map([[complete.id, version]]));
+  const versions = await notifyOfWrites(engine, connection, [complete], new Map([[complete.id, version]]));
   return versions.get(complete.id) ?? version;
 }
 

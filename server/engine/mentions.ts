@@ -41,6 +41,6 @@ async function staffAmong({ database }: Engine, actor: Actor, ids: readonly stri
 }
 
 /** A text as it is called and found by: without the addresses of those whom it mentions, where it is a rich one. */
-export function spokenText(model: Model, name: string, text: string): string {
+export function labelText(model: Model, name: string, text: string): string {
   return (model.entity.fields[name] as TextOptions | undefined)?.isRich ? withoutMentionAddresses(text) : text;
 }

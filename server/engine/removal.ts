@@ -5,7 +5,7 @@ import { agencyOf } from './agency.ts';
 import { isHeard, within, type Engine } from './engine.ts';
 import type { WriteCause, WriteIntent } from './events.ts';
 import type { Model } from './model.ts';
-import { tellEvents } from './stages.ts';
+import { notifyListeners } from './stages.ts';
 import { wholeRecords } from './whole.ts';
 
 /** A record that was deleted or restored, with its new version. */
@@ -128,7 +128,7 @@ export async function removeRows(
     const intent = intents.get(id);
     return intent ? [{ ...intent, version }] : [];
   });
-  const versions = await tellEvents(within(engine, connection), connection, model, events);
+  const versions = await notifyListeners(within(engine, connection), connection, model, events);
   return removed.map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }));
 }
 

@@ -94,7 +94,7 @@ export async function completeWrites(
  * Runs the listeners for writes of one table, each with the record as read back. Returns the final versions by id: a
  * listener may have written a record again.
  */
-export async function tellEvents(
+export async function notifyListeners(
   engine: Engine,
   connection: Connection,
   model: Model,
@@ -122,9 +122,9 @@ export async function tellEvents(
 
 /**
  * Runs the listeners for writes that are already done, given the versions that they produced. Returns the final
- * versions, as `tellEvents` does.
+ * versions, as `notifyListeners` does.
  */
-export async function tellWrites(
+export async function notifyOfWrites(
   engine: Engine,
   connection: Connection,
   writes: readonly IntendedWrite[],
@@ -136,5 +136,5 @@ export async function tellWrites(
     const version = versions.get(write.id);
     return version === undefined ? [] : [{ ...intentOf(write), version }];
   });
-  return tellEvents(engine, connection, first.model, events);
+  return notifyListeners(engine, connection, first.model, events);
 }

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
 import type { Actor } from '../../schema/access/access.ts';
-import { faceField } from '../../schema/fields/file.ts';
+import { avatarField } from '../../schema/fields/file.ts';
 import { fileAddress } from '../../schema/media.ts';
 import { agencyOf } from './agency.ts';
 import type { Change } from './changes.ts';
 import type { Model, StoredColumn, StoredLink, StoredRows } from './model.ts';
-import { spokenText } from './mentions.ts';
+import { labelText } from './mentions.ts';
 import { leadOf, searchable, searchTextOf } from './search.ts';
 import { Values } from './sql.ts';
 import type { Statement } from '../database/pools.ts';
@@ -42,19 +42,19 @@ type Encode = (wire: unknown, record: Readonly<Record<string, unknown>>) => unkn
 
 /** Returns the label of a record wherever it is referenced: one line of at most 200 characters. */
 export function labelOf(model: Model, record: Readonly<Record<string, unknown>>): string {
-  return spokenText(model, model.entity.title, String(record[model.entity.title] ?? ''))
+  return labelText(model, model.entity.title, String(record[model.entity.title] ?? ''))
     .replace(/\s+/g, ' ')
     .slice(0, 200);
 }
 
 /** Returns the address of a record's picture, which references to it show; null without one. */
-export function faceOf(record: Readonly<Record<string, unknown>>): string | null {
-  const id = record[faceKey];
+export function avatarOf(record: Readonly<Record<string, unknown>>): string | null {
+  const id = record[avatarKey];
   return typeof id === 'string' ? fileAddress(id, 'thumbnail') : null;
 }
 
 /** The wire key of what a record is known by at a glance. */
-export const faceKey = `${faceField}Id`;
+export const avatarKey = `${avatarField}Id`;
 
 /** A column's stored value, from the wire values of the record or row that has it. */
 export function encoded({ spec }: StoredColumn, record: Readonly<Record<string, unknown>>): unknown {
@@ -211,9 +211,9 @@ export function updateStatement(write: Write): Statement {
   const changed = `changed as (update ${model.table} t set ${[...sets, 'version = t.version + 1', `updated_at = ${moment}`].join(', ')}
     where t.agency_id = ${parts.agency} and t.id = ${parts.id} and t.version = ${values.add(version)}
       and t.deleted_at is null returning t.id, t.version)`;
-  const isReferred = changes.some(({ field }) => [model.entity.title, faceKey].includes(field));
+  const isReferred = changes.some(({ field }) => [model.entity.title, avatarKey].includes(field));
   if (isReferred || kind !== undefined) {
-    const face = model.column(faceKey) ? `, avatar = ${values.add(faceOf(after))}` : '';
+    const face = model.column(avatarKey) ? `, avatar = ${values.add(avatarOf(after))}` : '';
     parts.add(`update record r set label = ${values.add(labelOf(model, after))}, kind = ${values.add(kind ?? model.entity.name)}${face}
       from changed where r.agency_id = ${parts.agency} and r.id = changed.id`);
   }
@@ -229,7 +229,7 @@ export function createStatement(write: Write): Statement {
   const { values } = parts;
   const label = `made as (insert into record (agency_id, id, kind, label, avatar)
     values (${parts.agency}, ${parts.id}, ${values.add(model.entity.name)}, ${values.add(labelOf(model, after))},
-      ${values.add(faceOf(after))}) returning id)`;
+      ${values.add(avatarOf(after))}) returning id)`;
   const moment = `${values.add(new Date(now).toISOString())}::timestamptz`;
   const cells: [string, string][] = [
     ['agency_id', parts.agency],

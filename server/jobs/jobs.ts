@@ -6,7 +6,7 @@ import { createJobQueue, type JobQueue } from './enqueue.ts';
 import { inTurns, overAgencies } from './homes.ts';
 import type { Job, JobHandler, PayloadOf } from './job.ts';
 import { startQueue, type Queue, type QueueOptions } from './queue.ts';
-import { forgetJobs, runNextJob, type HandledJob } from './runJobs.ts';
+import { deleteOldJobs, runNextJob, type HandledJob } from './runJobs.ts';
 import { createSingleRun, type SingleRun } from './singleRun.ts';
 import type { Sweep } from './sweep.ts';
 
@@ -85,7 +85,7 @@ export function createJobs({ pools, clock, log }: JobsDeps): Jobs {
   add('run-jobs', { cron: '* * * * *', isParallel: true, run: () => inTurns(pools, runNext) });
   add('forget-jobs', {
     cron: '23 3 * * *',
-    run: () => overAgencies(pools, (agencyId) => forgetJobs(pools, agencyId, clock())),
+    run: () => overAgencies(pools, (agencyId) => deleteOldJobs(pools, agencyId, clock())),
   });
 
   return {

@@ -9,7 +9,7 @@ export const mostMessages = 1_000;
  * position: a client that was away for longer is told to reload. Recipients are processed one by one, so that a writer
  * to many never waits for all of them. Returns the number of messages. `now` in milliseconds.
  */
-export async function forgetMessages({ owner }: Pick<Pools, 'owner'>, now: number): Promise<number> {
+export async function deleteOldMessages({ owner }: Pick<Pools, 'owner'>, now: number): Promise<number> {
   const { rows } = await owner.query<{ id: string; until: number }>(
     `select m.account_id as id, max(m.position) as until
      from message m join message_counter c on c.account_id = m.account_id

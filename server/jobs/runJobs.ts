@@ -101,7 +101,7 @@ export async function runNextJob(deps: RunDeps, agencyId: string): Promise<numbe
 const keptFor = 34_560_000_000;
 
 /** Deletes an agency's jobs that finished long ago; returns their number. */
-export async function forgetJobs(database: Database, agencyId: string, now: number): Promise<number> {
+export async function deleteOldJobs(database: Database, agencyId: string, now: number): Promise<number> {
   const { count } = await database.query(agencyId, {
     text: 'delete from job where agency_id = $1 and ended_at < $2',
     values: [agencyId, at(now - keptFor)],

@@ -2,9 +2,9 @@ import type { Pools } from '../database/pools.ts';
 import type { Engine } from '../engine/engine.ts';
 import { checkAssignments } from './assignments.ts';
 import { agencyIds, overAgencies, overHomes } from './homes.ts';
-import { forgetIdempotencyKeys } from './idempotencyKeys.ts';
+import { deleteIdempotencyKeys } from './idempotencyKeys.ts';
 import type { Jobs } from './jobs.ts';
-import { forgetMessages } from './messages.ts';
+import { deleteOldMessages } from './messages.ts';
 import { purgeDeleted } from './purge.ts';
 import { refreshDueTexts, refreshSearchTexts } from './searchTexts.ts';
 
@@ -15,9 +15,9 @@ export function registerEngineSweeps(jobs: Pick<Jobs, 'sweep'>, engine: Engine, 
   jobs.sweep('purge-deleted', { cron: '17 3 * * *', run: each(purgeDeleted) });
   jobs.sweep('forget-idempotency-keys', {
     cron: '7 * * * *',
-    run: () => overHomes(pools, (homeId) => forgetIdempotencyKeys(engine, homeId)),
+    run: () => overHomes(pools, (homeId) => deleteIdempotencyKeys(engine, homeId)),
   });
-  jobs.sweep('forget-messages', { cron: '13 * * * *', run: () => forgetMessages(pools, engine.clock()) });
+  jobs.sweep('forget-messages', { cron: '13 * * * *', run: () => deleteOldMessages(pools, engine.clock()) });
   jobs.sweep('check-assignments', { cron: '41 3 * * *', run: each(checkAssignments) });
   jobs.sweep('refresh-due-search', { cron: '* * * * *', on: 'search', run: each(refreshDueTexts) });
   jobs.sweep('refresh-search', {

@@ -6,7 +6,7 @@ import { isOptionsQuery } from './useOptions.ts';
  * Invalidates the records of an entity, so that every list, count and page of them refetches, and all options in forms.
  * Queries of the record `gone` are not refetched: they could only fail.
  */
-export function useForget(): (resource: string, gone?: string) => Promise<void> {
+export function useInvalidate(): (resource: string, gone?: string) => Promise<void> {
   const queryClient = useQueryClient();
   return useCallback(
     async (resource, gone) => {

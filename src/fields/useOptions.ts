@@ -37,7 +37,7 @@ export function useOptions(resource: string, field: string, isWanted: boolean, o
 }
 
 /** Returns the labels of records by their ids, and whether they have been fetched: unknown ids have none. */
-export function useKnownReferences(resource: string, field: string, ids: readonly string[]) {
+export function useReferencesById(resource: string, field: string, ids: readonly string[]) {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const { data, isFetched, isPlaceholderData } = useQuery({
     queryKey: [resource, 'options', field, { ids }],
@@ -53,5 +53,5 @@ export function useKnownReferences(resource: string, field: string, ids: readonl
 
 /** The labels of records by their ids, as an address or a form knows them; ids that are not found have none. */
 export function useReferences(resource: string, field: string, ids: readonly string[]): readonly Reference[] {
-  return useKnownReferences(resource, field, ids).references;
+  return useReferencesById(resource, field, ids).references;
 }

@@ -18,7 +18,7 @@ import { useIdempotencyKey } from '../dataProvider/useIdempotencyKey.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { presetsIn } from './presets.ts';
 import { useOpenParts } from './states/stateFields.ts';
-import { useForget } from '../fields/useInvalidate.ts';
+import { useInvalidate } from '../fields/useInvalidate.ts';
 
 /** Keeps typed text in the form, whatever happens to the other record meanwhile. */
 const once = { refetchOnWindowFocus: false, refetchOnReconnect: false };
@@ -51,7 +51,7 @@ function AddForm({ entity, copied }: AddFormProps) {
   const navigate = useNavigate();
   const place = useLocation();
   const { pathname } = place;
-  const forget = useForget();
+  const forget = useInvalidate();
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, summaryTab), null);

@@ -31,7 +31,7 @@ import { RecordTabs, tabWord } from './detail/RecordTabs.tsx';
 import { ShowView } from './detail/ShowView.tsx';
 import { LiveLine } from './live/LiveLine.tsx';
 import { useLiveRows } from './live/useLiveRows.ts';
-import { useForget } from '../fields/useInvalidate.ts';
+import { useInvalidate } from '../fields/useInvalidate.ts';
 import { hasOpenFields } from './states/stateFields.ts';
 import { sectionsOn, useViewFields } from './viewFields.ts';
 
@@ -118,7 +118,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
     entity,
     useMemo(() => record && [record], [record]),
   );
-  const forget = useForget();
+  const forget = useInvalidate();
   const content = useRef<HTMLElement>(null);
   const { sections, editSections } = useViewFields(entity);
   const all = registry.tabsOf(entity);

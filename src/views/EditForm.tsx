@@ -10,7 +10,7 @@ import { SaveBar } from './form/SaveBar.tsx';
 import { useFormSections } from './form/useFormSections.ts';
 import { useMergingForm } from './form/useMergingForm.tsx';
 import { useOpenParts } from './states/stateFields.ts';
-import { useForget } from '../fields/useInvalidate.ts';
+import { useInvalidate } from '../fields/useInvalidate.ts';
 
 interface EditFormProps {
   readonly entity: AnyEntity;
@@ -24,7 +24,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [update] = useUpdate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, tab, 'editSections'), record);
   // In place of the form, so that a step back does not lead into it again.

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useForget } from '../fields/useInvalidate.ts';
+import { useInvalidate } from '../fields/useInvalidate.ts';
 
 it('forgets the records of an entity, and whatever could be chosen in forms', async () => {
   const client = new QueryClient();
@@ -11,7 +11,7 @@ it('forgets the records of an entity, and whatever could be chosen in forms', as
     ['partner', 'getList', {}],
   ];
   for (const key of keys) client.setQueryData(key, []);
-  const { result } = renderHook(useForget, {
+  const { result } = renderHook(useInvalidate, {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   await result.current('talent');

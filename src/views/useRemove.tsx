@@ -8,7 +8,7 @@ import type { WireRecord } from '../fields/kind.ts';
 import { UndoButton } from '../widgets/notice/UndoButton.tsx';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
 import { RemovalContext, type RelatedData } from './removal/RemovalContext.ts';
-import { useForget } from '../fields/useInvalidate.ts';
+import { useInvalidate } from '../fields/useInvalidate.ts';
 import { useRestore } from './useRestore.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
   const [remove] = useDelete<WireRecord>();
   const notify = useNotify();
   const complain = useFailureNotice();
-  const forget = useForget();
+  const forget = useInvalidate();
   const restore = useRestore(resource);
   const ask = useContext(RemovalContext);
   return useCallback(

@@ -2,7 +2,7 @@ import { useDataProvider, useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import type { GreenroomDataProvider } from '../dataProvider/types.ts';
 import { useFailureNotice } from '../widgets/notice/useFailureNotice.ts';
-import { useForget } from '../fields/useInvalidate.ts';
+import { useInvalidate } from '../fields/useInvalidate.ts';
 
 /**
  * Returns a function that restores a deleted record, with a notice of success or error (a conflict, the 30 days are
@@ -12,7 +12,7 @@ export function useRestore(resource: string): (id: string, version?: number) => 
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const notify = useNotify();
   const complain = useFailureNotice();
-  const forget = useForget();
+  const forget = useInvalidate();
   return useCallback(
     async (id, version) => {
       try {

@@ -3,7 +3,7 @@ import type { Actor } from '../../schema/access/access.ts';
 import { canField, canInverse } from '../../schema/access/can.ts';
 import { recordMoments, systemColumns, type AnyEntity } from '../../schema/language/entity.ts';
 import { inverseOf, type Field } from '../../schema/fields/field.ts';
-import { faceField } from '../../schema/fields/file.ts';
+import { avatarField } from '../../schema/fields/file.ts';
 import { instant } from '../../schema/fields/instant.ts';
 import { registry } from '../../schema/index.ts';
 import { customId } from '../../schema/language/fieldsOf.ts';
@@ -125,7 +125,7 @@ export function viewFieldsOf(
     status: columns.find(({ name, field }) => isDeclared(name) && (field.kind === 'choice' || field.kind === 'status')),
     header: fieldsNamed(entity, entity.detail.header ?? []).filter(seen),
     // The face stands at the head of the page.
-    sections: sectionsBy((named) => named.name !== faceField && seen(named)),
+    sections: sectionsBy((named) => named.name !== avatarField && seen(named)),
     kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, systemColumns)],
     formSections: sectionsBy(written),
     editSections: sectionsBy((named) => written(named) && !named.field.isFixed),

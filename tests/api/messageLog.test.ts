@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../server/database/pools.ts';
-import { forgetMessages, messageLife, mostMessages } from '../../server/jobs/messages.ts';
+import { deleteOldMessages, messageLife, mostMessages } from '../../server/jobs/messages.ts';
 import { refusalFor } from '../../server/plugins/errors.ts';
 import { logOf, nextOf, tellPeople, publisher } from '../support/messages.ts';
 import type { PrincipalName } from '../support/principals.ts';
@@ -249,7 +249,7 @@ describe('a message', () => {
     await tell(['agency', 'viewAll'], 1);
     shop.test.pass(messageLife);
     await tell(['agency'], 2);
-    const forget = () => forgetMessages(shop.test.pools, shop.test.now());
+    const forget = () => deleteOldMessages(shop.test.pools, shop.test.now());
     expect(await forget()).toBe(0);
     shop.test.pass(1);
     expect(await forget()).toBe(2);

@@ -7,7 +7,7 @@ import { createRecord } from '../../server/engine/create.ts';
 import { findDuplicates } from '../../server/engine/duplicates.ts';
 import { createEngine, type Engine } from '../../server/engine/engine.ts';
 import { listRecords } from '../../server/engine/list.ts';
-import { findPeople } from '../../server/engine/people.ts';
+import { findPeople } from '../../server/engine/findPeople.ts';
 import { removeRecord, restoreRecord } from '../../server/engine/remove.ts';
 import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import { allCustomFields, fieldsStamp } from '../../server/engine/customFields.ts';
 import { findDuplicates } from '../../server/engine/duplicates.ts';
-import { findPeople } from '../../server/engine/people.ts';
+import { findPeople } from '../../server/engine/findPeople.ts';
 import { removeMany } from '../../server/engine/many/removeMany.ts';
 import { updateMany } from '../../server/engine/many/updateMany.ts';
 import { recordChanges } from '../../server/engine/recordChange.ts';

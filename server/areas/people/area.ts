@@ -1,4 +1,4 @@
-import { registerPeople } from './people/people.ts';
+import { registerPeople } from './people/peopleRoutes.ts';
 import { registerProfiles } from './profiles/profiles.ts';
 import { registerSocials } from './socials/socials.ts';
 import { registerStaff } from './staff/staff.ts';

@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { cellText } from './cells.ts';
 import { withoutFormulas } from './formulas.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './exportRows.ts';
 
 /**
  * Streams batches of rows as CSV in UTF-8 with a byte order mark. Numbers and amounts are written as they are, days as

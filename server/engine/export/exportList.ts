@@ -8,7 +8,7 @@ import { csvOf } from './csv.ts';
 import { framesOf } from './frames.ts';
 import { framesType, mediaTypes } from './mediaTypes.ts';
 import { takenInTime } from './readerLimit.ts';
-import { openRows, type ExportRows, type Row } from './rows.ts';
+import { openRows, type ExportRows, type Row } from './exportRows.ts';
 import { xlsxOf } from './xlsx.ts';
 
 /** Query and format of an export. */

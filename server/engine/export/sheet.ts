@@ -1,5 +1,5 @@
 import type { Cell } from './cells.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './exportRows.ts';
 import { cellXml, headingXml } from './sheetCell.ts';
 import type { StyleSheet } from './styles.ts';
 

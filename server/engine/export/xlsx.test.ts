@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, it, vi } from 'vitest';
 import { instantAt } from '../../../schema/rules/dates.ts';
 import { readWorkbook } from '../../../tests/support/workbook.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './exportRows.ts';
 import { columnLetters } from './sheet.ts';
 import { cellLength } from './sheetCell.ts';
 import { sheetNames } from './workbook.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { ExportRows, Row } from './rows.ts';
+import type { ExportRows, Row } from './exportRows.ts';
 import { sheetRows, sheetXml } from './sheet.ts';
 import { createStyleSheet } from './styles.ts';
 import { sheetNames, sheetPath, stylesPath, workbookParts } from './workbook.ts';

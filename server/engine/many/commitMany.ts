@@ -5,7 +5,7 @@ import { wordedClash } from '../commit.ts';
 import { searchedCustom } from '../customFields.ts';
 import { isHeard, within, type Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
-import { completeWrites, kindAfter, tellWrites, type IntendedWrite } from '../stages.ts';
+import { completeWrites, kindAfter, notifyOfWrites, type IntendedWrite } from '../stages.ts';
 import { holdTrees, movesInTree, requireTrees } from '../trees.ts';
 import { touchesSearch } from '../write.ts';
 import { remembering } from './remembering.ts';
@@ -75,7 +75,7 @@ async function writeAll(
     const changing = complete.filter(isChanging);
     const versions = await write(here, connection, changing);
     const same = complete.flatMap((one) => (isChanging(one) ? [] : [[one.id, one.version ?? 0] as const]));
-    return new Map([...same, ...(await tellWrites(here, connection, changing, versions))]);
+    return new Map([...same, ...(await notifyOfWrites(here, connection, changing, versions))]);
   } catch (error) {
     throw wordedClash(first.model, error);
   }

@@ -2,7 +2,7 @@ import type { Statement } from '../../database/pools.ts';
 import { agencyOf } from '../agency.ts';
 import type { StoredColumn } from '../model.ts';
 import { leadOf, searchable, searchTextOf } from '../search.ts';
-import { changedColumns, encoded, faceKey, faceOf, labelOf, touchesSearch, type Write } from '../write.ts';
+import { changedColumns, encoded, avatarKey, avatarOf, labelOf, touchesSearch, type Write } from '../write.ts';
 import { idColumn, ManyParts, type ListColumn } from './columns.ts';
 import { writeManySides } from './sides.ts';
 
@@ -22,7 +22,7 @@ const labelsOf = (writes: readonly Write[]) =>
 const facesOf = (writes: readonly Write[]) =>
   textColumn(
     'face',
-    writes.map(({ after }) => faceOf(after)),
+    writes.map(({ after }) => avatarOf(after)),
   );
 
 function columnsOf(columns: readonly StoredColumn[], writes: readonly Write[]): readonly ListColumn[] {
@@ -142,10 +142,10 @@ export function updateManyStatement(writes: Writes): Statement {
     where t.agency_id = ${parts.agency} and t.id = w.id and t.version = w.version and t.deleted_at is null
     returning t.id, t.version)`;
   const referred = writes.filter((write) =>
-    write.changes.some(({ field }) => field === model.entity.title || field === faceKey),
+    write.changes.some(({ field }) => field === model.entity.title || field === avatarKey),
   );
   if (referred.length > 0) {
-    const face = model.column(faceKey) ? ', avatar = w.face' : '';
+    const face = model.column(avatarKey) ? ', avatar = w.face' : '';
     parts.add(`update record r set label = w.label${face}
       from changed join ${parts.list('w', [idsOf(referred), labelsOf(referred), facesOf(referred)])} on w.id = changed.id
       where r.agency_id = ${parts.agency} and r.id = changed.id`);

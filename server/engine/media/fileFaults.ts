@@ -8,7 +8,7 @@ import type { Change } from '../changes.ts';
 import type { Engine } from '../engine.ts';
 import type { Model } from '../model.ts';
 import { readableMedia } from './readable.ts';
-import { isUnreadImage, type MediaRow } from './row.ts';
+import { isUnreadImage, type MediaRow } from './mediaRow.ts';
 
 /** Files that a write begins to use, by the wire key that names them. */
 interface Named {

@@ -6,7 +6,7 @@ import { fileHomeOf } from '../agency.ts';
 import type { Engine } from '../engine.ts';
 import { scopeSql } from '../scopeSql.ts';
 import { Values } from '../sql.ts';
-import type { MediaRow } from './row.ts';
+import type { MediaRow } from './mediaRow.ts';
 
 interface Found extends MediaRow {
   readonly is_avatar: boolean;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { placesFoundLimit } from '../../../schema/rules/limits.ts';
 import { createGazetteer } from './gazetteer.ts';
-import { readGazetteer } from './reading.ts';
+import { readGazetteer } from './gazetteerFile.ts';
 
 const reading = readGazetteer();
 const places = createGazetteer(() => reading);

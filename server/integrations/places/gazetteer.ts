@@ -1,6 +1,6 @@
 import { placesFoundLimit, placesKeywordMinimum } from '../../../schema/rules/limits.ts';
 import type { PlacesPort } from './port.ts';
-import { beginningOf, readGazetteer, searched, type Gazetteer } from './reading.ts';
+import { beginningOf, readGazetteer, searched, type Gazetteer } from './gazetteerFile.ts';
 
 /** Weight of a place in the searcher's country, and of one whose whole name was given, relative to its size. */
 const nearWeight = 100;

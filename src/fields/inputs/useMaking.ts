@@ -4,7 +4,7 @@ import type { Reference } from '../../../schema/fields/field.ts';
 import { registry } from '../../../schema/index.ts';
 import { refusalOf } from '../../dataProvider/refusal.ts';
 import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
-import { useForget } from '../useInvalidate.ts';
+import { useInvalidate } from '../useInvalidate.ts';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import type { WireRecord } from '../kind.ts';
 
@@ -26,7 +26,7 @@ export function useMaking(): (kind: string, body: Record<string, unknown>) => Pr
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const complain = useFailureNotice();
-  const forget = useForget();
+  const forget = useInvalidate();
   const keyOf = useIdempotencyKey();
   const made = useRef(0);
   return async (kind, body) => {

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
-import { useForget } from '../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { useOpenFields } from '../states/stateFields.ts';
 import { useViewFields } from '../viewFields.ts';
 import { ownedFields } from './owned.ts';
@@ -20,7 +20,7 @@ interface OwnedComposerProps {
 export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const forget = useForget();
+  const forget = useInvalidate();
   const viewFields = useViewFields(entity);
   const written = useMemo(() => ownedFields(viewFields, field, true), [viewFields, field]);
   const fields = useOpenFields(entity, written, null);

@@ -5,7 +5,7 @@ import { offers } from '../../../schema/language/operations.ts';
 import { lockOf } from '../../../schema/language/states.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useIdempotencyKey } from '../../dataProvider/useIdempotencyKey.ts';
-import { useForget } from '../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useOpenFields } from '../states/stateFields.ts';
 import { useViewFields } from '../viewFields.ts';
@@ -33,7 +33,7 @@ const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as cons
 export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const forget = useForget();
+  const forget = useInvalidate();
   const keyOf = useIdempotencyKey();
   const viewFields = useViewFields(entity);
   const written = useMemo(() => ownedFields(viewFields, field, record === null), [viewFields, field, record]);

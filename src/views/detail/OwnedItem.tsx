@@ -14,7 +14,7 @@ import { EditIcon, HistoryIcon, PinIcon, RemoveIcon } from '../../widgets/icons.
 import { Age } from '../../widgets/moment/Age.tsx';
 import { useFailureNotice } from '../../widgets/notice/useFailureNotice.ts';
 import { RestoreButton } from '../list/RestoreButton.tsx';
-import { useForget } from '../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
 import { useRemove } from '../useRemove.tsx';
 import { useOpenFields } from '../states/stateFields.ts';
 import { useViewFields } from '../viewFields.ts';
@@ -40,7 +40,7 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
   const translate = useTranslate();
   const words = useWords(entity.name);
   const notify = useNotify();
-  const forget = useForget();
+  const forget = useInvalidate();
   const remove = useRemove(entity.name);
   const [update] = useUpdate<WireRecord>();
   const [isEdited, setEdited] = useState(false);

@@ -4,7 +4,7 @@ import { nameOf, type ChoiceField } from '../../../schema/fields/choice.ts';
 import type { FilterMatch } from '../../../schema/fields/field.ts';
 import type { StatusType } from '../../../schema/rules/statuses.ts';
 import { useStatusCategories } from '../../fields/useStatusCategories.ts';
-import { useKnownReferences } from '../../fields/useOptions.ts';
+import { useReferencesById } from '../../fields/useOptions.ts';
 import { useWords } from '../../fields/useWords.ts';
 import type { FilterField } from '../filterParams.ts';
 import type { ListState } from '../listState.ts';
@@ -33,7 +33,7 @@ function ChoiceNames({ resource, filter, values }: SummaryProps) {
 
 function ReferenceNames({ resource, filter, values }: SummaryProps) {
   const translate = useTranslate();
-  const { references, isSettled } = useKnownReferences(resource, filter.source, values);
+  const { references, isSettled } = useReferencesById(resource, filter.source, values);
   if (!isSettled) return '…';
   const lost = values.filter((value) => !references.some(({ id }) => id === value.toLowerCase()));
   return listed([

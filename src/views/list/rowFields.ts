@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Actor } from '../../../schema/access/access.ts';
 import { can } from '../../../schema/access/can.ts';
-import { faceField } from '../../../schema/fields/file.ts';
+import { avatarField } from '../../../schema/fields/file.ts';
 import { registry } from '../../../schema/index.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { fieldsAssigning } from '../../../schema/language/registry.ts';
@@ -44,7 +44,7 @@ export function rowFields(entity: AnyEntity, { actor, settings, isNarrow }: List
   const isSeen = ({ field }: NamedField) => rightOn(actor, field) !== 'none';
   const { columns, card, status } = viewFieldsOf(entity, (field) => rightOn(actor, field), settings);
   const onCard = [...(card ?? columns), ...(status ? [status] : [])];
-  const needed = fieldsNamed(entity, [entity.title, faceField, ...decidingFields(entity, actor)]).filter(isSeen);
+  const needed = fieldsNamed(entity, [entity.title, avatarField, ...decidingFields(entity, actor)]).filter(isSeen);
   const keys = [...(isNarrow ? onCard : columns), ...needed].flatMap(shownKeys);
   return [...new Set([...keys, 'deletedAt', ...(entity.customFields ? ['custom'] : [])])].sort();
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../schema/access/access.ts';
-import { faceField } from '../../../schema/fields/file.ts';
+import { avatarField } from '../../../schema/fields/file.ts';
 import { registry } from '../../../schema/index.ts';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { peopleKinds } from '../../../schema/areas/people/peopleSearch.ts';
@@ -15,7 +15,7 @@ export function ownerFieldOf(entity: AnyEntity): string | undefined {
 export function shortFields(entity: AnyEntity, actor: Actor): readonly string[] {
   const { status } = viewFieldsOf(entity, (field) => rightOn(actor, field));
   const owner = ownerFieldOf(entity);
-  const names = [entity.title, faceField, ...(owner ? [owner] : []), ...(entity.list.search ?? [])];
+  const names = [entity.title, avatarField, ...(owner ? [owner] : []), ...(entity.list.search ?? [])];
   const named = fieldsNamed(entity, names).filter(({ field }) => rightOn(actor, field) !== 'none');
   return [...new Set([...named, ...(status ? [status] : [])].flatMap(shownKeys))];
 }

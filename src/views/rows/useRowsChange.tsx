@@ -5,7 +5,7 @@ import type { RowsField } from '../../../schema/fields/rows.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { conflictFields, currentOf } from '../form/conflict.ts';
 import type { Row } from '../form/mergeRows.ts';
-import { useForget } from '../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
 
 const ConflictDialog = lazy(() =>
   import('../form/ConflictDialog.tsx').then((module) => ({ default: module.ConflictDialog })),
@@ -35,7 +35,7 @@ export interface RowsChange {
  */
 export function useRowsChange(entity: AnyEntity, name: string, field: RowsField): RowsChange {
   const [update] = useUpdate<WireRecord>();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const change = useCallback(

@@ -14,7 +14,7 @@ import { FormFailure } from '../../widgets/dialog/FormFailure.tsx';
 import { recordPath } from '../../widgets/link/recordPath.ts';
 import { FormFields } from '../form/FormSections.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { useForget } from '../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../fields/useInvalidate.ts';
 import type { OfferedStep } from './offeredSteps.ts';
 
 interface StepDialogProps {
@@ -42,7 +42,7 @@ export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const forget = useForget();
+  const forget = useInvalidate();
   const client = useClient();
   const [isBusy, setBusy] = useState(false);
   const fields = useMemo(() => askedFields(entity, step), [entity, step]);

@@ -3,7 +3,7 @@ import { useNotificationContext, type NotificationPayload } from 'ra-core';
 import { useEffect } from 'react';
 import { aboveFormEnd } from '../../theme/tokens.ts';
 import { Notice } from './Notice.tsx';
-import { standingNotices } from './standingNotices.ts';
+import { visibleNotices } from './visibleNotices.ts';
 
 const Stack = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -34,10 +34,10 @@ function keyOf(notice: NotificationPayload): number {
  */
 export function Notices() {
   const { notifications, setNotifications } = useNotificationContext();
-  const standing = standingNotices(notifications);
+  const standing = visibleNotices(notifications);
   const hasOver = standing.length < notifications.length;
   useEffect(() => {
-    if (hasOver) setNotifications(standingNotices);
+    if (hasOver) setNotifications(visibleNotices);
   }, [hasOver, setNotifications]);
   return (
     <Stack>

@@ -13,7 +13,7 @@ import { DownIcon, UpIcon } from '../icons.tsx';
 import { useIsNarrow } from '../screen/useIsNarrow.ts';
 import { UploadBar } from './UploadBar.tsx';
 import { UploadLine } from './UploadLine.tsx';
-import { usePassing } from './usePassing.ts';
+import { useAutoClose } from './useAutoClose.ts';
 import { useUploadItems } from './useUploadItems.ts';
 
 /** Returns the progress of all files together, in percent. */
@@ -37,7 +37,7 @@ export function UploadDock() {
   const busy = items.filter(({ status }) => status === 'uploading' || status === 'idle');
   const done = items.filter(({ status }) => status === 'done').length;
   const isOver = done > 0 && done === items.length;
-  const passing = usePassing(isNarrow && isOver, uploads?.clear);
+  const passing = useAutoClose(isNarrow && isOver, uploads?.clear);
   if (uploads === null || items.length === 0) return null;
 
   const said = (key: string, count: number) => translate(`app.uploads.${key}`, { smart_count: count });

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { MediaRow } from '../../../engine/media/row.ts';
+import type { MediaRow } from '../../../engine/media/mediaRow.ts';
 import type { StillsPort } from '../../../integrations/stills/port.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { isImage, typeOfMediaOf } from './contentTypes.ts';

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { uploadLimit } from '../../../../schema/rules/limits.ts';
 import type { MessageKey } from '../../../../schema/rules/messages.ts';
 import type { UploadQuotas } from '../../../config.ts';
-import { objectsOf, type MediaRow } from '../../../engine/media/row.ts';
+import { objectsOf, type MediaRow } from '../../../engine/media/mediaRow.ts';
 import { RefusalError } from '../../../errors.ts';
 import type { FileFailure, LinksPort } from '../../../integrations/links/port.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Database } from '../../../database/pools.ts';
-import { objectsOf, type MediaRow } from '../../../engine/media/row.ts';
+import { objectsOf, type MediaRow } from '../../../engine/media/mediaRow.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Connection } from '../../../database/pools.ts';
-import { objectsOf, type MediaRow } from '../../../engine/media/row.ts';
+import { objectsOf, type MediaRow } from '../../../engine/media/mediaRow.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import { WrongLengthError } from '../../../integrations/storage/port.ts';
 import type { JoiningDeps, PartRow } from './joining.ts';

@@ -3,7 +3,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import type { UploadQuotas } from '../../../config.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
 import { fileHomeOf } from '../../../engine/agency.ts';
-import type { MediaRow } from '../../../engine/media/row.ts';
+import type { MediaRow } from '../../../engine/media/mediaRow.ts';
 import type { LinkPage } from '../../../integrations/links/port.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { keepPicture } from './linkedPicture.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaRow } from '../../../engine/media/row.ts';
+import type { MediaRow } from '../../../engine/media/mediaRow.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { WorkerEndedError } from '../../../workers/program.ts';
 import { isImage } from './contentTypes.ts';

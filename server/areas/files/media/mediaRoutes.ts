@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mediaCalls } from '../../../../schema/areas/files/calls/media.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { findReadable } from '../../../engine/media/readable.ts';
-import { mediaOf } from '../../../engine/media/wire.ts';
+import { mediaOf } from '../../../engine/media/mediaOf.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 
 /** Registers the status of a file: clients poll it until it has an address or a failure (AB 4, AB 7). */

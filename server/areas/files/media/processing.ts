@@ -1,4 +1,4 @@
-import type { MediaRow } from '../../../engine/media/row.ts';
+import type { MediaRow } from '../../../engine/media/mediaRow.ts';
 import { WorkerEndedError } from '../../../workers/program.ts';
 import { examine, type Tools } from './examining.ts';
 import { claim, mostTries, postpone, settle, type WaitingDeps } from './waiting.ts';

@@ -5,7 +5,7 @@ import { mediaCalls } from '../../../../schema/areas/files/calls/media.ts';
 import type { FileSize } from '../../../../schema/media.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { findReadable } from '../../../engine/media/readable.ts';
-import { isUnreadImage, objectOf } from '../../../engine/media/row.ts';
+import { isUnreadImage, objectOf } from '../../../engine/media/mediaRow.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import { MissingObjectError, type StoragePort } from '../../../integrations/storage/port.ts';
 import { registerCall, type CallHandler } from '../../../plugins/callRoute.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ImageSize } from '../../../../schema/media.ts';
-import { objectsOf, type MadeSize, type MediaRow } from '../../../engine/media/row.ts';
+import { objectsOf, type MadeSize, type MediaRow } from '../../../engine/media/mediaRow.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 import { picturesOf } from './images.ts';
 

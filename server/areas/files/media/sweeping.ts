@@ -1,7 +1,7 @@
 import { strayObjectHours, unfinishedUploadTime, unusedFileDays } from '../../../../schema/rules/limits.ts';
 import { isUuid } from '../../../../schema/rules/texts.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
-import { objectsOf, type MediaRow } from '../../../engine/media/row.ts';
+import { objectsOf, type MediaRow } from '../../../engine/media/mediaRow.ts';
 import type { StoragePort } from '../../../integrations/storage/port.ts';
 
 /** Dependencies of sweeping files. */

@@ -9,8 +9,8 @@ import {
   uploadLimit,
 } from '../../../../schema/rules/limits.ts';
 import { agencyOf, fileHomeOf } from '../../../engine/agency.ts';
-import type { MediaRow } from '../../../engine/media/row.ts';
-import { mediaOf } from '../../../engine/media/wire.ts';
+import type { MediaRow } from '../../../engine/media/mediaRow.ts';
+import { mediaOf } from '../../../engine/media/mediaOf.ts';
 import { fieldRefusal, invalid } from '../../../errors.ts';
 import { registerCall, type CallHandler } from '../../../plugins/callRoute.ts';
 import { callerOf } from '../../../plugins/session.ts';

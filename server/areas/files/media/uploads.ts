@@ -4,7 +4,7 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import type { UploadQuotas } from '../../../config.ts';
 import type { Connection, Database } from '../../../database/pools.ts';
 import { fileHomeOf } from '../../../engine/agency.ts';
-import type { MediaRow } from '../../../engine/media/row.ts';
+import type { MediaRow } from '../../../engine/media/mediaRow.ts';
 import { notFound, RefusalError } from '../../../errors.ts';
 import { MissingObjectError, type StoragePort } from '../../../integrations/storage/port.ts';
 import { joinParts, requireWhole, type Hints, type PartRow } from './joining.ts';

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../../schema/rules/messages.ts';
 import type { Database } from '../../../database/pools.ts';
-import type { MediaRow } from '../../../engine/media/row.ts';
+import type { MediaRow } from '../../../engine/media/mediaRow.ts';
 import type { Finding } from './examining.ts';
 
 /** Dependencies of the queue of waiting files. */

@@ -5,7 +5,7 @@ import { fieldRefusal, invalid } from '../../../errors.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
 import { wrongPassword, type AskPassword } from './ownPassword.ts';
-import { readPasswordLength, tellOfPassword } from './passwordNews.ts';
+import { readPasswordLength, mailPasswordChange } from './passwordMail.ts';
 import { hashPassword, passwordRefusal } from './passwords.ts';
 
 /** Dependencies of changing a password. */
@@ -42,7 +42,7 @@ export function addChangePassword(app: FastifyInstance, deps: ChangePasswordDeps
       });
       // Somebody else was faster with the same password.
       if (rows[0]?.isDone !== true) throw wrongPassword('currentPassword');
-      await tellOfPassword(connection, outbox, accountId);
+      await mailPasswordChange(connection, outbox, accountId);
     });
     return {};
   });

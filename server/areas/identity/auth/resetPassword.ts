@@ -7,7 +7,7 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import { hashToken } from './firstAdmin.ts';
 import type { GuessLimiter } from './guessLimiter.ts';
 import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
-import { tellOfPassword } from './passwordNews.ts';
+import { mailPasswordChange } from './passwordMail.ts';
 import { hashPassword, passwordRefusal } from './passwords.ts';
 
 /** Dependencies of resetting a password. */
@@ -49,7 +49,7 @@ export function addResetPassword(app: FastifyInstance, deps: ResetPasswordDeps):
         values: [hashToken(code), passwordHash, new Date(clock()).toISOString()],
       });
       if (rows[0]?.isDone !== true) throw refused();
-      await tellOfPassword(connection, outbox, accountId);
+      await mailPasswordChange(connection, outbox, accountId);
     });
     // Whoever guessed too often before may sign in with the new one.
     await limiter.startAnew(email);

@@ -8,7 +8,7 @@ import { hashToken } from './firstAdmin.ts';
 import type { KnownDevices } from './knownDevices.ts';
 import type { GuessLimiter } from './guessLimiter.ts';
 import { holderOf, type CodeHolder } from './oneTimeCodes.ts';
-import { tellOfFirstPassword } from './passwordNews.ts';
+import { mailFirstPassword } from './passwordMail.ts';
 import { hashPassword, isPassword, passwordRefusal } from './passwords.ts';
 
 /** Dependencies of accepting an invitation. */
@@ -78,7 +78,7 @@ export function addSetPassword(app: FastifyInstance, deps: SetPasswordDeps): voi
         values: [hashToken(code), firstHash, new Date(clock()).toISOString()],
       });
       if (rows[0]?.isDone !== true) throw refused();
-      if (isFirst) await tellOfFirstPassword(connection, outbox, found.accountId);
+      if (isFirst) await mailFirstPassword(connection, outbox, found.accountId);
     });
     return {};
   });

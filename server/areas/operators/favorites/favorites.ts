@@ -3,8 +3,8 @@ import { favoriteCalls } from '../../../../schema/areas/operators/calls/favorite
 import type { Engine } from '../../../engine/engine.ts';
 import { once } from '../../../engine/idempotency.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { addFavoriteReading } from './reading.ts';
-import { createFavoriteWrites } from './writing.ts';
+import { addFavoriteReading } from './favoriteLists.ts';
+import { createFavoriteWrites } from './writeFavorites.ts';
 
 /** Registers the calls of the favourites; adding one happens once for an `Idempotency-Key`. */
 export function registerFavorites(app: FastifyInstance, engine: Engine): void {

@@ -18,7 +18,7 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import { createSealer, type Sealer } from '../../../sealing.ts';
 import * as connections from './connections.ts';
 import { mergeFollower } from './merging.ts';
-import { createStates, type States } from './states.ts';
+import { createStates, type States } from './socialStates.ts';
 
 /** Dependencies of social accounts. */
 export interface SocialsDeps {

@@ -7,9 +7,9 @@ import { guardAccounts } from './guard.ts';
 import type { Invite, LimitInvitations } from './members.ts';
 import { addNewPosition } from './newPosition.ts';
 import { addNewStaff } from './newStaff.ts';
-import { addOwnPicture } from './ownPicture.ts';
+import { addOwnAvatar } from './ownAvatar.ts';
 import { addOwnTimeZone } from './ownTimeZone.ts';
-import { addSteps } from './steps.ts';
+import { addAccountSteps } from './accountSteps.ts';
 
 /** Registers the account calls of staff records: signing in, inviting, suspending (AB 4, AB 7). */
 export function registerStaff(app: FastifyInstance, engine: Engine, invite: Invite, limit: LimitInvitations): void {
@@ -18,8 +18,8 @@ export function registerStaff(app: FastifyInstance, engine: Engine, invite: Invi
   addNewPosition(app, engine);
   addAssignStaff(app, engine);
   addOwnTimeZone(app, engine);
-  addOwnPicture(app, engine);
+  addOwnAvatar(app, engine);
   addEmailCheck(app, engine);
   addAccount(app, engine);
-  addSteps(app, engine, invite, limit);
+  addAccountSteps(app, engine, invite, limit);
 }

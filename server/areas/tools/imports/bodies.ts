@@ -8,7 +8,7 @@ import { pageOfHandle } from '../../../../schema/rules/handles.ts';
 import { folded, singleBlanks } from '../../../../schema/rules/texts.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import { meaningsOf, spelling, type Meanings } from './labels.ts';
-import type { FileRow } from './row.ts';
+import type { FileRow } from './importRecord.ts';
 import { addToLine, isTelling, rowsWith, type FieldRows, type RowLine } from './rowLines.ts';
 
 /** A row of the file as a body of the API says it. */

@@ -12,8 +12,8 @@ import type { ImportDeps } from './deps.ts';
 import { keyOf, matchesOf, type Match } from './matching.ts';
 import { rowWork, withoutKnown } from './outcomes.ts';
 import { asTargets } from './rowLines.ts';
-import type { FileRow, ImportRecord } from './row.ts';
-import { importedEntity, targetsFor } from './targets.ts';
+import type { FileRow, ImportRecord } from './importRecord.ts';
+import { importedEntity, targetsFor } from './writableTargets.ts';
 
 /** Rows that are checked in one transaction. */
 const slice = 20;

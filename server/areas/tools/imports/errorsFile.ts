@@ -5,7 +5,7 @@ import { formatMessage, messages } from '../../../../schema/rules/messages.ts';
 import type { Database } from '../../../database/pools.ts';
 import { csvOf } from '../../../engine/export/csv.ts';
 import { faultRows } from './faultRows.ts';
-import type { ImportRecord } from './row.ts';
+import type { ImportRecord } from './importRecord.ts';
 
 /** Rows that are read at once. */
 const batch = 500;

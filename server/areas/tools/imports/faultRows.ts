@@ -1,6 +1,6 @@
 import type { ErrorsBody } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { Database } from '../../../database/pools.ts';
-import type { FileRow, ImportRecord } from './row.ts';
+import type { FileRow, ImportRecord } from './importRecord.ts';
 
 /** Row with errors, for the file of errors. */
 export interface FaultRow extends Pick<FileRow, 'position' | 'file_row' | 'cells' | 'faults' | 'record_id'> {

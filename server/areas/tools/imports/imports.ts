@@ -10,10 +10,10 @@ import { registerCall } from '../../../plugins/callRoute.ts';
 import type { ImportDeps } from './deps.ts';
 import { errorsFile } from './errorsFile.ts';
 import { faultRows } from './faultRows.ts';
-import { findImport, wireOf, type ImportRecord } from './row.ts';
-import { beginImport, cancelImport, chooseColumns, listedImports, startImport, undoImport } from './steps.ts';
-import { fieldsOfTargets, importedEntity, targetsFor } from './targets.ts';
-import { forgetImportRows, workOnImports } from './working.ts';
+import { findImport, wireOf, type ImportRecord } from './importRecord.ts';
+import { beginImport, cancelImport, chooseColumns, listedImports, startImport, undoImport } from './importSteps.ts';
+import { fieldsOfTargets, importedEntity, targetsFor } from './writableTargets.ts';
+import { deleteImportRows, workOnImports } from './working.ts';
 
 /** Dependencies of the calls of imports. */
 export interface ImportsGiven extends Omit<ImportDeps, 'log'> {
@@ -133,6 +133,6 @@ export function registerImports(app: FastifyInstance, given: ImportsGiven): Impo
 
   return {
     work: (agencyId) => workOnImports(deps, agencyId),
-    forget: (agencyId) => forgetImportRows(deps, agencyId),
+    forget: (agencyId) => deleteImportRows(deps, agencyId),
   };
 }

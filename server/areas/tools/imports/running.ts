@@ -12,7 +12,7 @@ import { keyFaults, keyedRows, planOf, type KeyedRow, type Plan } from './checki
 import type { ImportDeps } from './deps.ts';
 import { rowWork, yieldTurn } from './outcomes.ts';
 import { asTargets } from './rowLines.ts';
-import type { FileRow, ImportRecord } from './row.ts';
+import type { FileRow, ImportRecord } from './importRecord.ts';
 
 /** Number of rows written in one transaction: lost at most when the server stops, and waited for by a cancel. */
 export const slice = 10;

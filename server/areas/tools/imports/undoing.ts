@@ -10,7 +10,7 @@ import { removeRecord } from '../../../engine/remove.ts';
 import { updateRecord } from '../../../engine/update.ts';
 import type { ImportDeps } from './deps.ts';
 import { rowWork } from './outcomes.ts';
-import type { FileRow, ImportRecord } from './row.ts';
+import type { FileRow, ImportRecord } from './importRecord.ts';
 
 /** Rows that are taken back in one transaction. */
 const slice = 25;

@@ -8,8 +8,8 @@ import { within } from '../../../engine/engine.ts';
 import { checkRows } from './checking.ts';
 import type { ImportDeps } from './deps.ts';
 import { actorOfAccount } from './importer.ts';
-import { readFile } from './reading.ts';
-import { holdImport, type ImportRecord } from './row.ts';
+import { readFile } from './readFile.ts';
+import { holdImport, type ImportRecord } from './importRecord.ts';
 import { runRows } from './running.ts';
 import { undoRows } from './undoing.ts';
 
@@ -80,7 +80,7 @@ export async function workOnImports(deps: ImportDeps, agencyId: string): Promise
 }
 
 /** Deletes the rows of an agency's imports that are too old to be undone; returns the number of imports. */
-export async function forgetImportRows({ engine }: Pick<ImportDeps, 'engine'>, agencyId: string): Promise<number> {
+export async function deleteImportRows({ engine }: Pick<ImportDeps, 'engine'>, agencyId: string): Promise<number> {
   const now = engine.clock();
   const { count } = await engine.database.query(agencyId, {
     text: `with old as (

@@ -6,7 +6,7 @@ import type { StaffRights } from '../../../../schema/areas/identity/calls/permis
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { refusalOf, wordsOf } from '../../../dataProvider/refusal.ts';
 import { useUnsavedChanges } from '../../../widgets/unsaved/useUnsavedChanges.ts';
-import { useForget } from '../../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { usePermissionWords } from '../../../widgets/permissions/usePermissionWords.ts';
 import { bodyOf, currentOf, draftOf, isChanged, type RightsDraft } from './rightsDraft.ts';
 
@@ -25,7 +25,7 @@ export function useRights(staffId: string) {
   const translate = useTranslate();
   const words = usePermissionWords();
   const notify = useNotify();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [edited, setEdited] = useState<Edited | null>(null);
   const [notice, setNotice] = useState<{ readonly severity: 'error' | 'warning'; readonly text: string } | null>(null);
   const [isSaving, setSaving] = useState(false);

@@ -25,6 +25,6 @@ export function pendingOf(state: string | null): Pending | null {
 }
 
 /** Removes the connection in progress. */
-export function forgetPending(): void {
+export function clearPending(): void {
   sessionStorage.removeItem(key);
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { accountName } from '../../../../schema/areas/people/socials.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import { recordPath } from '../../../widgets/link/recordPath.ts';
-import { forgetPending, pendingOf, type Pending } from './pending.ts';
+import { clearPending, pendingOf, type Pending } from './pending.ts';
 import { socialsBase } from './socialsBase.ts';
 
 /** Data that the provider returned with the browser, and the connection begun in this tab. */
@@ -37,7 +37,7 @@ export function useCallbackOutcome(): { readonly pending: Pending | null; readon
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    forgetPending();
+    clearPending();
     const finish = async ({ kind, id, talentSocialId, state }: Pending, given: string) => {
       const body = { talentSocialId, state, code: given };
       const made = await client.ask(`PUT ${socialsBase(kind)}/social-callback`, { body });

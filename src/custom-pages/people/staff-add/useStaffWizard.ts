@@ -9,7 +9,7 @@ import type { WireRecord } from '../../../fields/kind.ts';
 import { useSettling } from '../../../fields/pendingWork.ts';
 import { useIdempotencyKey } from '../../../dataProvider/useIdempotencyKey.ts';
 import { useRecordForm } from '../../../views/form/useRecordForm.ts';
-import { useForget } from '../../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { listPath, recordPath } from '../../../widgets/link/recordPath.ts';
 import { saidOf } from '../../../widgets/notice/saidOf.ts';
 import { basicFields, newStaffOf } from './newStaff.ts';
@@ -23,7 +23,7 @@ export function useStaffWizard() {
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useClient();
-  const forget = useForget();
+  const forget = useInvalidate();
   const keyOf = useIdempotencyKey();
   const [step, setStep] = useState<Step>('basics');
   const [levels, setLevels] = useState<LevelsByResource>({});

@@ -5,7 +5,7 @@ import type { Reference } from '../../../../schema/fields/field.ts';
 import { ReferencePicker } from '../../../fields/inputs/ReferencePicker.tsx';
 import { useNewEntry } from '../../../fields/inputs/useNewEntry.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { useForget } from '../../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
 /** Role of a person at the agency; with the right to edit, it can be chosen here, or a new position added (AB 2). */
@@ -13,7 +13,7 @@ export function RoleTitle({ record, mayEdit }: { record: WireRecord; mayEdit: bo
   const translate = useTranslate();
   const notify = useNotify();
   const complain = useFailureNotice();
-  const forget = useForget();
+  const forget = useInvalidate();
   const id = useId();
   const makers = useNewEntry('POSITION');
   const [update, { isPending }] = useUpdate<WireRecord>();

@@ -3,7 +3,7 @@ import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { useForget } from '../../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
 /** Action on an account: the last part of its route. */
@@ -20,7 +20,7 @@ export function useStaffAccount({ id, version, displayName, email }: WireRecord)
   const client = useClient();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const forget = useForget();
+  const forget = useInvalidate();
   const complain = useFailureNotice();
   const [isBusy, setBusy] = useState(false);
   const queryKey = ['staff', 'account', id, version];

@@ -6,7 +6,7 @@ import type { CallAnswer } from '../../../../schema/calls.ts';
 import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useClient } from '../../../dataProvider/ClientContext.ts';
 import type { WireRecord } from '../../../fields/kind.ts';
-import { useForget } from '../../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 
 /** Returns the second factor of a staff member, for admins, refetched when the record changes, and its reset. */
@@ -14,7 +14,7 @@ export function useStaffFactor({ id, version, displayName }: WireRecord) {
   const client = useClient();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const forget = useForget();
+  const forget = useInvalidate();
   const complain = useFailureNotice();
   const isAdmin = passesFeatureChecks(useActor());
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import type { ListState } from '../../listState.ts';
 import type { RecordList } from '../useRecordList.ts';
 import type { BulkTask } from './BulkDialog.tsx';
 import { BulkTools } from './BulkTools.tsx';
-import { asShown, noneAtAll, withoutRecords, withRecords, type PickedRecord } from './picked.ts';
+import { asShown, emptySelection, withoutRecords, withRecords, type PickedRecord } from './picked.ts';
 import type { Outcome } from './runInSlices.ts';
 import { useEscape } from './useEscape.ts';
 import { rightsOn, type BulkAction, type BulkRights } from './useBulkRights.ts';
@@ -123,7 +123,7 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
             entity={entity}
             fields={onPicked.fields.length > 0 ? onPicked.fields : rights.fields}
             onOutcome={onOutcome}
-            onPick={(found) => change(() => withRecords(noneAtAll, found))}
+            onPick={(found) => change(() => withRecords(emptySelection, found))}
             onUndo={undo}
             onClose={() => setTask(null)}
           />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { registry } from '../../../../schema/index.ts';
 import { selectionLimit } from '../../../../schema/rules/limits.ts';
 import {
-  noneAtAll,
+  emptySelection,
   pickedRecord,
   withoutRecords,
   withRecords,
@@ -20,24 +20,24 @@ it('keeps of a record what it is called and which version was seen', () => {
 });
 
 it('keeps what is picked on other pages, as it was seen there', () => {
-  const first = withSelection(noneAtAll, new Set(['a', 'b']), [one('a'), one('b'), one('c')]);
+  const first = withSelection(emptySelection, new Set(['a', 'b']), [one('a'), one('b'), one('c')]);
   const second = withSelection(first, new Set(['a', 'b', 'd']), [one('b', 7), one('d')]);
   expect([...second.values()]).toEqual([one('a'), one('b'), one('d')]);
   expect(ids(withSelection(second, new Set(['b', 'd']), [one('b'), one('d')]))).toEqual(['b', 'd']);
 });
 
 it('takes records as they are seen now where they are picked anew', () => {
-  expect(withRecords(withRecords(noneAtAll, [one('a')]), [one('a', 2)]).get('a')).toEqual(one('a', 2));
-  expect(ids(withoutRecords(withRecords(noneAtAll, [one('a'), one('b')]), ['a']))).toEqual(['b']);
+  expect(withRecords(withRecords(emptySelection, [one('a')]), [one('a', 2)]).get('a')).toEqual(one('a', 2));
+  expect(ids(withoutRecords(withRecords(emptySelection, [one('a'), one('b')]), ['a']))).toEqual(['b']);
 });
 
 it('puts a record in, and takes it out again', () => {
-  const both = withToggled(withToggled(noneAtAll, one('a')), one('b'));
+  const both = withToggled(withToggled(emptySelection, one('a')), one('b'));
   expect(ids(both)).toEqual(['a', 'b']);
   expect(ids(withToggled(both, one('a', 2)))).toEqual(['b']);
 });
 
 it('picks no more than can be picked at once', () => {
   const many = Array.from({ length: selectionLimit + 5 }, (_, index) => one(`m${index}`));
-  expect(withRecords(noneAtAll, many).size).toBe(selectionLimit);
+  expect(withRecords(emptySelection, many).size).toBe(selectionLimit);
 });

@@ -17,7 +17,7 @@ export interface PickedRecord {
 export type Picked = ReadonlyMap<string, PickedRecord>;
 
 /** The empty selection. */
-export const noneAtAll: Picked = new Map();
+export const emptySelection: Picked = new Map();
 
 /** The wire keys that say what `pickedRecord` does. */
 export function pickedFields(entity: AnyEntity): readonly string[] {

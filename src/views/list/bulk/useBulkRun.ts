@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate, type TranslateFunction } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { rowError } from '../../../dataProvider/bulk.ts';
 import type { BulkRow, BulkWork, GreenroomDataProvider } from '../../../dataProvider/types.ts';
-import { useForget } from '../../../fields/useInvalidate.ts';
+import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import type { PickedRecord } from './picked.ts';
 import { runInSlices, type Outcome } from './runInSlices.ts';
 
@@ -34,7 +34,7 @@ interface BulkRun {
 export function useBulkRun(resource: string): BulkRun {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const translate = useTranslate();
-  const forget = useForget();
+  const forget = useInvalidate();
   const [tried, setTried] = useState<number | null>(null);
   const isStopped = useRef(false);
   // As a mutation of the query client: what this tab writes is no news from others.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { readEntry } from '../history/listEntry.ts';
-import { noneAtAll } from './picked.ts';
+import { emptySelection } from './picked.ts';
 import type { Picking } from './usePicking.ts';
 
 /** Mode in which a tap on a record selects instead of opening it, as on a phone. */
@@ -26,7 +26,7 @@ export function useSelecting({ picked, change }: Picking): Selecting {
 
   const forget = useCallback(() => {
     setPlace(null);
-    change(() => noneAtAll);
+    change(() => emptySelection);
   }, [change]);
   const start = useCallback(() => {
     setPlace(pathname);

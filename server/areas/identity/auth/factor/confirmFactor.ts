@@ -1,7 +1,7 @@
 import type { Database } from '../../../../database/pools.ts';
 import type { Outbox } from '../../../../integrations/mail/port.ts';
 import { signInOver } from './createQr.ts';
-import { tellOfFactor } from './factorNews.ts';
+import { mailFactorChange } from './factorMail.ts';
 import { hashState, type PendingSignIn } from './pendingSignIns.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 import { stepOf } from './timedCode.ts';
@@ -51,7 +51,7 @@ export async function confirmFactor(
     });
     if (rows[0]?.isDone !== true) throw signInOver();
     const news = held.factor_secret === null ? 'factorOn' : 'factorChanged';
-    await tellOfFactor(connection, outbox, held.account_id, news);
+    await mailFactorChange(connection, outbox, held.account_id, news);
   });
   return recoveryCodes;
 }

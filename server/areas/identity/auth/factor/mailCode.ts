@@ -4,7 +4,7 @@ import { RefusalError } from '../../../../errors.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';
 import { factorCodeLetter } from '../letters.ts';
 import type { AskedMail } from '../mailLimiter.ts';
-import { readAddressee } from '../ownerNews.ts';
+import { readAddressee } from '../ownerMail.ts';
 import { findFactor } from './factors.ts';
 import type { OwnFactorDeps } from './ownFactor.ts';
 import { pendingLifetime } from './pendingSignIns.ts';

@@ -7,7 +7,7 @@ import { registerCall, type CallRequest } from '../../../../plugins/callRoute.ts
 import type { AskPassword } from '../ownPassword.ts';
 import type { CodeLimiter } from './codeLimiter.ts';
 import { hashesOf } from './confirmFactor.ts';
-import { tellOfFactor } from './factorNews.ts';
+import { mailFactorChange } from './factorMail.ts';
 import { findFactor } from './factors.ts';
 import { proofField, readProof, wrongCode, type Spendable } from './proof.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
@@ -66,7 +66,7 @@ export function addOwnFactor(app: FastifyInstance, deps: OwnFactorDeps): void {
         });
         if (rows[0]?.outcome === 'required') throw new RefusalError('invalid', 'factorRequired');
         if (rows[0]?.outcome !== 'done') return false;
-        await tellOfFactor(connection, outbox, accountId, 'factorOff');
+        await mailFactorChange(connection, outbox, accountId, 'factorOff');
         return true;
       }),
     );

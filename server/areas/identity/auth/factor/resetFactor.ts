@@ -8,7 +8,7 @@ import { recordChanges } from '../../../../engine/recordChange.ts';
 import { notFound, RefusalError } from '../../../../errors.ts';
 import type { Outbox } from '../../../../integrations/mail/port.ts';
 import { registerCall } from '../../../../plugins/callRoute.ts';
-import { tellOfFactor } from './factorNews.ts';
+import { mailFactorChange } from './factorMail.ts';
 import { findFactor } from './factors.ts';
 
 interface Held {
@@ -55,7 +55,7 @@ export function registerFactorReset(app: FastifyInstance, engine: Engine, outbox
       });
       const changes = [{ field: 'secondFactor', before: true, after: null }];
       await recordChanges(engine, connection, actor, 'staff', staffId, changes);
-      await tellOfFactor(connection, outbox, held.account_id, 'factorReset');
+      await mailFactorChange(connection, outbox, held.account_id, 'factorReset');
     });
     return {};
   });

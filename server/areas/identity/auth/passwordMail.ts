@@ -1,7 +1,7 @@
 import type { Connection, Database } from '../../../database/pools.ts';
 import type { Outbox } from '../../../integrations/mail/port.ts';
 import { passwordChangedLetter } from './letters.ts';
-import { readAddressee, tellOwner } from './ownerNews.ts';
+import { readAddressee, mailOwner } from './ownerMail.ts';
 
 /** The least number of characters of an account's next password: the strictest of its agencies. */
 export async function readPasswordLength(database: Database, accountId: string): Promise<number> {
@@ -14,15 +14,15 @@ export async function readPasswordLength(database: Database, accountId: string):
 }
 
 /** Notifies a person by mail that the password of their account has changed, in the transaction of the change. */
-export function tellOfPassword(connection: Connection, outbox: Outbox, accountId: string): Promise<void> {
-  return tellOwner(connection, outbox, accountId, 'passwordChanged', passwordChangedLetter);
+export function mailPasswordChange(connection: Connection, outbox: Outbox, accountId: string): Promise<void> {
+  return mailOwner(connection, outbox, accountId, 'passwordChanged', passwordChangedLetter);
 }
 
 /**
  * Notifies a person by mail that their account has a first password. No agency may read this mail: it would reveal to
  * the inviting one whether there was an account before.
  */
-export async function tellOfFirstPassword(connection: Connection, outbox: Outbox, accountId: string): Promise<void> {
+export async function mailFirstPassword(connection: Connection, outbox: Outbox, accountId: string): Promise<void> {
   const { email, name, locale } = await readAddressee(connection, accountId);
   const letter = passwordChangedLetter(locale, name);
   await outbox.post(connection, { agencyId: null, accountId, to: email, kind: 'passwordChanged', ...letter });

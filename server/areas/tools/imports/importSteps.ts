@@ -7,8 +7,8 @@ import { findReadable } from '../../../engine/media/readable.ts';
 import { requireRight } from '../../../engine/requireRight.ts';
 import { fieldRefusal, invalid, RefusalError } from '../../../errors.ts';
 import type { ImportDeps } from './deps.ts';
-import { canUndo, findImport, seesAll, type ImportRecord } from './row.ts';
-import { importedEntity, targetsFor } from './targets.ts';
+import { canUndo, findImport, seesAll, type ImportRecord } from './importRecord.ts';
+import { importedEntity, targetsFor } from './writableTargets.ts';
 
 type Engine = ImportDeps['engine'];
 const at = ({ clock }: Engine) => new Date(clock()).toISOString();

@@ -5,7 +5,7 @@ import { within } from '../../../engine/engine.ts';
 import { findReadable } from '../../../engine/media/readable.ts';
 import type { ImportDeps } from './deps.ts';
 import { TableError, rowsOfFile, type TableRow } from './table.ts';
-import type { ImportRecord } from './row.ts';
+import type { ImportRecord } from './importRecord.ts';
 
 const batch = 500;
 

@@ -13,7 +13,7 @@ import { registerCall } from '../../../plugins/callRoute.ts';
  * Registers the change of the caller's own avatar at the agency, whatever their right on staff. Throws 403 without a
  * staff record, 400 for a file that they may not read or that is not a picture.
  */
-export function addOwnPicture(app: FastifyInstance, engine: Engine): void {
+export function addOwnAvatar(app: FastifyInstance, engine: Engine): void {
   registerCall(app, ownAccountCalls.changePicture, async ({ actor, body: { avatarId } }) => {
     agencyOf(actor);
     const { staffId, levels } = actor;

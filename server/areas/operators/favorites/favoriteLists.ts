@@ -10,7 +10,7 @@ import { mediaTypes } from '../../../engine/export/mediaTypes.ts';
 import { Values } from '../../../engine/sql.ts';
 import { countedPageOf, windowOf, type Counted } from '../../../paging.ts';
 import { registerCall } from '../../../plugins/callRoute.ts';
-import { favoriteOf, foundSql, referenceOf, selected, type FavoriteRow, type Found } from './rows.ts';
+import { favoriteOf, foundSql, referenceOf, selected, type FavoriteRow, type Found } from './favoriteRows.ts';
 
 const usualHeadings = ['Name', 'Link', 'Status', 'Tags', 'Connected with', 'Since'];
 /** Rows that an export reads at once. */

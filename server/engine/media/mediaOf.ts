@@ -1,6 +1,6 @@
 import { failureGaps, fileAddress, typeOfMediaCodes, type FileSize, type Media } from '../../../schema/media.ts';
 import { formatMessage, messages, type MessageKey } from '../../../schema/rules/messages.ts';
-import { objectOf, type MediaRow } from './row.ts';
+import { objectOf, type MediaRow } from './mediaRow.ts';
 
 /** Returns a file in its API format. */
 export function mediaOf(row: MediaRow): Media {

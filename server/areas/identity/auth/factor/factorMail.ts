@@ -1,14 +1,14 @@
 import type { Connection } from '../../../../database/pools.ts';
 import type { FactorNews, Outbox } from '../../../../integrations/mail/port.ts';
 import { factorLetter } from '../letters.ts';
-import { tellOwner } from '../ownerNews.ts';
+import { mailOwner } from '../ownerMail.ts';
 
 /** Notifies a person by mail of a change of their second factor, in the transaction of the change. */
-export function tellOfFactor(
+export function mailFactorChange(
   connection: Connection,
   outbox: Outbox,
   accountId: string,
   news: FactorNews,
 ): Promise<void> {
-  return tellOwner(connection, outbox, accountId, news, (locale, name) => factorLetter(news, locale, name));
+  return mailOwner(connection, outbox, accountId, news, (locale, name) => factorLetter(news, locale, name));
 }

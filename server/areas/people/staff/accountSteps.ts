@@ -30,7 +30,7 @@ async function suspend(connection: Connection, staffId: string, moment: string |
  * record's history, so that open pages are updated. A suspension ends every session in the agency at once.
  * @param limit counts the invitations
  */
-export function addSteps(app: FastifyInstance, engine: Engine, invite: Invite, limit: LimitInvitations): void {
+export function addAccountSteps(app: FastifyInstance, engine: Engine, invite: Invite, limit: LimitInvitations): void {
   const now = () => new Date(engine.clock()).toISOString();
   const steps: Readonly<Record<'invite' | 'suspend' | 'reactivate', Step>> = {
     invite: {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { fakeFetch, refuse } from '../../tests/support/fakeFetch.ts';
 import { requestTo } from '../dataProvider/declaredCall.ts';
-import { askAhead } from './askAhead.ts';
+import { prefetchSession } from './prefetchSession.ts';
 import { createRememberedSession, ending } from './rememberedSession.ts';
 
 const refresh = requestTo('POST /user/v1/auth/refresh-token', {});
@@ -12,7 +12,7 @@ function browserOf(mark: string | null, renewed: () => unknown = () => ({ access
   createRememberedSession(window).write(mark);
   const { fetch, calls } = fakeFetch(({ path }) => (path === refresh.path ? renewed() : path));
   const browser = Object.assign(Object.create(window) as Window & typeof globalThis, { fetch });
-  return { asked: () => calls.map(({ path }) => path), ahead: askAhead(browser) };
+  return { asked: () => calls.map(({ path }) => path), ahead: prefetchSession(browser) };
 }
 
 const renew = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };

@@ -26,7 +26,7 @@ export async function readAddressee(connection: Connection, accountId: string): 
 }
 
 /** Notifies the owner of an account by mail of a change, in the transaction of the change. */
-export async function tellOwner(
+export async function mailOwner(
   connection: Connection,
   outbox: Outbox,
   accountId: string,

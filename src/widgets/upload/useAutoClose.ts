@@ -6,7 +6,7 @@ import { uploadsDoneTime } from '../../../schema/rules/limits.ts';
  * them.
  * @param isOver true once it is finished
  */
-export function usePassing(isOver: boolean, end: (() => void) | undefined) {
+export function useAutoClose(isOver: boolean, end: (() => void) | undefined) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isPassing = isOver && !isPointedAt && !hasFocus;

@@ -10,7 +10,7 @@ const keyOf = (method: string, path: string, headers?: HeadersInit) =>
  * Requests the signed-in user and their rights before the code that needs them has loaded. Returns a `fetch` that hands
  * over each of these answers once, to the same request with the same token; any other request goes to the server.
  */
-export function askAhead(browser: Window & typeof globalThis): typeof fetch {
+export function prefetchSession(browser: Window & typeof globalThis): typeof fetch {
   const fetch = browser.fetch.bind(browser);
   const known = createRememberedSession(browser).read();
   if (known === null || known === ending) return fetch;

@@ -11,7 +11,7 @@ import { aboveAgencies } from '../../../engine/agency.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
 import { fieldRefusal, invalid, notFound, RefusalError } from '../../../errors.ts';
 import { dropAvatar, avatarFault, keepAvatar } from './avatar.ts';
-import { favoriteOf, selected, type FavoriteRow } from './rows.ts';
+import { favoriteOf, selected, type FavoriteRow } from './favoriteRows.ts';
 
 /** Personal data of a favourite; keys that a change leaves out stay as they are. */
 export interface General {
