@@ -8,8 +8,8 @@ export interface TurnOptions {
 }
 
 /**
- * Times several things in turns, so that whatever else the machine does meets all of them alike; each turn begins with
- * another one. Answers the median of each in milliseconds.
+ * Times several functions in turns, so that other load of the machine affects all of them alike; each turn begins with
+ * another one. Returns the median of each in milliseconds.
  */
 export async function inTurns(
   things: readonly (() => Promise<unknown>)[],

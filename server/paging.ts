@@ -22,7 +22,7 @@ export interface PageWindow {
   readonly skipped: number;
 }
 
-/** @param usual how many rows a page has unless somebody says it */
+/** @param usual default number of rows of a page */
 export function windowOf(query: PageQuery | null, usual = defaultPageSize): PageWindow {
   const { pageIndex: index = 0, pageSize: size = usual } = query ?? {};
   return { index, size, most: size + 1, skipped: index * size };

@@ -4,7 +4,7 @@ import type { Scrolled } from './page/measure.ts';
 
 const notStarted = new Error('The page of the tables did not start.');
 
-/** Opens a table's page in a browser without any memory and slows it; the table itself is still to be asked for. */
+/** Opens a table's page in a fresh browser and slows it down; the table itself is rendered later. */
 async function inPage<Answer>(
   browser: Browser,
   url: string,

@@ -19,7 +19,7 @@ const idleFor = 20_000;
 const pause = 50;
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000);
 
-/** Somebody who calls the server over HTTP. */
+/** Client of the server over HTTP. */
 interface Caller {
   call<Answer>(method: string, path: string, body?: FormData | object): Promise<Answer>;
 }
@@ -95,7 +95,7 @@ async function until({ call }: Caller, id: string, state: string, from: number):
   }
 }
 
-/** Twenty thousand people from a file: what others notice of it, how fast it is, and the server's memory meanwhile. */
+/** Measures an import of twenty thousand people: the delay for others, its duration, and the server's memory. */
 export async function measureImport(say: Say): Promise<readonly Topic[]> {
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: project, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The build failed.');

@@ -40,7 +40,7 @@ export async function openCrowd(listeners: Listeners): Promise<Crowd> {
   };
 }
 
-/** Makes people of an agency who may read its talents; answers their ids and tokens. */
+/** Creates people of an agency who may read its talents; returns their ids and tokens. */
 export async function makePeople({ pools, signIn }: Product, agencyId: string, count: number) {
   const ids = Array.from({ length: count }, () => v7());
   const like = 'staff@harbour.test';

@@ -1,7 +1,7 @@
 import { reference, references } from './labels.ts';
 import { profileColumns } from './profile.ts';
 
-/** The SQL that somebody would write by hand for the talents' routes: no scopes, no declarations, all names spelled out. */
+/** Hand-written SQL for the talents' routes: no scopes, no declarations, all names spelled out. */
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.deleted_at, t.display_name, t.avatar_id, t.status, t.state, t.email,
   t.phone_number, t.country_code, t.dob, extract(year from age((now() at time zone $2)::date, t.dob))::integer as age,

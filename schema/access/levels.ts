@@ -84,7 +84,7 @@ export function closure(candidate: readonly Level[]): LevelSet {
   return name === undefined ? levelSets.none : levelSets[name];
 }
 
-/** The set after a level is ticked: the levels that it implies come with it, No Access clears every other (AB 4). */
+/** Returns the set after a level is ticked: with the levels that it implies; No Access clears every other (AB 4). */
 export function check(set: readonly Level[], level: MatrixLevel): LevelSet {
   if (level === 'NO_ACCESS') return levelSets.none;
   return closure([...set.filter((each) => each !== 'NO_ACCESS'), level]);

@@ -83,8 +83,9 @@ export function levelOptions(resource: Resource): readonly MatrixLevel[] {
 }
 
 /**
- * A row of the matrix after one of its boxes is ticked or unticked (AB 4): always a set that the resource permits, so
- * that unticking Edit All of a resource without the ASSIGN levels leaves View All. Null where the box is disabled.
+ * Returns a row of the matrix after one of its boxes is ticked or unticked (AB 4): always a set that the resource
+ * permits, so that unticking Edit All of a resource without the ASSIGN levels leaves View All. Null if the box is
+ * disabled.
  */
 export function tick(
   resource: Resource,

@@ -74,7 +74,7 @@ export type SettingsValues<S> = S extends { readonly fields: infer Fields }
   ? Readonly<WireRead<Fields>> & VersionOf<S>
   : never;
 
-/** A change of settings: what it leaves out stays as it is. */
+/** Change of settings; keys that it omits stay as they are. */
 export type SettingsChange<S> = S extends { readonly fields: infer Fields }
   ? Readonly<WireWrite<Fields>> & Partial<VersionOf<S>>
   : never;

@@ -14,7 +14,7 @@ export type CallsOfSettings<S extends { readonly base: string }> = {
   readonly [Route in `GET ${S['base']}`]: ReadCall<S> & { readonly route: Route };
 } & { readonly [Route in `PUT ${S['base']}`]: ChangeCall<S> & { readonly route: Route } };
 
-/** The keys of a record that settings do not tell: there is one of each, and nobody deletes it. */
+/** Keys of a record that settings omit: there is one record per agency, and it cannot be deleted. */
 const recordKeys = new Set(['id', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'permissions']);
 
 /** The schemas of what settings hold, by wire key. */
@@ -23,7 +23,7 @@ export function settingsProperties(settings: AnyEntity): Readonly<Record<string,
   return Object.fromEntries(Object.entries(properties).filter(([key]) => !recordKeys.has(key)));
 }
 
-/** The keys that everybody is answered: all but those of fields that ask for a further right. */
+/** Returns the keys in every answer: all but those of fields that require a further right. */
 function alwaysThere(settings: AnyEntity): readonly string[] {
   const asked = Object.entries(settings.fields).filter(([, { access }]) => access !== undefined);
   const hidden = new Set(asked.flatMap(([name, field]) => keysOf(name, field)));

@@ -13,7 +13,7 @@ function withExitCode(counts, code) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Reads a report in JSON; undefined where there is none, or half of one. */
+/** Reads a report in JSON; undefined if it is missing or incomplete. */
 export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

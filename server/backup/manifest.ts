@@ -1,7 +1,7 @@
 import { array, number, object, string, ValidationError, type InferType } from 'yup';
 import { StartError } from '../startError.ts';
 
-/** The first member of a backup: what it holds and what it was made with. */
+/** First member of a backup: its content and origin. */
 export const manifestName = 'manifest.json';
 /** Its last member: the SHA-256 of each one before, as `sha256sum` writes and checks them. */
 export const sumsName = 'SHA256SUMS';

@@ -44,7 +44,7 @@ async function load() {
   }
 }
 
-/** Creates the channel of a tab. It connects with the first topic, while somebody is signed in. */
+/** Creates the channel of a tab. It connects with the first topic, while a user is signed in. */
 export function createChannel({ session, url, idle }: ChannelParts): Channel {
   const topics = new Map<Topic, StompSubscription | null>();
   const positions = new Map<Topic, number>();

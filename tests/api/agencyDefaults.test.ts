@@ -3,7 +3,7 @@ import { openAgencies, password, type Agencies } from '../support/agencies.ts';
 import type { Json } from '../support/app.ts';
 import { csv, importerOf } from '../support/importer.ts';
 
-/** An agency in Paris, whose amounts are euros and whose numbers are French where nothing else is said. */
+/** An agency in Paris, with amounts in euros and French numbers by default. */
 let agencies: Agencies;
 let paris: { id: string; adminEmail: string };
 let token: string;

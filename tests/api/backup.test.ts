@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 }, 120_000);
 
-/** Somebody who is signed in to a server. */
+/** Signs in to a server. */
 async function signIn({ url }: TestServer) {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ username: 'agency@harbour.test', password: demoPassword });

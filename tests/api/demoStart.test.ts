@@ -9,7 +9,7 @@ import { startServer } from '../support/serve.ts';
 
 const entry = resolve(import.meta.dirname, '../../dist/server/main.js');
 
-/** A start that fails: what it said where errors are said, and its exit code. */
+/** Starts a server that fails: returns its error output and its exit code. */
 async function failedStart(dataDir: string, env: NodeJS.ProcessEnv): Promise<{ error: string; code: number | null }> {
   const settings = { HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '', PUBLIC_URL: '', DEMO: '', NODE_ENV: 'production' };
   const child = spawn(process.execPath, [entry], {

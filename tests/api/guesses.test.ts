@@ -31,7 +31,7 @@ interface Guess {
   readonly address?: string;
 }
 
-/** Tries a wrong password; `isEvaluated` where it was held against the account's. */
+/** Tries a wrong password; `isEvaluated` if it was compared with the account's. */
 async function guess({ username = email, headers = {}, extra = {}, address = '198.51.100.7' }: Guess) {
   const payload = { username, password: 'wrong', ...extra };
   const request = { method: 'POST', url: '/user/v1/auth/login', payload, headers, remoteAddress: address } as const;

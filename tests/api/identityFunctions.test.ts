@@ -10,7 +10,7 @@ let rows: IdentityRows;
 let agency: string;
 let other: string;
 
-/** A session that goes on, and one that was signed out before. */
+/** Creates an active session, and one that was signed out. */
 const makeSessions = async (accountId: string) => ({
   live: await rows.makeSession(accountId),
   over: await rows.makeSession(accountId, { ended_at: at(-1000), ended_by: 'signOut' }),

@@ -40,7 +40,7 @@ const pasts: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
 };
 const all = Object.entries(pasts);
 
-/** Somebody whom the agency invites, and the ids by which it knows them. */
+/** Invites a person to the agency; returns the ids by which it knows them. */
 async function invite(past: (email: string) => Promise<unknown>) {
   const email = `p${(count += 1)}@secrecy.test`;
   await past(email);

@@ -10,7 +10,7 @@ import { openHouse, type House } from '../support/principals.ts';
 import { dial, postHead } from '../support/rawClient.ts';
 import { fileOf, formOf } from '../support/uploader.ts';
 
-/** The levels of pino from which on somebody should look. */
+/** Level of pino that needs attention. */
 const warn = 40;
 
 let test: TestApp;

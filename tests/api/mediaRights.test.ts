@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A file that somebody has uploaded. */
+/** Uploads a file as a principal. */
 async function uploaded(by: PrincipalName): Promise<string> {
   const id = await uploaderOf(test, house.of(by).token).send(fileOf(`by ${by}`));
   await test.app.media.process(house.agencyId);

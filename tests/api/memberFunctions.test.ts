@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => rows.close());
 
-/** Somebody with an account and the id of a staff record of the agency. */
+/** Creates an account and the id of a staff record of the agency. */
 async function makeMember(joining: Joining = {}, account: object = {}, agencyId = agency) {
   const [id, staffId] = [await rows.makeAccount(account), v7()];
   await rows.join(id, agencyId, { staffId, ...joining });

@@ -319,7 +319,7 @@ describe('the call that ends what a session follows', () => {
   });
 });
 
-/** Resolves when somebody waits for a lock of another transaction. */
+/** Resolves when a connection waits for a lock of another transaction. */
 async function waitsForLock(): Promise<void> {
   for (;;) {
     const { rowCount } = await shop.test.pools.owner.query(

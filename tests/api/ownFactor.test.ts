@@ -27,7 +27,7 @@ beforeEach(() => {
 const require = (isWanted: boolean) =>
   server.pools.owner.query('update agency set requires_two_factor = $2 where id = $1', [agencyId, isWanted]);
 
-/** Somebody of the agency, signed in by the password. */
+/** Signs in a member of the agency by password. */
 async function join() {
   people += 1;
   const email = `person${people}@harbour.test`;
@@ -64,7 +64,7 @@ async function ask(token: string, method: 'GET' | 'POST' | 'PUT', path: string, 
 }
 const code = (secret: string, offset = 0) => codeOf(secret, server.now() + offset);
 
-/** Somebody who has turned it on, one span ago. */
+/** Signs in a member who turned the factor on one time step ago. */
 async function equipped() {
   const { email, token } = await join();
   const { data } = await ask(token, 'POST', 'create-auth-qr', { password });

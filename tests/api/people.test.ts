@@ -13,7 +13,7 @@ import { openTestDatabase, type TestDatabase } from '../support/testDatabase.ts'
 
 const admin = systemActor('01940000-0000-7000-8000-000000000001');
 const other = systemActor('01940000-0000-7000-8000-000000000002');
-/** More than are looked at before rights are asked for. */
+/** Number of people beyond the limit of matches before access checks. */
 const crowd = 230;
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ let viewer: Actor;
 
 const make = async (entity: string, values: object, actor: Actor = admin) =>
   (await createRecord(engine, actor, entity, values as Record<string, unknown>)).record;
-/** Makes as many talents as a crowd is. Answers their ids. */
+/** Creates that many talents. Returns their ids. */
 async function makeCrowd(valuesOf: (index: number) => object): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let index = 0; index < crowd; index += 10) {

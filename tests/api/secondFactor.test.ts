@@ -29,7 +29,7 @@ beforeEach(() => {
   server.pass(10 * half - (server.now() % half));
 });
 
-/** Somebody of the agency, which requires a second factor. */
+/** Creates a member of the agency, which requires a second factor. */
 async function join(): Promise<string> {
   people += 1;
   const email = `person${people}@harbour.test`;
@@ -67,7 +67,7 @@ const waiting = async () =>
     )
   ).rows[0]?.count;
 
-/** Somebody who has set up a second factor, one span ago. */
+/** Creates a member who set up a second factor one time step ago. */
 async function equipped() {
   const email = await join();
   const { sessionState } = await begin(email);

@@ -120,7 +120,7 @@ const ended: Readonly<Record<string, readonly Who[]>> = {
 };
 
 let scenes = 0;
-/** Somebody with two sessions, a colleague with one, and somebody of another agency, each with an open page. */
+/** Opens a person with two sessions, a colleague with one, and a person of another agency, each with an open page. */
 async function openScene(): Promise<Scene> {
   scenes += 1;
   const { agencyId, otherAgencyId } = shop.house;

@@ -20,7 +20,7 @@ const accountOf = async (id: string, as: PrincipalName = 'agency') =>
 const staffIdOf = (name: PrincipalName) => shop.house.of(name).actor?.staffId ?? '';
 const keyOf = ({ json }: Answer) => json.error.key as string;
 
-/** Somebody with an account of their own choice of password, by the owner's hand. */
+/** Creates an account with a password, as the owner. */
 async function member(role: 'agency' | 'staff', email: string) {
   const { id } = await shop.make('staff', { displayName: email, email });
   const { owner } = shop.test.pools;

@@ -40,7 +40,7 @@ const owner = async (text: string, ...values: unknown[]) => (await shop.test.poo
 const membershipOf = async (staffId: string) =>
   (await owner('select * from membership where staff_id = $1', staffId))[0];
 const mailsTo = (email: string) => owner('select * from mail where recipient = $1 order by created_at, id', email);
-/** Accepts by the link of a mail, with a first password where the account has none; false where the link is worth nothing. */
+/** Accepts an invitation by its link, with a first password if the account has none; false if the link is invalid. */
 const accept = async (mail: { link: string }, hash: string | null = firstHash) => {
   const code = mail.link.split('/').at(-1) ?? '';
   const now = new Date(shop.test.now()).toISOString();

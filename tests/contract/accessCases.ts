@@ -20,7 +20,7 @@ import { asked, openStage, type AccessStage, type Held } from './accessStage.ts'
 
 const absent = '01930000-0000-7000-8000-00000000dead';
 
-/** The steps that a record may take from where it is, as far as somebody may. */
+/** Returns the steps that a record may take from its state, as far as permitted. */
 function stepsFrom(entity: AnyEntity, record: Record<string, unknown>, may: (step: StateStep) => boolean) {
   const isStart = (step: NamedStep) =>
     machinesOf(entity).some((machine) => machine.field === step.field && startsIn(step, stateIn(machine, record)));

@@ -65,7 +65,7 @@ export function outcomeOn(
   return canOn(asked, action, kind, registry, facts) ? 'permitted' : 403;
 }
 
-/** A route that names one record, and what it answers to somebody who may call it but asks for nothing to happen. */
+/** A route that names one record, with its answer to a permitted caller for a request without an effect. */
 export interface RecordRoute {
   readonly title: string;
   readonly action: Action;

@@ -79,7 +79,10 @@ export async function openStage(names: readonly string[]) {
     return rows;
   };
 
-  /** The records of a kind that the reference of rights lets somebody act on, of those that are alive or of the deleted. */
+  /**
+   * Returns the records of a kind on which a principal may act by the reference implementation, existing or deleted
+   * ones.
+   */
   const within = async (principal: Principal, action: Action, kind: string, isDeleted = false): Promise<Held[]> => {
     const { actor } = principal;
     if (actor?.agencyId == null) return [];
@@ -156,7 +159,7 @@ export async function openStage(names: readonly string[]) {
     await test.pools.query(house.agencyId, { text: 'select drop_search_text($1)', values: [id] });
   };
 
-  /** The ids of a whole list, page by page, in order; null where the list is refused. */
+  /** Returns the ids of a whole list, page by page, in order; null if the list is refused. */
   const wholeList = async (
     principal: Principal,
     outcome: Outcome,
@@ -177,7 +180,7 @@ export async function openStage(names: readonly string[]) {
     }
   };
 
-  /** The ids of the records whose labels somebody is offered for a field. */
+  /** Returns the ids of the records offered for a field. */
   const offered = async (principal: Principal, declared: Field): Promise<string[]> => {
     const { actor } = principal;
     if (actor?.agencyId == null) return [];

@@ -8,7 +8,7 @@ import { fixtureRegistry } from '../support/fixture.ts';
 import type { PrincipalName } from '../support/principals.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** Answers that have the keys that are asked for, and no others. */
+/** Answers contain exactly the requested keys. */
 let shop: Workshop;
 /** By kind, the id of a record with every field filled, and the whole of it. */
 const records = new Map<string, Json>();

@@ -65,7 +65,7 @@ export function leastOf(call: Call): Question {
 /** A query that no call knows is refused once the right has been passed, before anything is done. */
 const unknown = { nothing: 1 };
 
-/** The same body with nothing in its texts: what is required is refused once the right has been passed. */
+/** Returns the body with empty texts: required ones are refused after the access check. */
 const blanked = (body: unknown): object =>
   Object.fromEntries(
     Object.entries((body ?? {}) as object).map(([key, value]) => [

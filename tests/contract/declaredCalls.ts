@@ -24,7 +24,7 @@ export const declaredCalls: readonly Call[] = [
 
 const byRoute = new Map<string, Call>(declaredCalls.map((call) => [call.route, call]));
 
-/** The declaration of a route; undefined where an entity or a library makes it. */
+/** Returns the declaration of a route; undefined for routes of entities or libraries. */
 export function declaredCall(method: string, path: string): Call | undefined {
   return byRoute.get(`${method} ${path}`);
 }

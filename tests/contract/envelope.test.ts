@@ -49,7 +49,7 @@ function declared(entity: AnyEntity): [string, RouteAccess][] {
 }
 
 const declaredRoutes = new Map(fixtureRegistry.all.flatMap(declared));
-/** The API calls its collections without a slash at the end; the page that describes it answers with one as well. */
+/** Names a route as documented: without a trailing slash, which only the documentation's page accepts. */
 const named = (method: string, url: string) => `${method} ${documentedPath(url.replace(/(.)\/$/, '$1'))}`;
 const documented = () => routes.filter(({ method, options }) => method !== 'HEAD' && !options.schema?.hide);
 const isOfUploads = (url: string) =>

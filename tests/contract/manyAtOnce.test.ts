@@ -15,7 +15,7 @@ import { tableSums } from '../support/sums.ts';
 import { bodyOf } from '../support/values.ts';
 import { offers, openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** Many records of one entity in one statement: the same as each by itself, in a fraction of the statements. */
+/** Many records of one entity in one statement: the same results as one by one, in a fraction of the statements. */
 let shop: Workshop;
 const engine = () => shop.test.app.engine;
 /** An admin of the agency, who may read what they have made. */

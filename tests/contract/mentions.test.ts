@@ -4,7 +4,7 @@ import type { Json } from '../support/app.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 let shop: Workshop;
-/** Staff of the agency, and somebody of another one. */
+/** Staff of the agency, and a person of another one. */
 let sam: string;
 let kim: string;
 let stranger: string;

@@ -17,7 +17,7 @@ import type { ModuleQuestion } from './question.ts';
 /** Things that a route can name. */
 export type Names = NonNullable<ModuleQuestion['names']>;
 
-/** Something that is there, and what becomes of a call about it of somebody whom the route itself lets in. */
+/** An existing thing, and the expected results of a call about it for permitted callers. */
 export interface Target {
   readonly what: string;
   readonly id: string;
@@ -32,7 +32,7 @@ export interface Targets {
   strangeTo(agencyId: string | null, names: Names): string;
   /** Returns a thing of the principal's own. */
   ownOf(who: PrincipalName, names: 'media' | 'upload' | 'session' | 'import'): string;
-  /** The people whom somebody may read, by the reference of rights, of those that the tests have made. */
+  /** Returns the people of the tests whom a principal may read, by the reference implementation. */
   peopleFor(principal: Principal): readonly string[];
   readonly people: ReadonlySet<string>;
 }

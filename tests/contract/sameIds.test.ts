@@ -16,8 +16,8 @@ import type { PrincipalName } from '../support/principals.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
 /**
- * Another agency holds the same ids, and then the two part: what only the other one has must not be seen here. Ids are
- * never shared in truth; each statement is held to asking for the agency wherever it names a table.
+ * Two agencies with the same ids, and then with different records: those of the other agency must not be visible. Ids
+ * are never shared in reality; each statement must have the agency's condition for every table.
  */
 let shop: Workshop;
 /** Ids that both agencies have, by name. */

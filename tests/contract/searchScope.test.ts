@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type House } from '../support/principals.ts';
 import { openTestApp, type Json, type TestApp } from '../support/app.ts';
 
-/** Many people of one name, of whom somebody may see only those that come last: a search has to look past all others. */
+/** Many people of one name, of whom the reader may see only the last: a search has to skip all others. */
 let test: TestApp;
 let house: House;
 const mine = ['Kay 901', 'Kay 902'];

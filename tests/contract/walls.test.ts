@@ -6,7 +6,7 @@ import { fixtureRegistry } from '../support/fixture.ts';
 import { tableSums } from '../support/sums.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
 
-/** The second wall: what a statement could do that forgot every condition of its own. */
+/** The second wall: the reach of a statement without any condition of its own. */
 let shop: Workshop;
 const tables = [...systemTables, ...tablesOf(fixtureRegistry)].map(({ name }) => ({ name }));
 

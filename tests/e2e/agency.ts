@@ -40,8 +40,8 @@ export async function linksTo(request: APIRequestContext, address: string, opera
 }
 
 /**
- * Makes an agency as the operator does, whose first admin accepts with the password of the demo; every other invitation
- * that has come to that address is accepted as well. `request` is signed in as the operator afterwards.
+ * Creates an agency as the operator, whose first admin accepts with the demo's password; every other invitation to that
+ * address is accepted as well. `request` is signed in as the operator afterwards.
  */
 export async function makeAgency(request: APIRequestContext, name: string, adminEmail: string): Promise<void> {
   const credentials = { username: 'super@greenroom.test', password };

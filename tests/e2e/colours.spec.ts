@@ -4,7 +4,7 @@ import { expect, signIn, test } from './product.ts';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** The calendar of months, in the career of somebody. */
+/** Opens the calendar of months, in a person's career. */
 async function openMonths(page: Page): Promise<void> {
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Career' }).click();

@@ -17,7 +17,7 @@ async function expectList(page: Page): Promise<void> {
   await expect(row).toBeVisible();
 }
 
-/** Goes through the filters that the declaration names, in the list that shows its one supplier, about somebody. */
+/** Applies the filters of the declaration, in the list that shows its one supplier, about a person. */
 async function expectFilters(page: Page, about: string): Promise<void> {
   const row = page.getByText('Loud Speakers');
   const filterBy = async (label: string) => {

@@ -50,7 +50,7 @@ async function withUploader(page: Page, token: string): Promise<void> {
   }, `Bearer ${token}`);
 }
 
-/** Gives it files of these sizes, each byte of them by a fixed rule, and keeps their sums. */
+/** Adds files of these sizes, each byte by a fixed rule, and stores their checksums. */
 async function add(page: Page, sizes: Readonly<Record<string, number>>): Promise<void> {
   await page.evaluate(async (wanted) => {
     const here = globalThis as OnPage;

@@ -4,18 +4,18 @@ import { asApi, tokenOf } from './asApi.ts';
 
 const password = 'Greenroom-2026!';
 
-/** Somebody at the demo's first agency whom no other journey knows. */
+/** A person at the demo's first agency for one journey only. */
 export interface NewPerson {
   /** Of their staff record. */
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
-  /** Gives them these levels for talents, and no others. */
+  /** Grants exactly these levels for talents. */
   giveTalents(...resourceAccesses: string[]): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Invites somebody new, who accepts with the password of the demo. */
+/** Invites a new person, who accepts with the demo's password. */
 export async function invitePerson(request: APIRequestContext, displayName: string): Promise<NewPerson> {
   const admin = await asApi(request, 'agency@harbour.test');
   const email = `${displayName.toLowerCase().replaceAll(' ', '.')}.${Date.now().toString(36)}@harbour.example`;

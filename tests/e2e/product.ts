@@ -4,7 +4,7 @@ export { expectAccessible } from './axe.ts';
 
 const password = 'Greenroom-2026!';
 
-/** One browser goes on from journey to journey and keeps what it has loaded; whatever else it knew, it forgets. */
+/** Resets the browser between journeys; only its cache is kept. */
 async function forget(context: BrowserContext): Promise<void> {
   const [page = await context.newPage()] = context.pages();
   const devtools = await context.newCDPSession(page);

@@ -10,7 +10,7 @@ const email = 'nobody@harbour.test';
 const password = 'Greenroom-2026!';
 const another = 'Another-2027?';
 
-/** Somebody who is signed in elsewhere, by the API. */
+/** Signs in a person elsewhere, by the API. */
 async function callerOf(request: APIRequestContext, username: string) {
   const answer = await request.post('/user/v1/auth/login', { data: { username, password } });
   const { responseData } = (await answer.json()) as { responseData: { access_token: string } };

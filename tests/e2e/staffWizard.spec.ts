@@ -21,7 +21,7 @@ async function setUpSecondStep(request: APIRequestContext): Promise<void> {
   await call('PUT', 'second-factor', { sessionState, code: codeOf(secret, Date.now()) }, token);
 }
 
-/** The address in the invitation that went to somebody, as the operator finds it in the outbox. */
+/** Returns the address in a person's invitation, from the operator's outbox. */
 async function invitationOf(request: APIRequestContext, recipient: string): Promise<string> {
   const [link = ''] = await linksTo(request, recipient, await tokenOf(request, 'super@greenroom.test'));
   return new URL(link).pathname;

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hears, signIn, test }
 
 const password = 'Greenroom-2026!';
 
-/** Somebody at another computer, who has accepted the invitations to this agency and to another one. */
+/** Opens a person at another computer, who has accepted the invitations to this agency and to another one. */
 async function invited(
   browser: Browser,
   baseURL: string | undefined,

@@ -18,7 +18,7 @@ const page = window as BenchWindow;
 const query = new URLSearchParams(location.search);
 const rows = rowsOf(Number(query.get('rows')));
 
-/** The scroller, and the table in it once it is asked for. */
+/** Scroll container, and the table in it after it is requested. */
 function Content({ Table }: Pick<Side, 'Table'>) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(false);

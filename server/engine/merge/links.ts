@@ -61,7 +61,7 @@ function waysTo(engine: Engine, kinds: readonly string[]): Way[] {
   });
 }
 
-/** Gives records whose references were moved a new version and a history entry. */
+/** Increments the version of records whose references were moved, with a history entry. */
 async function note(hand: Hand, { model, key }: Way, noted: readonly Noted[], now: number): Promise<void> {
   if (noted.length === 0) return;
   const { connection, actor } = hand;

@@ -18,7 +18,7 @@ type Declared = Pick<AnySettings, 'name'>;
 
 const uniqueViolation = '23505';
 
-/** The id of the one record of settings that an agency has; null where they were never saved. */
+/** Returns the id of the agency's single settings record; null if it was never saved. */
 async function idOf(engine: Engine, actor: Actor, name: string): Promise<string | null> {
   const agencyId = agencyOf(actor);
   const text = `select id from ${engine.model(name).table} where agency_id = $1`;
@@ -73,8 +73,8 @@ const isSavedMeanwhile = (error: unknown, table: string) =>
   error instanceof DatabaseError && error.code === uniqueViolation && error.constraint === singleIndexName(table);
 
 /**
- * Changes what the body names of the settings of the actor's agency, and answers them whole. Refuses with `staleVersion` and
- * `{ current, changedFields }` where they have another version than the one that the caller has seen.
+ * Changes the given settings of the actor's agency, and returns all of them. Throws `staleVersion` with `{ current,
+ * changedFields }` if their version differs from the one that the caller has seen.
  */
 export async function changeSettings(
   engine: Engine,

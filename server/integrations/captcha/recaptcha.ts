@@ -17,7 +17,7 @@ interface Judgement {
   readonly 'error-codes'?: unknown;
 }
 
-/** Errors of our own configuration, not of the user: they must not keep everybody out. */
+/** Errors of our own configuration, not of the user: they must not block every sign-in. */
 const ourFaults = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
 /** Google's reCAPTCHA, version 2 (https://developers.google.com/recaptcha/docs/verify). */

@@ -7,7 +7,7 @@ interface FormBarProps {
   readonly isChanged: boolean;
   /** Error of the last try (AB 8). */
   readonly failure: string | undefined;
-  /** Null where there is nothing to go back to. */
+  /** Null if there is no page to return to. */
   readonly onCancel: (() => void) | null;
   /** The ways on. */
   readonly children: ReactNode;

@@ -65,8 +65,8 @@ const reviewed = (name: string, { access, assigns, fields }: Shape) => {
 };
 
 /**
- * Adds entities to a copy of the project until there are that many: declarations, views, words, reviewed rights and a
- * migration. Answers the names of those added.
+ * Adds entities to a copy of the project up to a number: declarations, views, words, reviewed rights and a migration.
+ * Returns the names of those added.
  */
 export async function addEntities({ folder, run }: ProjectCopy, count: number): Promise<readonly string[]> {
   const areas = await readdir(join(folder, 'schema/areas'));

@@ -11,7 +11,7 @@ export interface Shape {
   readonly assigns?: readonly string[];
 }
 
-/** Somebody to deal with: what the starter makes, and somebody it is assigned to. */
+/** Contact: the starter's declaration, with an assigned person. */
 const contact: Shape = {
   area: 'people',
   access: 'PARTNER',

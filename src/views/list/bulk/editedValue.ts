@@ -46,7 +46,7 @@ export function holdsItems(entity: AnyEntity, name: string): boolean {
   return itemSets(entity).some(({ field }) => field === name);
 }
 
-/** The work that does with many records what was asked for, from the change that would replace the field's value. */
+/** Returns the bulk action for a mode, from the change that would replace the field's value. */
 export function workOf(mode: SetMode, change: Readonly<Record<string, unknown>>): BulkWork {
   if (mode === 'replace') return { change };
   return mode === 'add' ? { add: change as SetItems } : { remove: change as SetItems };
