@@ -147,7 +147,7 @@ function readHost(env: NodeJS.ProcessEnv): string {
   const value = valueOf(env, 'HOST');
   if (value === null) return '127.0.0.1';
   const isName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i.test(value);
-  // "300.1.1.1" and "4000" look like names, yet nobody means one.
+  // "300.1.1.1" and "4000" are valid names, but surely mistakes.
   if (isIP(value) === 0 && (!isName || /^[\d.]+$/.test(value))) {
     throw faulty('HOST', 'is neither an IP address nor a host name to listen on', '0.0.0.0');
   }

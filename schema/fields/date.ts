@@ -40,7 +40,7 @@ export const dateKind: KindDefinition<DateField> = {
       return !value || !today || value <= (latestDay(field, today) ?? value);
     });
     const { after, isMonth } = field;
-    // Whoever sees but months cannot know that a day of the same one comes later.
+    // With months only, a later day of the same month cannot be detected.
     const comparable = (day: string) => (isMonth ? day.slice(0, 7) : day);
     if (after === undefined) return { [name]: field.isPast ? past : real };
     const ordered = (field.isPast ? past : real).test('after', refusal('dateOrder'), (value, context) => {

@@ -95,7 +95,7 @@ export function fieldMistakes(entity: AnyEntity): string[] {
     }
     mistakes.push(...optionMistakes(entity, name, field));
     const inForm = Object.values(entity.form).flat().includes(name);
-    // What follows from other fields or records stands in its part of the page, and in no form.
+    // Derived and inverse fields are shown on the page, but not in the form.
     const isDerived = field.kind === 'computed' || inverseOf(field) !== undefined;
     if (field.readOnly && inForm && !isDerived) mistakes.push(`the form asks for '${name}', which is read-only`);
     if (field.required && !field.readOnly && !inForm) mistakes.push(`the form lacks '${name}', which is required`);

@@ -36,7 +36,7 @@ function complete(config: AnyConfig, root: string, table: string) {
 function wholeForm({ fields, form, list }: AnyConfig, detail: DetailConfig): AnyConfig['form'] {
   const sections = Object.entries(form);
   const last = sections.findLast(([section]) => tabOfSection({ detail }, section) === summaryTab)?.[0];
-  // A pin is put where the record stands, not asked for in its form.
+  // A pin is set in the list of the records, not in the form.
   const placed = new Set([...sections.flatMap(([, names]) => names), list.pin]);
   const others = Object.entries(fields).flatMap(([name, { readOnly }]) => (readOnly || placed.has(name) ? [] : [name]));
   return Object.fromEntries(

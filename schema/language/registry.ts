@@ -95,7 +95,7 @@ export function defineRegistry<const Entities extends Readonly<Record<string, An
       if (!entity) throw new Error(`no entity is called '${name}'`);
       return entity;
     },
-    // The root first, wherever its file stands among the others.
+    // The root first, whatever the order of the files.
     variantsOf: (root) =>
       kept
         .filter((entity) => entity.root === root)

@@ -22,7 +22,7 @@ export async function openBaseBackup(cluster: Cluster, port: number): Promise<Re
     application_name: 'greenroom backup',
     replication: 'database',
   } as ClientConfig);
-  // The stream tells of a connection that breaks.
+  // The stream reports a broken connection.
   client.on('error', () => undefined);
   try {
     await client.connect();

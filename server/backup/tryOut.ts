@@ -24,7 +24,7 @@ export async function tryOut(folder: string, systemFolder: string): Promise<Coun
       return await count(database.url);
     } finally {
       await database.stop();
-      // It belongs to whoever restores, and the next start may be somebody else's.
+      // It belongs to the user who restores, but another user may start the server.
       await rm(join(clusterPath(folder), 'start.log'), { force: true });
     }
   } catch (error) {

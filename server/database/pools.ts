@@ -117,7 +117,7 @@ export function openPools(ownerUrl: string, options: PoolOptions = {}): Pools {
   const withClient = async <T>(agencyId: string | null, work: (client: BoundClient) => Promise<T>): Promise<T> => {
     const client: BoundClient = await app.connect();
     let isBroken = false;
-    // One that breaks between two statements tells nobody but this, and would end the process.
+    // A connection that breaks between two statements emits only this; unhandled, it would end the process.
     const lose = () => (isBroken = true);
     client.on('error', lose);
     try {

@@ -172,7 +172,7 @@ const media: Table = {
     long('duration', true),
     // Where the whole file stands in the storage; null where it does not stand there (yet).
     text('object', true),
-    // The page that it is, or the address that it is fetched from, where nobody uploads it.
+    // The linked page, or the address that it is fetched from, for files that are not uploaded.
     text('external_link', true),
     // The sizes that were made of it, each with its object, width, height and type.
     { name: 'sizes', type: 'jsonb', isNullable: false, default: `'{}'` },
@@ -189,7 +189,7 @@ const media: Table = {
   indexes: [
     { name: 'media_upload_unique', columns: ['agency_id', 'account_id', 'upload_key'], isUnique: true },
     { name: 'media_pending_idx', columns: ['agency_id', 'state'], where: "state in ('uploading', 'processing')" },
-    // What an agency keeps, and what somebody has lately uploaded, are added up by it alone.
+    // Covers the sums of an agency's files and of an account's recent uploads.
     { name: 'media_quota_idx', columns: ['agency_id', 'account_id', 'created_at', 'bytes'] },
     { name: 'media_unused_idx', columns: ['agency_id', 'unused_since'], where: 'unused_since is not null' },
   ],

@@ -54,7 +54,7 @@ function wantedOf(compared: ComparedField, given: Given, ownCountry: string): Wa
   }
   const searched = searchable(text);
   if (likeness === 'name') return searched.length < 2 ? null : { compared, searched, isSame: () => false };
-  // A beginning of an email is nobody's.
+  // An incomplete email matches no record.
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(text)) return null;
   return { compared, searched, isSame: (value) => value?.toLowerCase() === text.toLowerCase() };
 }

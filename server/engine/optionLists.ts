@@ -71,7 +71,7 @@ async function choicesOf(
   const { asking, field, categoriesOf } = offer;
   if (categoriesOf !== undefined) return categoriesFor(engine, actor, categoriesOf);
   if (!isChoice(field)) return recordsFor(engine, actor, entity, offer, options);
-  // What is offered no longer still stands in records.
+  // Records may still have options that are no longer offered.
   const names = namesOf(field.choices).filter((one) => asking === 'list' || !field.retired?.includes(one));
   return names.map((stored) => ({ id: codeOf(field.choices, stored), displayName: stored }));
 }

@@ -111,7 +111,7 @@ export function selectionOf(model: Model, actor: Actor, part: SelectionPart = 'w
   const key = [typeof part === 'string' ? part : [...part].join('+'), ...rights, ...answers].join();
   const selection = known.get(key) ?? build(model, actor, part);
   if (store === builtFor) {
-    // What was used last stands last.
+    // Moves the entry to the end: the order is by last use.
     known.delete(key);
     const [oldest] = known.keys();
     if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);

@@ -77,7 +77,7 @@ export function createJobs({ pools, clock, log }: JobsDeps): Jobs {
     if (!sweeps.has(name)) throw new Error(`no sweep is called '${name}'`);
     if (!isWorking()) return;
     const run = runs.get(name);
-    // The next run by the clock finds what cannot be told now.
+    // After a failed notification, the next scheduled run finds the work.
     if (run) run.wake();
     else queue?.send(name).catch((error: unknown) => log.warn({ err: error, sweep: name }, 'queue'));
   };

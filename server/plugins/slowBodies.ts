@@ -71,7 +71,7 @@ export function limitBodies(app: FastifyInstance, limits: ConnectionLimits, now 
       givenBefore.set(socket, socket.bytesRead);
     });
   });
-  // After the hooks that check the session: an upload of nobody is as limited as any other body.
+  // After the hooks that check the session: an upload without a session has the limits of any body.
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const one = open.get(request.raw);
     if (one) one.isUpload = request.routeOptions.config.isUpload ?? false;

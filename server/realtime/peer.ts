@@ -82,7 +82,7 @@ export function openPeer(socket: WebSocket, deps: PeerDeps): Peer {
     if (actor === null) return;
     const now = await deps.still(actor);
     if (now === null) return turnAway();
-    // What was subscribed to in one agency is never told from another.
+    // Subscriptions made in one agency receive nothing from another.
     if (now.agencyId !== actor.agencyId) return sendOn();
     actor = now;
     for (const [id, one] of followed) {

@@ -73,7 +73,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
 
   registerUnsubscribe(app, engine.database);
   app.server.on('upgrade', (request, socket, head) => {
-    // Nobody else listens to what goes wrong with it, and that would end the process.
+    // Without a listener an error would end the process.
     socket.on('error', () => undefined);
     if (isLocalOnly && !isLocal(request)) {
       socket.end(localOnlyAnswer);
@@ -100,7 +100,7 @@ export function registerRealtime(app: FastifyInstance, given: RealtimeDeps): voi
       asked += 1;
       for (const peer of peers) {
         peer.beat();
-        // Sessions also run out: of that nobody tells.
+        // Sessions also expire, which sends no notification.
         if (asked % beatsBetweenLooks === 0) peer.hear({ about: 'everything' });
       }
     }, realtimeBeat);

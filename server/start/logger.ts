@@ -26,7 +26,7 @@ function standardOutput(): DestinationStream | undefined {
 
 /** Opens the server's log, on the standard output by default. It contains neither queries of addresses nor tokens. */
 export function openLogger(level: LogLevel, output = standardOutput()): Logger {
-  // The parser of forms tells its options, the headers of the request among them.
+  // The form parser logs its options, which include the request's headers.
   const options = { level, serializers: { req: requestLine, busboyOptions: () => undefined } };
   return output ? pino(options, output) : pino(options);
 }

@@ -33,7 +33,7 @@ export function startProcess(program: WorkerProgram, { said, ended }: WorkerList
   child.on('error', ended);
   child.on('exit', (code, signal) => {
     const words = `the process ended with ${signal ?? `code ${code}`}`;
-    // Somebody else did that, such as a system short of memory.
+    // Killed from outside, for example by a system short of memory.
     ended(signal === 'SIGKILL' ? new Error(words) : new WorkerEndedError(words));
   });
   // What cannot be sent is followed by the end.

@@ -26,7 +26,7 @@ export function prefetchSession(browser: Window & typeof globalThis): typeof fet
     answer: Promise<Response>,
   ) => {
     answers.set(keyOf(method, path, headers), answer);
-    // Whoever takes the answer hears of a failure; where nobody does, nobody minds.
+    // Avoids an unhandled rejection; the consumer still receives the error.
     answer.catch(() => undefined);
   };
   const refresh = requestTo('POST /user/v1/auth/refresh-token', {});

@@ -102,7 +102,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
     const { access_token: token, expires_in: seconds, user, recoveryCodes } = answer;
     held = { token, expiresAt: clock() + seconds * 1000, askedAt: clock() };
     mark.write(markOf(user));
-    // Newer tokens come without codes, and those that stand on the page have not been seen yet.
+    // Newer tokens come without codes; those on the page have not been seen yet.
     const codes = recoveryCodes ?? (state.status === 'signedIn' ? state.recoveryCodes : undefined);
     become({ status: 'signedIn', user, ...(isNew && { isNew }), ...(codes && { recoveryCodes: codes }) });
     return user;
@@ -114,7 +114,7 @@ export function createSession({ client, mark, clock, oneTab, restart }: SessionP
       accept(answer);
       return;
     }
-    // Whoever goes there from this very tab starts anew at the address that was asked for.
+    // This tab itself reloads at the requested address.
     if (isEntering) return;
     mark.write(markOf(answer.user));
     restart();

@@ -40,7 +40,7 @@ export function createDataProvider({ client, registry, translate }: DataProvider
       client.call<ListAnswer<RecordType>>({ ...requestFor(entity, 'list', { values: some }), signal });
     const { fields, ...others } = values;
     if (fields === undefined) return send(others);
-    // Whoever lost the right to a field since, or asks a server of another release, gets all that there is.
+    // After losing the right to a field, or from a server of another release, all fields are requested.
     return send(values).catch((error: unknown) => {
       if (refusalOf(error)?.details.some(({ field }) => field.startsWith('fields')) !== true) throw error;
       return send(others);

@@ -69,7 +69,7 @@ export function createHttpClient({ fetch, token, translate, onAgencyChanged }: H
         ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       });
     } catch (error) {
-      // Whoever gave up waiting wants to know that, not that the server could not be reached.
+      // An abort is reported as such, not as an unreachable server.
       if (signal?.aborted) throw error;
       throw errorOf(readRefusal(0, null), translate);
     }

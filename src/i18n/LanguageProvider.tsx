@@ -13,7 +13,7 @@ export function LanguageProvider({ provider, children }: { provider: I18nProvide
   useEffect(() => {
     if (!locale || locale === provider.getLocale()) return;
     provider.changeLocale(locale).then(
-      // A new object tells everything that translates to do so again.
+      // A new object makes all consumers translate again.
       () => setValue({ ...provider, translate: (key, options) => provider.translate(key, options) }),
       () => notify('ra.notification.i18n_error', { type: 'error' }),
     );

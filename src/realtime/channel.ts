@@ -99,7 +99,7 @@ export function createChannel({ session, url, idle }: ChannelParts): Channel {
     const after = positions.get(topic);
     const by = hearer();
     const hear = ({ body }: { readonly body: string }) => {
-      // What still comes over the connection of somebody who has left is for nobody.
+      // Messages that arrive after signing out are ignored.
       if (by === null || hearer() !== by) return;
       const message = JSON.parse(body) as RealtimeMessage;
       if ('position' in message) positions.set(topic, message.position);

@@ -64,7 +64,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
     if (!isBeyondEnd || list.total === undefined) return;
     const last = Math.max(0, Math.ceil(list.total / state.pageSize) - 1);
     if (last >= state.pageIndex) return;
-    // Whoever emptied the page knows why it is gone; whoever came by a link does not.
+    // A person who emptied the page knows the reason; one who followed a link does not.
     const isKnown = filledPage.current === page;
     const lost: Refused = { part: 'pageIndex', value: String(state.pageIndex) };
     go({ ...state, pageIndex: last }, { replace: true, ...(!isKnown && { lost }) });

@@ -124,7 +124,7 @@ export function viewFieldsOf(
     card: card && fieldsNamed(entity, card).filter(seen),
     status: columns.find(({ name, field }) => isDeclared(name) && (field.kind === 'choice' || field.kind === 'status')),
     header: fieldsNamed(entity, entity.detail.header ?? []).filter(seen),
-    // The face stands at the head of the page.
+    // The avatar is in the page's header.
     sections: sectionsBy((named) => named.name !== avatarField && seen(named)),
     kept: [...fieldsNamed(entity, kept).filter(seen), ...fieldsNamed(entity, systemColumns)],
     formSections: sectionsBy(written),

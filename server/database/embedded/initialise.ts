@@ -60,7 +60,7 @@ async function publishStaged(building: string, place: string, dataDir: string): 
 async function initialise(folder: string, binaries: Binaries, user: DatabaseUser | null): Promise<void> {
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
-  // Somebody else than the owner must be able to pass through, only where root lends the database to a user.
+  // Other users need access only if root runs the database as another user.
   await mkdir(folder);
   await chmod(folder, user ? 0o711 : 0o700);
   await mkdir(data, { mode: 0o700 });

@@ -60,7 +60,7 @@ async function runsIn(data: string, pid: number): Promise<boolean> {
     }));
     return stdout.includes('postgres') && !stdout.startsWith('Z');
   }
-  // Empty for a process that has ended and that nobody has collected yet.
+  // Empty for a zombie process.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (basename(command.split('\0', 1)[0] ?? '') !== 'postgres') return false;
   const folder = await readlink(`/proc/${pid}/cwd`).catch(() => data);

@@ -22,7 +22,7 @@ export function openBatches(): Batches {
       done(error);
     },
   });
-  // Whoever reads hears of an error; whoever has stopped reading need not.
+  // The reader receives the error; after it has stopped, the error is ignored.
   batches.on('error', () => {});
   const isWanted = async () => {
     if (batches.destroyed) return false;

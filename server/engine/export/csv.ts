@@ -17,7 +17,7 @@ export function csvOf(batches: Readable, headings: readonly string[], zone: stri
       }
     }
   }
-  // An error reaches whoever reads the file as one of the last stream; nobody else has to hear of it.
+  // The reader receives the error from the last stream.
   pipeline(batches, texts, csv, () => {});
   return csv;
 }

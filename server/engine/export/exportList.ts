@@ -40,7 +40,7 @@ function counted({ total, batches }: ExportRows) {
       next(null, rows);
     },
   });
-  // An error reaches whoever takes the rows; nobody else has to hear of it.
+  // The consumer of the rows receives the error.
   pipeline(batches, taken, () => {});
   return { rows: { total, batches: taken }, progress: () => ({ done, total }) };
 }

@@ -27,7 +27,7 @@ export function framesOf(file: Readable, progress: () => Progress): Readable {
     flush: (done) => done(null, headOf(progress(), 0)),
   });
   frames.push(headOf(progress(), 0));
-  // An error reaches whoever reads the frames; nobody else has to hear of it.
+  // The reader of the frames receives the error.
   pipeline(file, frames, () => {});
   return frames;
 }

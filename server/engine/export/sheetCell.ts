@@ -18,7 +18,7 @@ const endSerial = 2_958_466;
 
 function textCell(place: string, text: string, style?: number): string {
   const fitting = text.length > cellLength ? `${text.slice(0, cellLength - 1)}…` : text;
-  // A guarded text stays one even when somebody edits it.
+  // A guarded text stays a text after editing.
   const index = style ?? (isFormulaLike(text) ? styles.guarded : styles.plain);
   const mark = index === styles.plain ? '' : ` s="${index}"`;
   return `<c r="${place}"${mark} t="inlineStr"><is><t xml:space="preserve">${sheetText(fitting)}</t></is></c>`;

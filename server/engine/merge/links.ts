@@ -254,7 +254,7 @@ async function textBack(hand: Hand, way: Way & { column: string }, { texts = [] 
     ],
   });
   await setTexts(hand, way, rows, move);
-  // Whoever wrote another filter meanwhile wants that one.
+  // A filter changed meanwhile is kept.
   return [];
 }
 

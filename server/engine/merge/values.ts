@@ -33,7 +33,7 @@ type Custom = Readonly<Record<string, unknown>>;
 function faultsOf(actor: Actor, fields: readonly MergedField[], choice: MergeChoice) {
   return Object.entries(choice).flatMap(([name, side]) => {
     const merged = fields.find((one) => one.name === name);
-    // A field whose right is lacking reads as unknown: its existence is not told.
+    // A field without the right reads as unknown, so that its existence does not leak.
     if (!merged || canField(actor, merged.field.access) !== 'edit') return [fieldRefusal(name, 'unknownField')];
     return side === 'both' && !merged.canUnite ? [fieldRefusal(name, 'choice')] : [];
   });

@@ -58,7 +58,7 @@ async function take<T>(target: Target, deps: FetchDeps, signal: AbortSignal, wan
   // It takes a quarter of a second to load, which no start has to wait for.
   const { Agent, request } = await import('undici');
   signal.throwIfAborted();
-  // undici asks no `lookup` for a host that is written as numbers: that one was checked as it stands.
+  // undici calls no `lookup` for an IP address, which was checked already.
   const agent = new Agent({ connect: { lookup: pinnedTo(addresses), timeout: 5_000 }, maxHeaderSize: 16_384 });
   try {
     const headers = { ...asking, accept: wanted.accept };

@@ -67,7 +67,7 @@ function likenessOf({ names, around }: Gazetteer, number: number, phrase: string
   const all = names[number] ?? '';
   if (all.startsWith(phrase)) return isWhole(all, phrase, 0) ? wholeWeight : 1;
   const other = all.indexOf(`\n${phrase}`);
-  // What it is called elsewhere counts like the name that is told where it is given whole, and little where it is begun.
+  // An alternative name counts like the main one if it is complete, and little if it is only begun.
   if (other !== -1 && isWhole(all, phrase, other + 1)) return wholeWeight;
   if (other !== -1 && phrase.length - 1 >= otherNameLetters) return insideWeight;
   const [told = ''] = all.split('\n', 1);

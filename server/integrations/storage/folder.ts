@@ -28,7 +28,7 @@ async function place(root: string, from: string, to: string): Promise<void> {
     try {
       return await rename(from, to);
     } catch (error) {
-      // Somebody has just removed the folder with its last object.
+      // A concurrent removal deleted the folder with its last object.
       if (!isMissing(error) || tries === 1) throw error;
     }
   }
@@ -51,7 +51,7 @@ async function removeEmpty(root: string, path: string): Promise<void> {
   try {
     for (let folder = dirname(path); folder !== root; folder = dirname(folder)) await rmdir(folder);
   } catch {
-    // The first one that something else stands in.
+    // The first folder that is not empty.
   }
 }
 

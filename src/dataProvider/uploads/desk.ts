@@ -30,7 +30,7 @@ export function createUploadDesk(load: () => Promise<Uploads>): UploadDesk {
         if (opening === opened) put(uploads);
         return uploads;
       }));
-      // What could not be loaded is tried anew with the next file.
+      // A failed load is retried with the next file.
       opened.catch(() => (opening = null));
       return opened;
     },

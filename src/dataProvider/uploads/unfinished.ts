@@ -30,7 +30,7 @@ export function createUnfinished(storage: Storage, owner: string, clock: () => n
     try {
       storage.setItem(place, JSON.stringify(Object.fromEntries(current)));
     } catch {
-      // A browser that keeps nothing begins anew after a reload.
+      // A browser without storage starts over after a reload.
     }
   };
   const nameOf = ({ name, size, lastModified }: File) => `${owner} ${size} ${lastModified} ${name}`;

@@ -21,7 +21,7 @@ export function PlaceOfRow(props: Any<InputProps>) {
     const typed: unknown = getValues(key);
     try {
       const found = await client.ask('GET /client/v1/locations/detail/address', { query: { placeId } });
-      // Whoever typed on meanwhile means something else.
+      // Further typing makes the result obsolete.
       if (getValues(key) !== typed) return;
       const row: object = getValues(prefix.slice(0, -1)) as object;
       for (const [cell, text] of Object.entries(found)) {

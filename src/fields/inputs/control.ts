@@ -25,7 +25,7 @@ export function useKey<Value>(key: string) {
     value: field.value as Value,
     change: (value: Value) => {
       field.onChange(value);
-      // A fault goes as soon as it is mended; a new one is told only when the field is left.
+      // An error disappears as soon as it is corrected; a new one is shown only on leaving the field.
       if (fieldState.error) void trigger(key);
     },
     /** Makes the form wait for pending work on this value; it resolves to true on success. */

@@ -17,7 +17,7 @@ function OneFileInput({ name, field, label, prefix, record }: InputProps<'file'>
   const translate = useTranslate();
   const { id, value, change, draft, leave, ref, error, isSaving } = useKey<string | null>(`${prefix}${name}Id`);
   const [uploaded, setUploaded] = useState<readonly Media[]>([]);
-  // An upload tells its end to the rendering that began it, which knew another state.
+  // An upload calls back into the render that began it, which had older state.
   const former = useRef<string | null>(null);
   const { items, add, link, retry, remove } = useUploading((media) => {
     if (media) setUploaded((list) => [...list, media]);

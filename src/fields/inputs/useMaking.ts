@@ -31,7 +31,7 @@ export function useMaking(): (kind: string, body: Record<string, unknown>) => Pr
   const made = useRef(0);
   return async (kind, body) => {
     try {
-      // Whoever makes one of the same name again, once the first was made, wants another one.
+      // After a success, the same name again means another record.
       const meta = { idempotencyKey: keyOf({ kind, body, after: made.current }) };
       const { data } = await dataProvider.create<WireRecord>(kind, { data: body, meta });
       made.current += 1;

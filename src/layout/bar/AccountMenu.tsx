@@ -102,7 +102,7 @@ export function AccountMenu({ isNarrow }: { isNarrow: boolean }) {
     <>
       <Tooltip title={translate('app.shell.account')}>
         <IconButton
-          // What is seen of it is part of its name, for whoever speaks to the screen.
+          // The accessible name contains the visible text, for speech control.
           aria-label={translate('app.shell.accountOf', {
             name: user.displayName,
             initials: initialsOf(user.displayName),

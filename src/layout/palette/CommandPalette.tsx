@@ -30,7 +30,7 @@ export function CommandPalette({ keyword, onKeyword, isEntered, onClose, isNarro
   const shown = keyword.trim() === '' ? undefined : most;
   const matching = pages.filter(({ title }) => isMatch(title, keyword)).slice(0, shown);
   const acts = actions.filter(({ title, also = '' }) => isMatch(`${title} ${also}`, keyword)).slice(0, shown);
-  // Those who are only spelt alike, or found by what is not seen, stand behind what was asked for by its words.
+  // Similar spellings, and matches in hidden texts, come after matches by word.
   const isSomebody = people.some(({ title }) => isMatch(title, keyword));
 
   return (

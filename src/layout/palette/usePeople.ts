@@ -50,7 +50,7 @@ export function usePeople(actor: Actor, keyword: string) {
   const isAsked = keyword.trim() !== '';
   const isRested = rested === keyword.trim();
   const isSearching = isAsked && (!isRested || isFetching);
-  // Those of a former keyword stand until this one's are there, and only so long.
+  // Results of the former keyword are shown until the new ones arrive.
   const people = isAsked && data && (isSearching || !isPlaceholderData) ? data : [];
   return {
     people,

@@ -61,7 +61,7 @@ export const inputComponents: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       inputRoot: {
         padding: '0 30px 0 0 !important',
-        // Pills stand beside what empties the field, not under it.
+        // Pills are next to the clear button, not under it.
         '&:has(.MuiAutocomplete-tag)': { paddingRight: '52px !important' },
         '& .MuiAutocomplete-input': { padding: '6px 10px !important' },
       },

@@ -48,7 +48,7 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
   const viewFields = useViewFields(entity);
   const written = useMemo(() => ownedFields(viewFields, field, false), [viewFields, field]);
   const fields = useOpenFields(entity, written, record);
-  // What was not filled in is no part of what somebody wrote, and the text and its files need no name.
+  // Empty fields are left out, and the text and its files need no label.
   const filled = Object.entries(fields).filter(([name]) => !isEmpty(record[name]));
   const saysItself = (name: string, { kind }: Field) => name === entity.title || kind === 'files';
   const { pin } = entity.list;

@@ -78,7 +78,7 @@ export function RecordHeader({ entity, record, tab, isEdited }: RecordHeaderProp
       component="header"
       sx={{
         flex: 'none',
-        // On a phone several actions stand below the name.
+        // On a phone several actions are below the name.
         display: { xs: 'flex', sm: 'grid' },
         flexWrap: 'wrap',
         gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',

@@ -9,7 +9,7 @@ const Tick = styled('label')(({ theme }) => ({
   boxSizing: 'border-box',
   width: touchTarget,
   height: touchTarget,
-  // As wide as the face that it stands for: nothing moves.
+  // As wide as the avatar that it replaces, so that nothing moves.
   margin: (36 - touchTarget) / 2,
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
   '& input': {

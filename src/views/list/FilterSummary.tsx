@@ -76,7 +76,7 @@ export function FilterSummary({
 }: Omit<SummaryProps, 'values'> & { readonly state: ListState }) {
   const set = filter.params.filter(({ param }) => state.filters[param]);
   return set.map(({ param, match }, index) => {
-    // Two bounds are told together, those of amounts with their currency.
+    // Two bounds are shown together, those of amounts with their currency.
     if (match === 'from' || match === 'to' || filter.field.kind === 'money')
       return index === 0 ? <RangeSummary key={param} filter={filter} values={state.filters} /> : null;
     const Summary = summaries[match];

@@ -103,7 +103,7 @@ function PlainCard(props: RecordCardProps) {
   const isSelecting = isPicked !== undefined;
   const link = actionOf || isSelecting ? null : openOf(record.id);
   const displayName = String(record[entity.title] ?? '');
-  // The tick lies above the links for whoever taps them, but not for keys.
+  // The tick covers the links for taps, but not for the keyboard.
   const pickInstead = (event: MouseEvent) => {
     event.preventDefault();
     event.stopPropagation();

@@ -141,7 +141,7 @@ function useSide(entity: AnyEntity, isDeleted: boolean, links: RecordLinks, onRe
     ],
   );
   const mayWrite = isDeleted || mayEdit || mayDelete;
-  // The rows are read first: what can be done with them, which is quiet until somebody is there, comes right after.
+  // The rows are rendered first; their actions, which are hidden until hover, right after.
   const isDrawn = useDeferredRender();
   return {
     dialog: (

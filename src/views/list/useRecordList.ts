@@ -71,7 +71,7 @@ export function useRecordList(declared: AnyEntity, state: ListState, isRead: boo
   const count = useCount(entity.name, filter, isRead);
   const rows = isGrowing ? pages : page;
   const records = isGrowing ? pages.data?.records : page.data?.data;
-  // Records of the other view, deleted or not, never stand in for those that are still to come.
+  // Rows of the other view, deleted or not, are never shown while loading.
   const isOther = records?.some(({ deletedAt }) => (deletedAt != null) !== state.deleted) ?? false;
   return {
     records: isOther && rows.isPlaceholderData ? undefined : records,

@@ -38,7 +38,7 @@ export function useMerge(entity: AnyEntity, fields: readonly MergedField[], onSt
         choice,
       });
       notify('app.views.merge.done');
-      // What pointed to the one that is gone may stand in any list.
+      // Records that referenced the merged one may be in any list.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey }) => !JSON.stringify(queryKey).includes(gone.id),
       });

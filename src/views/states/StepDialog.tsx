@@ -70,7 +70,7 @@ export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
   };
   const { form, failure, submit } = useRecordForm({ fields, record, save: take, onSaved: onTaken });
   const isForm = Object.keys(fields).length > 0;
-  // What nobody has touched may be empty still: a patch would not say so.
+  // Untouched fields may still be empty, which a patch would not show.
   const takeWhole = () => {
     const empty = Object.entries(fields).flatMap(([field, declared]) => {
       const [key] = writeKeysOf(field, declared);

@@ -33,7 +33,7 @@ export function CountryNamePicker({
 }: CountryNamePickerProps) {
   const [locale] = useLocaleState();
   const countries = useMemo(() => countryNamesIn(locale), [locale]);
-  // While somebody types, `In` is not yet India.
+  // During typing, `In` is not yet India.
   const [typed, setTyped] = useState<string | null>(null);
   const chosen = value && typed === null ? (countryMeant(value, countries) ?? value) : null;
   const shown = typeof chosen === 'object' ? chosen?.name : chosen;

@@ -9,7 +9,7 @@ const look = {
   color: 'ink',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  // The line cuts off what stands out of it.
+  // The line clips its overflow.
   '&:focus-visible': { outlineOffset: '-1px', borderRadius: '2px' },
 } as const;
 const button = {

@@ -46,7 +46,7 @@ export function useDrawnColumns(parts: ColumnParts): DrawnColumns {
     count: free.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => free[index]?.size ?? 0,
-    // Another one for other columns: sizes are asked for anew.
+    // A new function for other columns, so that sizes are measured again.
     getItemKey: useCallback((index: number) => free[index]?.name ?? index, [free]),
     overscan: beyondSight,
     scrollMargin: before,

@@ -13,7 +13,7 @@ export function useRoom(
   useLayoutEffect(() => {
     const around = element.current?.parentElement;
     if (!around) return undefined;
-    // Tells the width at once too, when the browser has it: to ask for it here would cost a layout of its own.
+    // Also reports the first width, as soon as the browser has it: reading it here would force a layout.
     const observer = new ResizeObserver(() => setRoom(around.clientWidth || null));
     observer.observe(around);
     return () => observer.disconnect();

@@ -80,7 +80,7 @@ export function useRoving({ frame, scroller, ids, names, reach }: RovingParts): 
     const to = next.row < 0 ? null : (ids[next.row] ?? null);
     const reached = names[next.column] ?? active.name;
     if (next.row >= 0) reach.current(next.row, reached);
-    // The headings end with the last column: what stands beyond it is a tab stop of its own.
+    // The headings end with the last column: the corner is a tab stop of its own.
     const goal: Active = { id: to, name: to === null && reached === sideName ? (names.at(-2) ?? '') : reached };
     moving.current = goal;
     setActive(goal);

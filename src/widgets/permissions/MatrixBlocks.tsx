@@ -22,7 +22,7 @@ const Blocks = styled('div')(({ theme }) => ({
   // A legend that floats is laid out like any other block.
   '& legend': { float: 'left', gridColumn: '1 / -1', padding: 0, fontWeight: 600 },
   '& :is(label, .level)': { display: 'flex', alignItems: 'center', gap: 10, minHeight: touchTarget, minWidth: 0 },
-  // No Access stands alone, above the two levels of each kind.
+  // No Access is separate, above the two levels of each kind.
   '& :is(label, .level):first-of-type': { gridColumn: '1 / -1' },
   '& label:has(input:disabled)': { color: theme.palette.ink3 },
 }));

@@ -36,7 +36,7 @@ export function AddressField({ editor, anchor, onClose }: AddressFieldProps) {
   return (
     <Floating label={translate('app.richText.link')} anchor={anchor} side="left" width={340} onClose={close}>
       <Box
-        // No form: it would stand in the one around the text.
+        // Not a form: it would be nested in the one around the text.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

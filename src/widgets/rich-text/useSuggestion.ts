@@ -47,7 +47,7 @@ export function useSuggestion(find: FindPeople | undefined) {
       return true;
     };
     return {
-      // A list that cannot be loaded offers nobody; what is typed stays what it is.
+      // If the list cannot be loaded, there are no suggestions, and the typed text stays.
       items: async ({ query }) => [...((await latest.current.find?.(query).catch(() => [])) ?? [])],
       render: () => ({ onStart: show, onUpdate: show, onKeyDown, onExit: () => setOffered(null) }),
     };

@@ -17,7 +17,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Browsers give no clipboard to pages of plain http; the text stands there to be marked.
+      // Plain http pages have no clipboard; the text can be selected instead.
       notify('rules.error', { type: 'warning' });
     }
   };

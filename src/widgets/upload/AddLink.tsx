@@ -36,7 +36,7 @@ export function AddLink({ isDisabled = false, onAdd, onDraft }: AddLinkProps) {
   const close = () => {
     setText(null);
     setWrong(false);
-    // Once it is there again, unless somebody has gone on meanwhile.
+    // After it is rendered again, unless the focus has moved meanwhile.
     requestAnimationFrame(() => document.activeElement === document.body && opener.current?.focus());
   };
   const attempt = async () => {

@@ -38,7 +38,7 @@ export function PictureField(props: PictureFieldProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<File | null>(null);
   const [former, setFormer] = useState<string | null>(null);
-  // An upload tells its end to the rendering that began it, which knew another state.
+  // An upload calls back into the render that began it, which had older state.
   const kept = useRef<string | null>(null);
   const { items, add, retry, remove } = useUploading((media) => onChange(media?.id ?? kept.current));
   const shown = value === pendingFile ? former : value;

@@ -46,7 +46,7 @@ async function answerPart(request: FastifyRequest, uploads: Uploads): Promise<Me
   try {
     return mediaOf(await takePart(request, uploads));
   } catch (error) {
-    // The client hears the answer only once it has sent all of it.
+    // The client reads the answer only after sending everything.
     request.raw.unpipe();
     request.raw.resume();
     throw error;

@@ -132,7 +132,7 @@ export function createUploads({ database, storage, clock, quotas, arrived }: Upl
           await joinParts({ database, storage, now }, media, parts, hints);
         } catch (error) {
           const isRefused = error instanceof RefusalError || error instanceof MissingObjectError;
-          // Whoever asked at the same time has joined and removed the parts meanwhile, or has given the upload up.
+          // A concurrent call has joined and removed the parts, or cancelled the upload.
           if (!isRefused || (await rowOf(actor, announced.key))?.state === 'uploading') throw error;
         }
         arrived();

@@ -12,7 +12,7 @@ export function addressBlock(address: string): string {
   const [head = '', tail] = plain.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  // A last part in dotted form stands for two groups.
+  // A last part in dotted form represents two groups.
   const groups = after.length + (after.at(-1)?.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? 0 : 8 - before.length - groups;
   const whole = [...before, ...Array<string>(zeros).fill('0'), ...after];

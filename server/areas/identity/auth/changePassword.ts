@@ -40,7 +40,7 @@ export function addChangePassword(app: FastifyInstance, deps: ChangePasswordDeps
         text: 'select identity_change_password($1, $2, $3, $4, $5) as "isDone"',
         values: [accountId, hash, newHash, sessionId, new Date(clock()).toISOString()],
       });
-      // Somebody else was faster with the same password.
+      // A concurrent change with the same password was faster.
       if (rows[0]?.isDone !== true) throw wrongPassword('currentPassword');
       await mailPasswordChange(connection, outbox, accountId);
     });

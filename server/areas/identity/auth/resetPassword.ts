@@ -51,7 +51,7 @@ export function addResetPassword(app: FastifyInstance, deps: ResetPasswordDeps):
       if (rows[0]?.isDone !== true) throw refused();
       await mailPasswordChange(connection, outbox, accountId);
     });
-    // Whoever guessed too often before may sign in with the new one.
+    // After too many wrong guesses, signing in with the new one is possible at once.
     await limiter.startAnew(email);
     return {};
   });

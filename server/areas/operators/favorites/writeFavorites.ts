@@ -160,7 +160,7 @@ export function createFavoriteWrites(engine: Engine): FavoriteWrites {
     connect: (id, add, remove) =>
       inside(async (connection) => {
         const [gained, lost] = [add, remove].map((ids) => [...new Set(ids.map((one) => one.toLowerCase()))].sort());
-        // In one order, whoever asks, so that no two wait for each other.
+        // In a fixed order, so that concurrent calls do not deadlock.
         const { rows: held } = await connection.query<{ id: string }>({
           text: 'select id from favorite where id = any($1::uuid[]) order by id for no key update',
           values: [[id, ...(gained ?? [])]],

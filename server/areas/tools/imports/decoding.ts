@@ -37,7 +37,7 @@ export async function encodingOf(content: Readable): Promise<Encoding> {
     }
   };
   let isFirst = true;
-  // Whoever leaves the loop early destroys the stream.
+  // Leaving the loop early destroys the stream.
   for await (const chunk of content as AsyncIterable<Buffer>) {
     const said = isFirst ? announced(chunk.subarray(0, 1024)) : null;
     if (said !== null) return said;

@@ -97,7 +97,7 @@ export async function* rowsOfFile(open: () => Promise<Readable>): AsyncGenerator
       relaxQuotes: true,
       maxRecordSize: importRowLength,
     });
-    // What goes wrong reaches whoever takes the rows.
+    // The consumer of the rows receives the error.
     pipeline(Readable.from(sliced(whole, () => row + 1)), parser, () => {});
     for await (const cells of parser as AsyncIterable<string[]>) {
       row += 1;

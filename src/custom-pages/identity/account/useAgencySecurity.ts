@@ -23,7 +23,7 @@ export function useAgencySecurity() {
     try {
       const changed = await client.ask('PUT /user/v1/agency/security', { body: wanted });
       queryClient.setQueryData(queryKey, changed);
-      // Whether one may turn one's own off hangs on it.
+      // It decides whether people may turn off their own.
       await queryClient.invalidateQueries({ queryKey: ['auth', 'factor'] });
       const { requiresTwoFactor, passwordLength: length } = changed;
       const factorSaid = requiresTwoFactor ? 'requiredNow' : 'requiredNoMore';

@@ -55,7 +55,7 @@ export function ConnectPicker({ id, except, value, onChange }: ConnectPickerProp
         onChange(chosen);
       }}
       onInputChange={(_event, text, reason) => reason === 'input' && setTyped(text)}
-      // Whoever is choosing does not mean to send the form.
+      // Enter in the picker must not submit the form.
       onKeyDown={(event) => event.key === 'Enter' && isOpen && event.preventDefault()}
       loading={isFetching}
       loadingText={translate('app.views.form.searching')}

@@ -76,7 +76,7 @@ export function SocialLine(props: SocialLineProps) {
         columnGap: 1,
         rowGap: 0.25,
         color: 'ink3',
-        // What is connected is told on a line of its own; a button alone stands beside the address.
+        // A connection has a line of its own; a single button is next to the address.
         ...(connection && { flexBasis: '100%', mt: 0.25 }),
       }}
     >

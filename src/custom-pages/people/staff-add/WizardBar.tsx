@@ -29,7 +29,7 @@ export function WizardBar({ step, isChanged, isBusy, failure, onCancel, onPrevio
         color="primary"
         disabled={!isChanged}
         loading={isBusy}
-        // The second click of a double one on Next would save what nobody has looked at.
+        // The second click of a double click on Next must not save the next step.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
       >
         {translate(isLast ? 'app.actions.save' : 'app.staff.add.next')}

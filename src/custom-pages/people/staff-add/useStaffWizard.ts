@@ -39,7 +39,7 @@ export function useStaffWizard() {
     } catch (error) {
       const wrong = refusalOf(error)?.details.find(({ field }) => Object.hasOwn(form.getValues(), field));
       if (wrong) {
-        // What is wrong stands there, and only what is shown can take the focus.
+        // The errors are on that step, and only a visible field can take the focus.
         flushSync(() => setStep('basics'));
         form.setFocus(wrong.field);
       }

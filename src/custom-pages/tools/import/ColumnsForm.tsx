@@ -52,7 +52,7 @@ export function ColumnsForm({ one, entity, languages, take, taking }: ColumnsFor
   const keys = (entity.import?.key ?? []).filter((name) => fields.includes(name));
   const [wantedKey, setWantedKey] = useState<string | null | undefined>(one.mapping ? one.mapping.key : undefined);
   const [existing, setExisting] = useState<ExistingChoice>(one.mapping?.existing ?? 'skip');
-  // The likeliest one, unless somebody has chosen another that is still there.
+  // The suggested one, unless another was chosen that still exists.
   const key = wantedKey === null || (wantedKey && keys.includes(wantedKey)) ? wantedKey : (keys[0] ?? null);
   const choices = one.fields
     .map(({ name }) => ({ value: name, label: labelOf(name) }))

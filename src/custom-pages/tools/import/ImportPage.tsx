@@ -34,7 +34,7 @@ function Import({ declared, id }: { readonly declared: AnyEntity; readonly id: s
   const { ofRecords } = useWords(entity.name);
   const { one, error, isNowhere, retry, ...steps } = useImport(id);
   const languages = useEveryLanguage();
-  // Whoever looks at the check may go back to the columns: that is nothing to the server before they are chosen anew.
+  // Going back from the check to the columns is local state until the mapping is saved again.
   const [chosenAnew, setChosenAnew] = useState<number | null>(null);
   usePageTitle(translate('app.imports.title', { name: ofRecords(2) }));
 

@@ -117,7 +117,7 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
       <Suspense>
         {task && (
           <BulkDialog
-            // A task that follows upon another starts anew.
+            // A following task starts with fresh state.
             key={`${task.action} ${task.isAsked}`}
             {...task}
             entity={entity}

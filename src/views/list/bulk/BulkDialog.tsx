@@ -51,7 +51,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const tell = useBulkNotice();
   const { tried, run, stop } = useBulkRun(entity.name);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  // What is over in a moment is not worth a dialog that nobody asked for.
+  // A quick action without a confirmation shows no dialog.
   const isShown = isAsked || outcome !== null || (tried !== null && records.length > bulkSliceSize);
   const isNarrow = useIsNarrow();
   const close = useDialogEntry({ isFilling: isNarrow && isShown, onClose, onStay: tried === null ? null : nothing });

@@ -21,7 +21,7 @@ export async function pickAll(
   const fields = pickedFields(entity);
   const all: PickedRecord[] = [];
   for (let page = 1; all.length < selectionLimit && !signal.aborted; page += 1) {
-    // One page tells where the next one is: there is nothing to ask for at once.
+    // Each page says if there is a next one, so requests cannot run in parallel.
     const { data, pageInfo } = await dataProvider.getList<WireRecord>(entity.name, {
       pagination: { page, perPage: maximumPageSize },
       sort,

@@ -22,7 +22,7 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>): (
   const isBack = useNavigationType() === 'POP';
   // The same address may be gone to again, as where a sheet opens over it: that leaves the place as it is.
   const topOf = useEffectEvent((kept: Place | undefined) => (kept && (isBack || kept.isLeft) ? kept.top : 0));
-  // What scrolls stands around the cards, so that it is known only after their layout.
+  // The scroll container is outside of the cards, so it is known only after their layout.
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;

@@ -42,7 +42,7 @@ export function addChangeFactor(app: FastifyInstance, deps: ChangeFactorDeps): v
       return rows[0]?.isDone === true;
     };
     if (secret === null) {
-      // Whoever has none gives no code; where one was set up meanwhile, what was not asked for is missing.
+      // Without a factor there is no code; if one was set up meanwhile, the code is missing.
       if (!(await begin())) throw wrongCode('code');
     } else {
       const field = mailed?.trim() ? 'mailedCode' : proofField(proof);
