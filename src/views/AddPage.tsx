@@ -51,7 +51,7 @@ function AddForm({ entity, copied }: AddFormProps) {
   const navigate = useNavigate();
   const place = useLocation();
   const { pathname } = place;
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const [create] = useCreate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, summaryTab), null);
@@ -72,7 +72,7 @@ function AddForm({ entity, copied }: AddFormProps) {
     );
   const onSaved = (made: WireRecord | undefined) => {
     notify('app.views.record.created', { messageArgs: { name } });
-    void forget(entity.name);
+    void invalidate(entity.name);
     // In place of the form, so that a step back does not lead into an empty one.
     void navigate((made && recordPath(entity.name, made.id)) ?? list, { replace: true });
   };

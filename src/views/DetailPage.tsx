@@ -118,7 +118,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
     entity,
     useMemo(() => record && [record], [record]),
   );
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const content = useRef<HTMLElement>(null);
   const { sections, editSections } = useViewFields(entity);
   const all = registry.tabsOf(entity);
@@ -163,7 +163,7 @@ export function DetailPage({ entity }: { entity: AnyEntity }) {
       <RecordTabs kind={entity.name} id={id} tabs={tabs} current={tab} />
       <LiveLine
         text={mark === undefined ? null : translate(`app.views.live.${mark}`)}
-        onShow={mark === 'changed' && !isForm ? () => forget(entity.name) : undefined}
+        onShow={mark === 'changed' && !isForm ? () => invalidate(entity.name) : undefined}
         content={content}
         border="bottom"
       />

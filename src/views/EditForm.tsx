@@ -24,7 +24,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const [update] = useUpdate<WireRecord>();
   const parts = useOpenParts(entity, useFormSections(entity, tab, 'editSections'), record);
   // In place of the form, so that a step back does not lead into it again.
@@ -43,7 +43,7 @@ export function EditForm({ entity, record, tab }: EditFormProps) {
   const onSaved = (saved: WireRecord | undefined) => {
     if (saved) {
       notify('app.views.record.saved');
-      void forget(entity.name);
+      void invalidate(entity.name);
     }
     leave();
   };

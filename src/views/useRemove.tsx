@@ -20,7 +20,7 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
   const [remove] = useDelete<WireRecord>();
   const notify = useNotify();
   const complain = useFailureNotice();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const restore = useRestore(resource);
   const ask = useContext(RemovalContext);
   return useCallback(
@@ -46,13 +46,13 @@ export function useRemove(resource: string): (record: WireRecord) => Promise<boo
           autoHideDuration: undoTime,
           action: <UndoButton onUndo={undo} />,
         });
-        void forget(resource, String(record.id));
+        void invalidate(resource, String(record.id));
         return true;
       } catch (error) {
         complain(error);
         return false;
       }
     },
-    [ask, complain, forget, notify, remove, resource, restore],
+    [ask, complain, invalidate, notify, remove, resource, restore],
   );
 }

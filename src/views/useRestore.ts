@@ -12,19 +12,19 @@ export function useRestore(resource: string): (id: string, version?: number) => 
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const notify = useNotify();
   const complain = useFailureNotice();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   return useCallback(
     async (id, version) => {
       try {
         await dataProvider.restore(resource, { id, ...(version !== undefined && { version }) });
         notify('app.views.record.restored');
-        await forget(resource);
+        await invalidate(resource);
         return true;
       } catch (error) {
         complain(error);
         return false;
       }
     },
-    [complain, dataProvider, forget, notify, resource],
+    [complain, dataProvider, invalidate, notify, resource],
   );
 }

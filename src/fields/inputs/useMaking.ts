@@ -26,7 +26,7 @@ export function useMaking(): (kind: string, body: Record<string, unknown>) => Pr
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const complain = useFailureNotice();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const made = useRef(0);
   return async (kind, body) => {
@@ -35,7 +35,7 @@ export function useMaking(): (kind: string, body: Record<string, unknown>) => Pr
       const meta = { idempotencyKey: keyOf({ kind, body, after: made.current }) };
       const { data } = await dataProvider.create<WireRecord>(kind, { data: body, meta });
       made.current += 1;
-      void forget(kind);
+      void invalidate(kind);
       return { id: data.id, displayName: String(data[registry.get(kind).title]), avatar: null, kind };
     } catch (error) {
       if (refusalOf(error)?.status === 400) complain(error);

@@ -20,7 +20,7 @@ interface OwnedComposerProps {
 export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const viewFields = useViewFields(entity);
   const written = useMemo(() => ownedFields(viewFields, field, true), [viewFields, field]);
   const fields = useOpenFields(entity, written, null);
@@ -40,7 +40,7 @@ export function OwnedComposer({ entity, field, owner }: OwnedComposerProps) {
   };
   const onSaved = () => {
     notify('app.views.record.created', { messageArgs: { name } });
-    void forget(entity.name);
+    void invalidate(entity.name);
     setMade(made + 1);
   };
   return (

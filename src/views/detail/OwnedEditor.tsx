@@ -33,7 +33,7 @@ const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as cons
 export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEditorProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const viewFields = useViewFields(entity);
   const written = useMemo(() => ownedFields(viewFields, field, record === null), [viewFields, field, record]);
@@ -58,7 +58,7 @@ export function OwnedEditor({ entity, field, owner, record, onClose }: OwnedEdit
   };
   const onSaved = () => {
     notify(record ? 'app.views.record.saved' : 'app.views.record.created', { messageArgs: { name } });
-    void forget(entity.name);
+    void invalidate(entity.name);
     onClose();
   };
   const leaveHistory = () => {

@@ -40,7 +40,7 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
   const translate = useTranslate();
   const words = useWords(entity.name);
   const notify = useNotify();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const remove = useRemove(entity.name);
   const [update] = useUpdate<WireRecord>();
   const [isEdited, setEdited] = useState(false);
@@ -68,7 +68,7 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
   const onSaved = () => {
     notify('app.views.record.saved');
     setEdited(false);
-    void forget(entity.name);
+    void invalidate(entity.name);
   };
   const togglePin = async (name: string) => {
     try {
@@ -76,7 +76,7 @@ export function OwnedItem({ entity, field, record, mayWrite, isDeleted }: OwnedI
     } catch (failure) {
       complain(failure);
     }
-    void forget(entity.name);
+    void invalidate(entity.name);
   };
 
   return (

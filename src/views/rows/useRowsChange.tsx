@@ -35,7 +35,7 @@ export interface RowsChange {
  */
 export function useRowsChange(entity: AnyEntity, name: string, field: RowsField): RowsChange {
   const [update] = useUpdate<WireRecord>();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const change = useCallback(
@@ -61,7 +61,7 @@ export function useRowsChange(entity: AnyEntity, name: string, field: RowsField)
       for (;;) {
         try {
           const saved = (await send(seen, sent)) as WireRecord;
-          void forget(entity.name);
+          void invalidate(entity.name);
           return saved;
         } catch (error) {
           const current = currentOf(error);
@@ -71,7 +71,7 @@ export function useRowsChange(entity: AnyEntity, name: string, field: RowsField)
         }
       }
     },
-    [entity.name, field, forget, name, update],
+    [entity.name, field, invalidate, name, update],
   );
 
   const answer = (rows: readonly Row[] | null) => {

@@ -42,7 +42,7 @@ export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const client = useClient();
   const [isBusy, setBusy] = useState(false);
   const fields = useMemo(() => askedFields(entity, step), [entity, step]);
@@ -64,9 +64,9 @@ export function StepDialog({ entity, record, step, onClose }: StepDialogProps) {
     onClose();
     if (step.isConversion && converts) {
       void navigate(recordPath(converts.to, record.id) ?? '/', { replace: true });
-      void forget(converts.to);
-      void forget(entity.name, record.id);
-    } else void forget(entity.name);
+      void invalidate(converts.to);
+      void invalidate(entity.name, record.id);
+    } else void invalidate(entity.name);
   };
   const { form, failure, submit } = useRecordForm({ fields, record, save: take, onSaved: onTaken });
   const isForm = Object.keys(fields).length > 0;

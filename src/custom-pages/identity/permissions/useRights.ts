@@ -25,7 +25,7 @@ export function useRights(staffId: string) {
   const translate = useTranslate();
   const words = usePermissionWords();
   const notify = useNotify();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const [edited, setEdited] = useState<Edited | null>(null);
   const [notice, setNotice] = useState<{ readonly severity: 'error' | 'warning'; readonly text: string } | null>(null);
   const [isSaving, setSaving] = useState(false);
@@ -58,7 +58,7 @@ export function useRights(staffId: string) {
       await client.ask('PUT /user/v1/staff/permission', { body: bodyOf(base, draft) });
       unsaved.release();
       notify('app.permissions.saved');
-      void forget('staff');
+      void invalidate('staff');
       return true;
     } catch (error) {
       const current = currentOf(error);

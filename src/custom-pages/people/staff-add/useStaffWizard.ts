@@ -23,7 +23,7 @@ export function useStaffWizard() {
   const notify = useNotify();
   const navigate = useNavigate();
   const client = useClient();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const [step, setStep] = useState<Step>('basics');
   const [levels, setLevels] = useState<LevelsByResource>({});
@@ -49,7 +49,7 @@ export function useStaffWizard() {
   const onSaved = (made: WireRecord | undefined) => {
     const name = translate('resources.staff.name', { smart_count: 1 });
     notify('app.views.record.created', { type: 'success', messageArgs: { name } });
-    for (const resource of ['staff', 'talent', 'scout']) void forget(resource);
+    for (const resource of ['staff', 'talent', 'scout']) void invalidate(resource);
     void navigate((made?.id !== undefined && recordPath('staff', made.id)) || list);
   };
   const toldOf = (error: unknown) => (refusalOf(error)?.status === 400 ? error : null);

@@ -13,7 +13,7 @@ export function RoleTitle({ record, mayEdit }: { record: WireRecord; mayEdit: bo
   const translate = useTranslate();
   const notify = useNotify();
   const complain = useFailureNotice();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const id = useId();
   const makers = useNewEntry('POSITION');
   const [update, { isPending }] = useUpdate<WireRecord>();
@@ -31,7 +31,7 @@ export function RoleTitle({ record, mayEdit }: { record: WireRecord; mayEdit: bo
     } catch (error) {
       complain(error);
     }
-    await forget('staff');
+    await invalidate('staff');
   };
   return (
     <Box sx={{ width: 240, maxWidth: '100%', opacity: isPending ? 0.6 : 1 }}>

@@ -20,7 +20,7 @@ export function useStaffAccount({ id, version, displayName, email }: WireRecord)
   const client = useClient();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const complain = useFailureNotice();
   const [isBusy, setBusy] = useState(false);
   const queryKey = ['staff', 'account', id, version];
@@ -36,7 +36,7 @@ export function useStaffAccount({ id, version, displayName, email }: WireRecord)
       const next = await client.ask(`POST /user/v1/staff/{id}/${step}`, { params: { id }, body: {} });
       queryClient.setQueryData(queryKey, next);
       notify(done[step], { type: 'success', messageArgs: { name: String(displayName), email: String(email) } });
-      await forget('staff');
+      await invalidate('staff');
     } catch (error) {
       complain(error);
     } finally {

@@ -14,7 +14,7 @@ export function useStaffFactor({ id, version, displayName }: WireRecord) {
   const client = useClient();
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const complain = useFailureNotice();
   const isAdmin = passesFeatureChecks(useActor());
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function useStaffFactor({ id, version, displayName }: WireRecord) {
         canReset: false,
       });
       notify('app.staff.card.factorReset', { type: 'success', messageArgs: { name: String(displayName) } });
-      await forget('staff');
+      await invalidate('staff');
     } catch (error) {
       complain(error);
     } finally {

@@ -34,7 +34,7 @@ interface BulkRun {
 export function useBulkRun(resource: string): BulkRun {
   const dataProvider = useDataProvider<GreenroomDataProvider>();
   const translate = useTranslate();
-  const forget = useInvalidate();
+  const invalidate = useInvalidate();
   const [tried, setTried] = useState<number | null>(null);
   const isStopped = useRef(false);
   // As a mutation of the query client: what this tab writes is no news from others.
@@ -53,7 +53,7 @@ export function useBulkRun(resource: string): BulkRun {
         onProgress: setTried,
         isStopped: () => isStopped.current,
       });
-      void forget(resource);
+      void invalidate(resource);
       setTried(null);
       return outcome;
     },
