@@ -31,7 +31,7 @@ function guardLeaving(browser: Window, uploads: Uploads): void {
 
 /**
  * Uploads of a browser's tab.
- * @param owner owner of the unfinished ones that may be resumed: account and agency
+ * @param owner account and agency whose unfinished ones may be resumed
  */
 export function uploadsOfBrowser(
   browser: Window,

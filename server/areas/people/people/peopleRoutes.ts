@@ -8,7 +8,7 @@ const usualLimit = 20;
 
 /**
  * Registers the search over all kinds of people. If exact words find few, similar names are searched as well; at most
- * \`limit\` results are returned.
+ * `limit` results are returned.
  */
 export function registerPeople(app: FastifyInstance, engine: Engine): void {
   registerCall(app, peopleCalls.search, async ({ actor, query: { keyword, limit = usualLimit } }) => ({
