@@ -84,6 +84,41 @@ export const keywords: readonly Case[] = [
   keyword('a first name, seen by the viewer of 15,000', 'maria', {}, many),
 ];
 
+/** A list with nothing but its columns, asked after the same question of another viewer or for other values. */
+export interface AskedAfter extends Case {
+  readonly before: Pick<Case, 'viewer' | 'query'>;
+}
+
+const fields = registry.get('talent').list.columns;
+const after = (what: string, [viewer, query]: Asked, [other, otherQuery]: Asked): AskedAfter => ({
+  ...list(what, viewer, { ...query, fields }, atMost(1)),
+  before: { viewer: other, query: { ...otherQuery, fields } },
+});
+type Asked = readonly [Viewer, ListQuery];
+const ofStatus = (status: number, query: ListQuery = {}): Asked => [
+  admin,
+  { ...query, filters: { statusIds: [status] } },
+];
+const inPlace = (location: string): Asked => [admin, { filters: { location } }];
+const newest = { orderBy: 'startDate', orderDirection: 'DESC' } as const;
+const byMaking = { orderBy: 'createdAt', orderDirection: 'DESC' } as const;
+const since = Date.UTC(2019, 0, 1);
+const madeWithin = (hours: number): Asked => [
+  admin,
+  { filters: { fromDate: since, toDate: since + hours * 3_600_000 } },
+];
+
+/** What is prepared once, and then asked by very different viewers and for very different values. */
+export const askedAfter: readonly AskedAfter[] = [
+  after('the default, after itself', [admin, {}], [admin, {}]),
+  after('a rare status, after a common one', ofStatus(2), ofStatus(1)),
+  after('the same by startDate', ofStatus(2, newest), ofStatus(1, newest)),
+  after('a rare place, after a common one', inPlace('lagos'), inPlace('sydney')),
+  after('made within an hour, after within ten years', madeWithin(1), madeWithin(87_600)),
+  after('VIEW_ASSIGN, 5 records, after 15,000', [few, {}], [many, {}]),
+  after('VIEW_ASSIGN, 15,000 records by createdAt, after 5', [many, byMaking], [few, byMaking]),
+];
+
 /** Counts, which a list never waits for. */
 export const counts: readonly Case[] = [
   list('count of all', admin),

@@ -2,7 +2,7 @@ import { countRecords, listRecords } from '../../server/engine/list.ts';
 import { openServer } from '../database.ts';
 import { inMilliseconds, type Figure, type Topic, type Say } from '../figures.ts';
 import { inTurns } from '../turns.ts';
-import { counts, keywords, orders, scopes, type Case } from './cases.ts';
+import { askedAfter, counts, keywords, orders, scopes, type AskedAfter, type Case } from './cases.ts';
 import type { AgencySize } from './fill.ts';
 import { openSide, type Side } from './side.ts';
 
@@ -44,7 +44,14 @@ export async function measureScale(say: Say): Promise<readonly Topic[]> {
       const [standard = 0, more = 0] = await inTurns([call(million, { ...one, query: {} }), call(million, one)]);
       return { ...shown(one, standard, more), ...(one.target && { target: one.target }) };
     };
-    const each = async (cases: readonly Case[], measure: (one: Case) => Promise<Figure>) => {
+    const prepared = async ({ before, ...one }: AskedAfter): Promise<Figure> => {
+      // Often enough to be prepared, and for the database to have chosen how to plan it.
+      for (let time = 0; time < 25; time += 1) await call(million, { ...one, ...before })();
+      const { fields: _, ...query } = one.query;
+      const [whole = 0, columns = 0] = await inTurns([call(million, { ...one, query }), call(million, one)]);
+      return { ...shown(one, whole, columns), ...(one.target && { target: one.target }) };
+    };
+    const each = async <One>(cases: readonly One[], measure: (one: One) => Promise<Figure>) => {
       const figures: Figure[] = [];
       for (const one of cases) figures.push(await measure(one));
       return figures;
@@ -76,6 +83,14 @@ export async function measureScale(say: Say): Promise<readonly Topic[]> {
             'few to meet soon; more still where they stand together in the midst of it. Signs alone, such as `&&`, have no ' +
             'index: where few records hold them, every text of the agency is read.',
         ],
+      },
+      {
+        title: 'Six columns at a million rows',
+        about:
+          'Pages of 20 with nothing but the columns of the list (`fields`), which are prepared, after the same question was ' +
+          'asked 25 times by another viewer or for other values; compared with the same list whole, planned each time.',
+        sides: ['whole list', 'six columns'],
+        figures: await each(askedAfter, prepared),
       },
       {
         title: 'Counts',

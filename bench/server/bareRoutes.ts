@@ -5,6 +5,7 @@ import type { Pools } from '../../server/database/pools.ts';
 import { callerOf } from '../../server/plugins/session.ts';
 import { countText, listText, oneText, updateText } from './statements.ts';
 import {
+  answer,
   talentOf,
   talentSchema,
   wholeTalentOf,
@@ -14,7 +15,6 @@ import {
 } from './talentRow.ts';
 
 const access = 'signedIn' as const;
-const answer = (data: object) => ({ 200: { type: 'object', properties: { responseData: data } } });
 const permissions = { canUpdate: true, canDelete: true };
 const website = /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { atLeast, median, type Figure, type Topic, type Say } from '../figures.ts';
 import { addBareRoutes } from './bareRoutes.ts';
+import { addColumnsRoute, measureColumns } from './columns.ts';
 import type { Load } from './load.ts';
 import { openLoader } from './loader.ts';
 import { openProduct, type Product } from './product.ts';
@@ -92,6 +93,7 @@ export async function measureServer(say: Say): Promise<readonly Topic[]> {
   const loader = openLoader();
   try {
     addBareRoutes(product.app, product.pools);
+    addColumnsRoute(product.app, product.pools);
     const url = await product.app.listen({ host: '127.0.0.1', port: 0 });
     const token = await product.signIn('agency@harbour.test');
     const ask = askerOf(product, token);
@@ -132,6 +134,8 @@ export async function measureServer(say: Say): Promise<readonly Topic[]> {
       ],
     };
 
+    const columns = await measureColumns({ app: product.app, loader, url, token }, say);
+
     const { rows: agencies } = await product.pools.owner.query<{ agency_id: string }>(
       'select agency_id from talents where id = $1',
       [ids[0]],
@@ -146,7 +150,7 @@ export async function measureServer(say: Say): Promise<readonly Topic[]> {
       sides: ['under policies', 'without'],
       figures: wall,
     };
-    return [routes, cost];
+    return [routes, columns, cost];
   } finally {
     await loader.close();
     await product.close();

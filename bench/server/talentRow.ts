@@ -103,10 +103,10 @@ export function wholeTalentOf(row: WholeRow) {
   return { ...talentOf(row), ...row.profile, ...chosen, ...row.kept };
 }
 
-const text = { type: 'string' };
-const maybe = { type: ['string', 'null'] };
-const whole = { type: 'integer' };
-const labels = {
+export const text = { type: 'string' };
+export const maybe = { type: ['string', 'null'] };
+export const whole = { type: 'integer' };
+export const labels = {
   type: 'array',
   items: {
     type: 'object',
@@ -114,6 +114,9 @@ const labels = {
   },
 };
 const ids = { type: 'array', items: text };
+
+/** What a route answers, in its envelope. */
+export const answer = (data: object) => ({ 200: { type: 'object', properties: { responseData: data } } });
 
 /** The talent for the serialiser. */
 export const talentSchema = {

@@ -52,6 +52,10 @@ interface ListParts {
   /** Returns the select list. It adds its own values, so it is called after the conditions are built. */
   readonly columns: () => string;
   readonly isDefault: boolean;
+  /** Whether the list is searched for words. */
+  readonly isSearched: boolean;
+  /** Whether only some keys are read of each row. */
+  readonly isNarrow: boolean;
   /** Search of one page, if the order is that of an indexed column; else null. */
   readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'isScoped' | 'column'> | null;
 }
@@ -132,6 +136,7 @@ export function listParts(
   const byWay = search ? [] : ways.map((way) => [...filtered, way].join(' and '));
   const ids = byWay.map((way) => `select t.id from ${model.table} t where ${way}`);
   const part = query.fields ? askedKeys(model, actor, query.fields) : usual;
+  const selection = selectionOf(model, actor, part);
   const { order, column, statuses } = orderOf(model, query, actor, values, agency, (compute) =>
     computedExpression(compute, context),
   );
@@ -142,9 +147,11 @@ export function listParts(
     where,
     order,
     statuses,
-    selection: selectionOf(model, actor, part),
-    columns: () => selectionOf(model, actor, part).columns(context),
+    selection,
+    columns: () => selection.columns(context),
     isDefault: conditions.length === base.length && !query.deleted && isOwnOrder(model, query),
+    isSearched: search !== null,
+    isNarrow: query.fields !== undefined,
     ways: byWay,
     counted:
       // Each way by its index; joined by OR they would have every row looked at, which many rows are worth, few are not.
@@ -158,7 +165,7 @@ export function listParts(
 
 /** The rows that a page asks for, as a relation. */
 function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
-  const { model, values, base, where, ways, order, statuses, walk } = page;
+  const { model, values, base, where, ways, order, statuses, walk, isNarrow } = page;
   if (where === base && statuses !== null) {
     // The first rows of each status by its index, so that no more are read than might be shown.
     const { direction } = statuses;
@@ -184,6 +191,7 @@ function pageRows(page: ListParts, { most, skipped }: PageWindow): string {
     const some = ways.map((way) => `(select t.id from ${model.table} t where ${way} ${first})`);
     return `select t.* from ${model.table} t where ${base} and t.id in (${some.join(' union ')}) ${cut}`;
   }
+  if (isNarrow && skipped === 0) return `select t.* from ${model.table} t where ${where} ${cut}`;
   // Rows that are passed over are read from the index alone; only those of the page are read whole.
   return `select t.* from (select t.id from ${model.table} t where ${where} ${cut}) p
     join ${model.table} t on ${base} and t.id = p.id`;
@@ -209,12 +217,14 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   const total = withTotal ? `, (select count(*) from ${all})` : '';
   const page = pageRows(parts, window);
   const text = `select ${parts.columns()}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
-  const isNamed = parts.isDefault && !withTotal && selection.isForAll;
+  // The best plan of a search depends on its words.
+  const isShared = parts.isNarrow ? !parts.isSearched : parts.isDefault && !withTotal;
+  const isNamed = isShared && selection.isForAll;
   const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
     text,
     values: values.list,
     isArrays: true,
-    ...(isNamed && { name: query.fields ? chosenStatementName(text) : statementName(text) }),
+    ...(isNamed && { name: parts.isNarrow ? chosenStatementName(text) : statementName(text) }),
   });
   const { data, ...next } = pageOf(window, rows);
   const counted = withTotal ? (rows[0]?.[parts.selection.width] as number | undefined) : undefined;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Actor } from '../../schema/access/access.ts';
 import { canField } from '../../schema/access/can.ts';
 import { keysOf } from '../../schema/language/check.ts';
 import type { Operation } from '../../schema/language/operations.ts';
+import type { Database } from '../../server/database/pools.ts';
+import { listRecords, type ListQuery } from '../../server/engine/list.ts';
 import type { Answer, Json } from '../support/app.ts';
 import { inverseOf } from '../../schema/fields/field.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
@@ -91,6 +94,30 @@ describe('what is asked for', () => {
 
   it('makes the same question, in whatever order it is said', async () => {
     expect(await questions(['summary', 'dob', 'age'])).toBe(await questions(['age', 'summary', 'dob', 'dob']));
+  });
+
+  it('is prepared once it is asked for often, with filters, an order and the total, but never with words', async () => {
+    const { engine } = shop.test.app;
+    const { actor } = shop.house.of('agency');
+    const preparedAs = async (query: ListQuery) => {
+      const names: (string | undefined)[] = [];
+      const watch: Database['query'] = (agencyId, statement) => {
+        names.push(statement.name);
+        return engine.database.query(agencyId, statement);
+      };
+      const watched = { ...engine, database: { ...engine.database, query: watch } };
+      for (let time = 0; time < 10; time += 1) await listRecords(watched, actor as Actor, 'errand', query);
+      return names;
+    };
+    const filters = { isUrgent: true, summary: 'a' };
+    const order = { orderBy: 'createdAt', orderDirection: 'DESC' } as const;
+    const [first, ...others] = await preparedAs({ fields: ['summary', 'dob'], filters, ...order });
+    expect([first, others.at(-1)]).toEqual([undefined, expect.stringMatching(/^a\d+$/)]);
+    // Other values are other rows of the same question.
+    const again = { fields: ['dob', 'summary'], filters: { isUrgent: false, summary: 'b' }, ...order, pageSize: 3 };
+    expect(await preparedAs(again)).toEqual(Array(10).fill(others.at(-1)));
+    const found = await preparedAs({ fields: ['summary', 'dob'], filters: { keyword: 'a' } });
+    expect(new Set(found)).toEqual(new Set([undefined]));
   });
 
   it('brings an amount in its own digits, without its currency', async () => {
