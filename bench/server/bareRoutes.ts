@@ -15,7 +15,11 @@ import {
 } from './talentRow.ts';
 
 const access = 'signedIn' as const;
-const permissions = { canUpdate: true, canDelete: true };
+const permissionsIn = (state: string) => ({
+  canUpdate: true,
+  canDelete: true,
+  steps: [state === 'ACTIVE' ? 'archive' : 'reactivate'],
+});
 const website = /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i;
 
 const pageQuery = {
@@ -94,7 +98,7 @@ export function addBareRoutes(app: FastifyInstance, pools: Pools): void {
     async (request, reply) => {
       const row = await findRow(callerOf(request), request.params.id);
       if (!row) return reply.callNotFound();
-      return { responseData: { ...wholeTalentOf(row), permissions } };
+      return { responseData: { ...wholeTalentOf(row), permissions: permissionsIn(row.state) } };
     },
   );
 
@@ -124,7 +128,12 @@ export function addBareRoutes(app: FastifyInstance, pools: Pools): void {
       });
       const version = rows[0]?.version;
       if (version === undefined) return reply.code(400).send({});
-      return { responseData: { ...wholeTalentOf({ ...row, ...after, version, updated_at: now }), permissions } };
+      return {
+        responseData: {
+          ...wholeTalentOf({ ...row, ...after, version, updated_at: now }),
+          permissions: permissionsIn(row.state),
+        },
+      };
     },
   );
 }

@@ -129,7 +129,11 @@ export const talentSchema = {
     deletedAt: { type: ['integer', 'null'] },
     permissions: {
       type: 'object',
-      properties: { canUpdate: { type: 'boolean' }, canDelete: { type: 'boolean' } },
+      properties: {
+        canUpdate: { type: 'boolean' },
+        canDelete: { type: 'boolean' },
+        steps: { type: 'array', items: text },
+      },
     },
     displayName: text,
     avatarId: maybe,
