@@ -84,7 +84,7 @@ export const keywords: readonly Case[] = [
   keyword('a first name, seen by the viewer of 15,000', 'maria', {}, many),
 ];
 
-/** A list with nothing but its columns, asked after the same question of another viewer or for other values. */
+/** A list with `fields`, and the viewer and values for which its statement is prepared before. */
 export interface AskedAfter extends Case {
   readonly before: Pick<Case, 'viewer' | 'query'>;
 }
@@ -108,7 +108,7 @@ const madeWithin = (hours: number): Asked => [
   { filters: { fromDate: since, toDate: since + hours * 3_600_000 } },
 ];
 
-/** What is prepared once, and then asked by very different viewers and for very different values. */
+/** Prepared lists that are asked again by a very different viewer or for very different values. */
 export const askedAfter: readonly AskedAfter[] = [
   after('the default, after itself', [admin, {}], [admin, {}]),
   after('a rare status, after a common one', ofStatus(2), ofStatus(1)),

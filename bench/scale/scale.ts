@@ -45,7 +45,7 @@ export async function measureScale(say: Say): Promise<readonly Topic[]> {
       return { ...shown(one, standard, more), ...(one.target && { target: one.target }) };
     };
     const prepared = async ({ before, ...one }: AskedAfter): Promise<Figure> => {
-      // Often enough to be prepared, and for the database to have chosen how to plan it.
+      // Ten calls prepare the statement, and five more let PostgreSQL choose between a generic and a custom plan.
       for (let time = 0; time < 25; time += 1) await call(million, { ...one, ...before })();
       const { fields: _, ...query } = one.query;
       const [whole = 0, columns = 0] = await inTurns([call(million, { ...one, query }), call(million, one)]);

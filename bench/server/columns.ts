@@ -12,7 +12,7 @@ const connections = 8;
 const shown = ['displayName', 'status', 'categories', 'location', 'assignees', 'startDate'];
 const asked = 'statusIds=1&orderBy=startDate&orderDirection=DESC&pageSize=20';
 
-/** $1 agency, $2 status, $3 and $4 the page. A row tells how many there are in all. */
+/** Page of talents; $1 agency, $2 status, $3 limit, $4 offset. Each row has the total. */
 export const columnsStatement = `select t.id, t.version, t.display_name, t.location, t.start_date,
     ${references('talents_categories')} as categories, ${references('talents_assignees')} as assignees,
     (select count(*) from talents c where c.agency_id = $1 and c.kind = 'talent' and c.deleted_at is null
@@ -70,7 +70,7 @@ const query = {
 };
 const stored = ['PENDING', 'ACTIVE', 'REJECTED', 'LOCKED'];
 
-/** A list of talents of one status with nothing but six columns, the newest first, as a route written by hand. */
+/** Adds a hand-written list of the talents of one status, six columns of each, ordered by `startDate`. */
 export function addColumnsRoute(app: FastifyInstance, pools: Pools): void {
   app.get<{ Querystring: { statusIds?: number; pageIndex?: number; pageSize?: number } }>(
     '/bench/talents/columns',
@@ -108,7 +108,7 @@ interface Served {
   readonly token: string;
 }
 
-/** A list that says which columns it shows, against the same list whole and against the route by hand that sends the same. */
+/** Measures the list with `fields` against the whole list, and against the hand-written route that sends the same bytes. */
 export async function measureColumns({ app, loader, url, token }: Served, say: Say): Promise<Topic> {
   const whole = `/client/v1/talents?${asked}`;
   const some = `${whole}&${shown.map((key) => `fields=${key}`).join('&')}`;

@@ -52,9 +52,9 @@ interface ListParts {
   /** Returns the select list. It adds its own values, so it is called after the conditions are built. */
   readonly columns: () => string;
   readonly isDefault: boolean;
-  /** Whether the list is searched for words. */
+  /** True for a list that is searched for words. */
   readonly isSearched: boolean;
-  /** Whether only some keys are read of each row. */
+  /** True for a list that reads only the keys in `fields`. */
   readonly isNarrow: boolean;
   /** Search of one page, if the order is that of an indexed column; else null. */
   readonly walk: Pick<KeywordPage, 'search' | 'narrow' | 'isScoped' | 'column'> | null;
@@ -217,7 +217,7 @@ export async function listRecords(engine: Engine, actor: Actor, entity: string, 
   const total = withTotal ? `, (select count(*) from ${all})` : '';
   const page = pageRows(parts, window);
   const text = `select ${parts.columns()}${total} from (${page}) t ${selection.joins} order by ${order('t')}`;
-  // The best plan of a search depends on its words.
+  // The best plan of a search depends on its words, so a search is planned each time.
   const isShared = parts.isNarrow ? !parts.isSearched : parts.isDefault && !withTotal;
   const isNamed = isShared && selection.isForAll;
   const { rows }: Rows<readonly unknown[]> = await engine.database.query(actor.agencyId, {
