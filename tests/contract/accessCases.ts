@@ -11,12 +11,11 @@ import { declaredSteps, machinesOf, startsIn, stateIn, type NamedStep } from '..
 import { maximumPageSize } from '../../schema/rules/limits.ts';
 import { inEveryAgency } from '../support/everyAgency.ts';
 import { fixtureEntities, fixtureRegistry } from '../support/fixture.ts';
-import { principalNames } from '../support/principals.ts';
 import { ownerFields, type Seed } from '../support/seeds.ts';
 import { tableSums } from '../support/sums.ts';
 import { bodyOf } from '../support/values.ts';
 import { outcomeOf, outcomeOn, placed, recordRoutes, type Outcome } from './accessQuestions.ts';
-import { asked, openStage, type AccessStage, type Held } from './accessStage.ts';
+import { asked, askersOf, openStage, type AccessStage, type Held } from './accessStage.ts';
 
 const absent = '01930000-0000-7000-8000-00000000dead';
 
@@ -43,6 +42,9 @@ export function describeAccess(names: readonly string[]): void {
   afterAll(() => stage.close());
 
   describe.each(names.map((name) => ({ name, entity: registry.get(name) })))('$name', ({ name, entity }) => {
+    const askers = askersOf(name);
+    const members = askers.filter((who) => !strangers.includes(who));
+    const callers = askers.filter((who) => who !== 'otherAgency' && who !== 'otherStaff');
     const routesOf = (operation: Operation) => entity.routes.filter((route) => route.operation === operation);
     const targets = () => [...(stage.living.get(name) ?? []), ...(stage.deleted.get(name) ?? [])];
     const isDeleted = (seed: Seed) => stage.deleted.get(name)?.includes(seed) ?? false;
@@ -53,7 +55,7 @@ export function describeAccess(names: readonly string[]): void {
         before = await tableSums(stage.test);
       });
 
-      it.each(principalNames)('lists, counts and exports for %s what they may read', async (who) => {
+      it.each(askers)('lists, counts and exports for %s what they may read', async (who) => {
         const principal = stage.house.of(who);
         for (const isOfDeleted of [false, true]) {
           const action = isOfDeleted ? 'restore' : 'read';
@@ -78,7 +80,7 @@ export function describeAccess(names: readonly string[]): void {
         }
       });
 
-      it.each(principalNames)('tells %s the versions of what they may read', async (who) => {
+      it.each(askers)('tells %s the versions of what they may read', async (who) => {
         const principal = stage.house.of(who);
         const outcome = outcomeOf(registry, principal, 'read', name);
         const readable = new Set((await stage.within(principal, 'read', name)).map(({ id }) => id));
@@ -93,7 +95,7 @@ export function describeAccess(names: readonly string[]): void {
       });
 
       const pointing = Object.entries(entity.fields).filter(([, field]) => targetsOf(field).length > 0);
-      const offering = pointing.length > 0 && routesOf('options').length > 0 ? principalNames : [];
+      const offering = pointing.length > 0 && routesOf('options').length > 0 ? askers : [];
       it.each(offering)('offers %s what a reference may point to', async (who) => {
         const principal = stage.house.of(who);
         const outcome = outcomeOf(registry, principal, 'read', name);
@@ -112,7 +114,7 @@ export function describeAccess(names: readonly string[]): void {
         }
       });
 
-      it.each(principalNames)('answers %s about one record as far as their rights reach', async (who) => {
+      it.each(askers)('answers %s about one record as far as their rights reach', async (who) => {
         const principal = stage.house.of(who);
         const isHouse = principal.actor === null || principal.actor.agencyId !== stage.house.otherAgencyId;
         for (const route of recordRoutes(entity)) {
@@ -174,25 +176,18 @@ export function describeAccess(names: readonly string[]): void {
         }
       });
 
-      it.each(routesOf('create').length > 0 ? principalNames : [])(
-        'makes nothing that %s may not make',
-        async (who) => {
-          const principal = stage.house.of(who);
-          for (const { method, path } of routesOf('create')) {
-            for (const scenario of await stage.distinctOwners(name)) {
-              const outcome = stage.outcomeOfCreate(principal, scenario);
-              if (outcome === 'permitted') continue;
-              const headers = { 'idempotency-key': `refused-${who}-${scenario.kind}` };
-              await stage.askSafely(
-                principal,
-                { ...asked(method, path, stage.seeds.body(scenario)), headers },
-                outcome,
-              );
-            }
+      it.each(routesOf('create').length > 0 ? askers : [])('makes nothing that %s may not make', async (who) => {
+        const principal = stage.house.of(who);
+        for (const { method, path } of routesOf('create')) {
+          for (const scenario of await stage.distinctOwners(name)) {
+            const outcome = stage.outcomeOfCreate(principal, scenario);
+            if (outcome === 'permitted') continue;
+            const headers = { 'idempotency-key': `refused-${who}-${scenario.kind}` };
+            await stage.askSafely(principal, { ...asked(method, path, stage.seeds.body(scenario)), headers }, outcome);
           }
-          expect(await inEveryAgency(stage.test.pools, 'select from idempotency_key where agency_id = $1')).toEqual([]);
-        },
-      );
+        }
+        expect(await inEveryAgency(stage.test.pools, 'select from idempotency_key where agency_id = $1')).toEqual([]);
+      });
 
       it('reads the same, byte for byte, though another agency holds other records under the same ids', () => {
         expect(stage.reads.before.get(name)).not.toHaveLength(0);
@@ -301,11 +296,8 @@ export function describeAccess(names: readonly string[]): void {
   });
 }
 
-/** Principals who are members. */
-const members = principalNames.filter(
-  (name) => !['anonymous', 'appAdmin', 'superAdmin', 'otherAgency', 'otherStaff'].includes(name),
-);
-const callers = principalNames.filter((name) => name !== 'otherAgency' && name !== 'otherStaff');
+/** Principals who are no members of the house. */
+const strangers = ['anonymous', 'appAdmin', 'superAdmin', 'otherAgency', 'otherStaff'];
 
 /** Greenroom's own entities. */
 export const ownNames: readonly string[] = own.all.map(({ name }) => name);

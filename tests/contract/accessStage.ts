@@ -4,11 +4,11 @@ import { canOn } from '../../schema/access/can.ts';
 import { scopeOf } from '../../schema/access/scope.ts';
 import type { AnyEntity } from '../../schema/language/entity.ts';
 import type { Field } from '../../schema/fields/field.ts';
-import { targetsOf } from '../../schema/language/registry.ts';
+import { fieldsAssigning, targetsOf } from '../../schema/language/registry.ts';
 import { openTestApp, type Answer, type Question } from '../support/app.ts';
 import { fixtureEntities, fixtureRegistry } from '../support/fixture.ts';
 import { mirrorHouse } from '../support/mirror.ts';
-import { openHouse, type Principal } from '../support/principals.ts';
+import { openHouse, principalNames, type Principal, type PrincipalName } from '../support/principals.ts';
 import { createSeeds, factsOf, type Scenario, type Seed } from '../support/seeds.ts';
 import { writesIn } from '../support/statements.ts';
 import { outcomeOf, type Outcome } from './accessQuestions.ts';
@@ -27,6 +27,26 @@ const foundation = [
 ];
 const isInFull = (kind: string) =>
   process.env['GREENROOM_TEST_ACCESS'] === 'full' || foundation.includes(kind) || kind in fixtureEntities;
+
+/**
+ * Those who ask about an entity: everybody, or where its access is a plain resource, one for each answer that a route gives.
+ * Plain access is compiled by the same lines for each resource; the reviewed list holds it for every role and set of levels.
+ */
+export function askersOf(name: string): readonly PrincipalName[] {
+  const entity = fixtureRegistry.get(name);
+  const isPlain = typeof entity.access === 'string' && fieldsAssigning(entity, 'through').length === 0;
+  return isPlain && !isInFull(name) ? representatives : principalNames;
+}
+
+/** Not signed in, without rights, by assignment alone, all read and some written, all, and all elsewhere. */
+const representatives: readonly PrincipalName[] = [
+  'anonymous',
+  'none',
+  'editAssigned',
+  'viewAllEditAssigned',
+  'agency',
+  'otherAgency',
+];
 
 /** One row of what the database holds of a kind, in the house. */
 export interface Held {
