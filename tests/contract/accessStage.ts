@@ -29,7 +29,7 @@ const isInFull = (kind: string) =>
   process.env['GREENROOM_TEST_ACCESS'] === 'full' || foundation.includes(kind) || kind in fixtureEntities;
 
 /**
- * Those who ask about an entity: everybody, or where its access is a plain resource, one for each answer that a route gives.
+ * Principals that ask about an entity: everybody, or where its access is a plain resource, one for each answer that a route gives.
  * Plain access is compiled by the same lines for each resource; the reviewed list holds it for every role and set of levels.
  */
 export function askersOf(name: string): readonly PrincipalName[] {
