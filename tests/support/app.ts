@@ -15,7 +15,7 @@ import { answerFaults, type Documented } from './documented.ts';
 import { isSendable } from './fixture/booking.ts';
 import { fixtureRegistry } from './fixture.ts';
 import { completeTickets, remindOfTickets } from './fixture/ticket.ts';
-import { openFixtureDatabase } from './testDatabase.ts';
+import { openFixtureDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** One call of the API, as a client makes it. */
 export interface Question {
@@ -76,11 +76,12 @@ export function completeFixture(app: FastifyInstance): void {
  * Opens the server; its clock starts at noon of 20 November 2026 in Sydney. `isWalled` enables row-level security; by
  * default `GREENROOM_TEST_WALL` decides. `links` fetches pages of the web and `stills` takes posters from videos; both
  * are off by default. `socials` connects social accounts: the sandbox by default, off if null. `filePatience` is the
- * timeout of a file's reader, in milliseconds. `env` overrides settings. `limits` are those of connections, `log`
- * receives the log of requests: none by default.
+ * timeout of a file's reader, in milliseconds. `env` overrides settings. `database` is a new one by default and is
+ * dropped at the end. `limits` are those of connections, `log` receives the log of requests: none by default.
  */
 export async function openTestApp(
   options: {
+    database?: TestDatabase;
     isWalled?: boolean;
     links?: LinksPort;
     stills?: StillsPort;
@@ -91,7 +92,7 @@ export async function openTestApp(
     env?: NodeJS.ProcessEnv;
   } = {},
 ): Promise<TestApp> {
-  const database = await openFixtureDatabase();
+  const { database = await openFixtureDatabase() } = options;
   const statements: string[] = [];
   const pools = openPools(database.url, { size: 4, watch: (text) => statements.push(text) });
   const { isWalled = process.env['GREENROOM_TEST_WALL'] !== 'off' } = options;

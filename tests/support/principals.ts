@@ -146,21 +146,31 @@ export async function openHouse(test: TestApp, who: readonly PrincipalName[] = p
     await seedAgency(app.engine, systemActor(id), now());
     return id;
   };
-  const house = { agencyId: await agency('Harbour'), otherAgencyId: await agency('Northside') };
-  const principals = new Map<string, Principal>();
-  for (const name of who) {
-    if (name === 'anonymous') {
-      principals.set(name, { name, actor: null, token: null });
-      continue;
-    }
-    const plan = plans[name];
-    const ids = { house: house.agencyId, elsewhere: house.otherAgencyId };
-    principals.set(name, await makePrincipal(test, name, plan, plan.at === undefined ? null : ids[plan.at]));
-  }
+  const ids = { agencyId: await agency('Harbour'), otherAgencyId: await agency('Northside') };
+  return invite(test, houseOf(ids, new Map()), who);
+}
+
+function houseOf(ids: Pick<House, 'agencyId' | 'otherAgencyId'>, principals: ReadonlyMap<string, Principal>): House {
   const of = (name: string): Principal => {
     const found = principals.get(name);
     if (!found) throw new Error(`nobody is called ${name}`);
     return found;
   };
-  return { ...house, principals, of };
+  return { ...ids, principals, of };
+}
+
+/** A house in which these are signed in as well; whoever is there already stays. */
+export async function invite(test: TestApp, house: House, who: readonly PrincipalName[]): Promise<House> {
+  const principals = new Map(house.principals);
+  const ids = { house: house.agencyId, elsewhere: house.otherAgencyId };
+  for (const name of who) {
+    if (principals.has(name)) continue;
+    if (name === 'anonymous') {
+      principals.set(name, { name, actor: null, token: null });
+      continue;
+    }
+    const plan = plans[name];
+    principals.set(name, await makePrincipal(test, name, plan, plan.at === undefined ? null : ids[plan.at]));
+  }
+  return houseOf(house, principals);
 }

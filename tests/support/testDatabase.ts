@@ -4,6 +4,7 @@ import type {} from './database.ts';
 
 /** A migrated, empty database that belongs to one test file. */
 export interface TestDatabase {
+  readonly name: string;
   /** Address for its owner. */
   readonly url: string;
   /** Removes it, closing open connections. */
@@ -23,4 +24,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 export async function openFixtureDatabase(): Promise<TestDatabase> {
   const { url, fixtureTemplate } = inject('testServer');
   return createDatabase(url, fixtureTemplate);
+}
+
+/** Copies a database that a test has made, to which nobody is connected. */
+export async function copyDatabase(name: string): Promise<TestDatabase> {
+  return createDatabase(inject('testServer').url, name);
 }

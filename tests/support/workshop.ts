@@ -5,8 +5,9 @@ import { targetsOf, type Registry } from '../../schema/language/registry.ts';
 import { catalogueTypes } from '../../schema/rules/catalogues.ts';
 import { putFile } from './media.ts';
 import { openTestApp, type Answer, type Json, type Question, type TestApp } from './app.ts';
-import { openHouse, type House, type Principal, type PrincipalName } from './principals.ts';
+import { invite, openHouse, type House, type Principal, type PrincipalName } from './principals.ts';
 import { stockOrder } from './stockOrder.ts';
+import { copyDatabase, openFixtureDatabase } from './testDatabase.ts';
 import { bodyOf, type FindIds } from './values.ts';
 
 /** A server with people and a stock of records to point to, in which tests make and change records by the API. */
@@ -71,18 +72,69 @@ function fieldsInCommon(registry: Registry, kind: string): readonly string[] {
   return [...new Set(pointing.flatMap((field) => (field as RefOptions).same ?? []))];
 }
 
-/** Opens a workshop with two records of each kind that others point to. */
-export async function openWorkshop(
-  who: readonly PrincipalName[] = ['agency', 'otherAgency'],
-  options: Parameters<typeof openTestApp>[0] = {},
-): Promise<Workshop> {
-  const test = await openTestApp(options);
-  const house = await openHouse(test, who);
+/** A house with a stock of records, as a database to copy. */
+interface Stocked {
+  readonly database: string;
+  readonly house: House;
+  readonly stock: ReadonlyMap<string, readonly string[]>;
+  /** The number of the last record. */
+  readonly count: number;
+}
+
+/** Made once a worker. */
+let stocked: Promise<Stocked> | undefined;
+
+/** Makes the agencies and two records of each kind that others point to, in a database that nobody is connected to. */
+async function makeStock(): Promise<Stocked> {
+  const database = await openFixtureDatabase();
+  const test = await openTestApp({ database: { ...database, drop: () => Promise.resolve() } });
+  const house = await openHouse(test, ['agency', 'otherAgency']);
   const stock = new Map<string, string[]>();
   const put = (key: string, id: string) => stock.set(key, [...(stock.get(key) ?? []), id]);
+  const shop = benchOf(test, house, stock, 100);
+  const { rows } = await test.pools.query<{ key: string; id: string }>(house.agencyId, {
+    text: `select 'status/' || type as key, id from statuses where agency_id = $1
+      union all select 'catalogue/' || type, id from catalogues where agency_id = $1
+      union all select 'statusCategory', id from status_categories where agency_id = $1
+      union all select 'statusCategory/' || type, id from status_categories where agency_id = $1 order by id`,
+    values: [house.agencyId],
+  });
+  for (const { key, id } of rows) put(key, id);
+  for (const name of ['one.png', 'two.png', 'three.png']) {
+    const id = await putFile(test, house.of('agency').actor, name);
+    for (const key of ['media', 'media/image']) put(key, id);
+  }
+  for (const type of catalogueTypes) {
+    for (const displayName of [`${type} one`, `${type} two`])
+      put(`catalogue/${type}`, (await shop.make('catalogue', { displayName, type })).id);
+  }
+  for (const kind of stockOrder(test.registry)) {
+    for (let each = 0; each < 2; each += 1) {
+      const record = await shop.make(kind);
+      put(kind, record.id);
+      for (const name of fieldsInCommon(test.registry, kind)) put(`${kind}/${String(record[name])}`, record.id);
+    }
+  }
+  const count = shop.next();
+  await shop.close();
+  return { database: database.name, house, stock, count };
+}
+
+/** Opens a workshop with two records of each kind that others point to, and these people. */
+export async function openWorkshop(
+  who: readonly PrincipalName[] = ['agency', 'otherAgency'],
+  options: Omit<NonNullable<Parameters<typeof openTestApp>[0]>, 'database'> = {},
+): Promise<Workshop> {
+  stocked ??= makeStock();
+  const { database, house, stock, count } = await stocked;
+  const test = await openTestApp({ ...options, database: await copyDatabase(database) });
+  return benchOf(test, await invite(test, house, who), stock, count);
+}
+
+function benchOf(test: TestApp, house: House, stock: ReadonlyMap<string, readonly string[]>, from: number): Workshop {
   const find: FindIds = (kinds, type) =>
     kinds.flatMap((kind) => stock.get(type === undefined ? kind : `${kind}/${type}`) ?? []);
-  let count = 100;
+  let count = from;
   const next = () => (count += 1);
   const principal = (name: PrincipalName = 'agency'): Principal => house.of(name);
 
@@ -103,29 +155,5 @@ export async function openWorkshop(
     return expectOk(await call(kind, 'create', { given, ...(as && { as }) }));
   };
   const read: Workshop['read'] = async (kind, id, as) => expectOk(await call(kind, 'one', { id, ...(as && { as }) }));
-
-  const { rows } = await test.pools.query<{ key: string; id: string }>(house.agencyId, {
-    text: `select 'status/' || type as key, id from statuses where agency_id = $1
-      union all select 'catalogue/' || type, id from catalogues where agency_id = $1
-      union all select 'statusCategory', id from status_categories where agency_id = $1
-      union all select 'statusCategory/' || type, id from status_categories where agency_id = $1 order by id`,
-    values: [house.agencyId],
-  });
-  for (const { key, id } of rows) put(key, id);
-  for (const name of ['one.png', 'two.png', 'three.png']) {
-    const id = await putFile(test, house.of('agency').actor, name);
-    for (const key of ['media', 'media/image']) put(key, id);
-  }
-  for (const type of catalogueTypes) {
-    for (const displayName of [`${type} one`, `${type} two`])
-      put(`catalogue/${type}`, (await make('catalogue', { displayName, type })).id);
-  }
-  for (const kind of stockOrder(test.registry)) {
-    for (let each = 0; each < 2; each += 1) {
-      const record = await make(kind);
-      put(kind, record.id);
-      for (const name of fieldsInCommon(test.registry, kind)) put(`${kind}/${String(record[name])}`, record.id);
-    }
-  }
   return { test, house, find, next, call, make, read, close: () => test.close() };
 }
