@@ -115,7 +115,7 @@ export const labels = {
 };
 const ids = { type: 'array', items: text };
 
-/** What a route answers, in its envelope. */
+/** Answer of a route, in its envelope. */
 export const answer = (data: object) => ({ 200: { type: 'object', properties: { responseData: data } } });
 
 /** The talent for the serialiser. */
