@@ -17,7 +17,7 @@ test('people see where they are signed in, and end it elsewhere at once', async 
   await signIn(other, 'staff@harbour.test', '/talent');
   const isListening = hears(other);
   await other.reload();
-  await isListening;
+  await isListening();
 
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Your account' }).click();

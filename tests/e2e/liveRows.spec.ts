@@ -57,7 +57,7 @@ test('a page that is open ends with its session, wherever that was ended', async
   await page.reload();
   const { access_token: token } = ((await (await answer).json()) as { responseData: { access_token: string } })
     .responseData;
-  await isListening;
+  await isListening();
   await page.request.post('/user/v1/auth/logout', { headers: { authorization: `Bearer ${token}` }, data: {} });
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible(atOnce);
 });

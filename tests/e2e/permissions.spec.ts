@@ -9,7 +9,7 @@ const atOnce = { timeout: 2_000 };
 async function openAndMark(page: Page, address: string): Promise<() => Promise<void>> {
   const isListening = hears(page);
   await page.goto(address);
-  await isListening;
+  await isListening();
   await page.evaluate(() => Object.assign(window, { isStillThere: true }));
   return async () => {
     expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);

@@ -102,24 +102,24 @@ export async function showTools(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when a page that is about to load is subscribed to changes.
- * A socket that the page of before still opens does not count: it ends with its document.
+ * Watches a page that is about to load or to sign in. The returned function resolves when it is subscribed to changes.
+ * A socket of the document of before does not count: it ends with its document.
  */
-export function hears(page: Page): Promise<void> {
+export function hears(page: Page): () => Promise<void> {
   let isLoading = false;
-  let isLoaded = false;
+  let isSubscribed = false;
   page.on('request', (request) => {
     isLoading ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
   });
   page.on('framenavigated', (frame) => {
-    isLoaded ||= isLoading && frame === page.mainFrame();
+    if (!isLoading || frame !== page.mainFrame()) return;
+    isLoading = false;
+    isSubscribed = false;
   });
-  return new Promise((resolve) => {
-    page.on('websocket', (socket) => {
-      if (!isLoaded) return;
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).startsWith('CONNECTED')) resolve();
-      });
-    });
-  });
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      isSubscribed ||= String(payload).startsWith('CONNECTED');
+    }),
+  );
+  return () => expect.poll(() => isSubscribed, { timeout: 30_000 }).toBe(true);
 }

@@ -49,7 +49,7 @@ test('an open page takes away what its person may no longer do, and ends with it
   const open = async () => {
     const isListening = hears(page);
     await signIn(page, email, '/talent');
-    await isListening;
+    await isListening();
   };
   const add = page.getByRole('link', { name: 'Add talent' });
 

@@ -94,7 +94,7 @@ test('somebody new is added in two steps, gets in by the invitation, and is out 
     const isListening = hears(other);
     await other.getByRole('button', { name: 'Sign in' }).click();
     await expect(other).toHaveURL('/talent');
-    await isListening;
+    await isListening();
   };
   await getIn();
   const isOut = () => expect(other.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 2_000 });

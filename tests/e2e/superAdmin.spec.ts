@@ -75,7 +75,7 @@ test('an operator makes an agency and visits it, which its admin sees, and suspe
   await expect(page.getByText('You are outside of the agencies')).toBeVisible();
   const isListening = hears(admin);
   await admin.reload();
-  await isListening;
+  await isListening();
   await expect(admin.getByText('Inside now')).toHaveCount(0);
 
   await page.goto('/agencies');
