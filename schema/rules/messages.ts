@@ -57,6 +57,7 @@ export const messages = {
   keyMissing: 'Needed to tell whether the record exists already',
   goneSince: 'Deleted since',
   changedSince: 'Changed since: {fields}',
+  nothingToUndo: 'There is no change of yours here to undo',
   emailExisted: 'This email is already in use',
   duplicateEmail: 'Another contact has this email',
   longFilterMessage: 'This filter is too long. Choose fewer values',

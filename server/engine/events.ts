@@ -3,8 +3,9 @@ import type { Connection } from '../database/pools.ts';
 import type { Change } from './changes.ts';
 
 /**
- * Cause of a write: a call for the record alone, one of many in a bulk request, a row of an import or its undo, a merge
- * or its undo, a restore, a conversion, the deletion or restore of its owner, or a declared step.
+ * Cause of a write: a call for the record alone, one of many in a bulk request, a row of an import, the undo of an
+ * import or of a bulk request, a merge or its undo, a restore, a conversion, the deletion or restore of its owner, or a
+ * declared step.
  */
 export type WriteCause =
   | 'call'

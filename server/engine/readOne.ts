@@ -24,6 +24,8 @@ export interface Found {
    * that require it.
    */
   readonly canUpdateAll: boolean;
+  /** True as the result of an update that changed nothing. */
+  readonly isUnchanged?: true;
 }
 
 /** Options of reading one record. */

@@ -114,7 +114,7 @@ function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 
       const row = closed({ id: uuid, version }, ['id']);
       const ids = { type: 'array', items: row, minItems: 1, maxItems: valuesLimit };
       const change = { change: changeSchema(entity), ...setsSchemas(entity) };
-      return { body: closed({ ids, ...change, delete: boolean, restore: boolean }, ['ids']) };
+      return { body: closed({ ids, ...change, delete: boolean, restore: boolean, undo: boolean }, ['ids']) };
     }
     case 'options': {
       const ids = { type: 'array', items: uuid, maxItems: valuesLimit };
@@ -162,7 +162,8 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
       return { type: 'object', properties: { id: uuid, version } };
     case 'bulk': {
       const refusal = refusalSchema['properties'] as Record<string, JsonSchema>;
-      return { type: 'array', items: { type: 'object', properties: { id: uuid, version, ...refusal } } };
+      const row = { id: uuid, version, isUnchanged: boolean, ...refusal };
+      return { type: 'array', items: { type: 'object', properties: row } };
     }
     case 'options':
       // Without a field: every list of the entity, by parameter or by the key of a body.

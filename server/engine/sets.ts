@@ -1,10 +1,11 @@
 import type { Actor } from '../../schema/access/access.ts';
 import type { ItemSet } from '../../schema/language/sets.ts';
 import { agencyOf } from './agency.ts';
+import type { Judged } from './body.ts';
 import { within, type Engine } from './engine.ts';
 import type { WriteCause } from './events.ts';
 import { holdRows } from './many/commitMany.ts';
-import { findRecord, type Found } from './readOne.ts';
+import { findRecord, type Found, type WireRecord } from './readOne.ts';
 import { updateRecord } from './update.ts';
 
 /** Computes the new ids of a set from its present ones. */
@@ -37,17 +38,17 @@ export function changedSets(record: Readonly<Record<string, unknown>>, { add = {
   return Object.fromEntries(keys.map((key) => [key, changed(key)]));
 }
 
-/** Options of a change of sets: the version that the caller has seen (any by default), and the cause of the write. */
-export interface SetOptions {
+/** Options of a change from present values: the version that the caller has seen (any by default), and the cause. */
+export interface SetOptions extends Judged {
   readonly version?: number | undefined;
   readonly cause?: WriteCause;
 }
 
 /** Returns the body of an update, from the record as it is. */
-type BodyOf = (record: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+type BodyOf = (record: WireRecord) => Readonly<Record<string, unknown>>;
 
 /**
- * Changes sets of a record from their current content: if two people add at once, both additions stay. Otherwise it is
+ * Changes a record from its current values, such as its sets: if two people add at once, both additions stay. Otherwise it is
  * an ordinary update, with its rules, rights, version and history entry; if nothing changes, nothing is written.
  * Returns the record.
  */
@@ -57,14 +58,14 @@ export async function changeSets(
   entity: string,
   id: string,
   bodyOf: BodyOf,
-  { version, cause = 'call' }: SetOptions = {},
+  { version, cause = 'call', ...judging }: SetOptions = {},
 ): Promise<Found> {
   const model = engine.model(entity);
   return engine.database.transaction(agencyOf(actor), async (connection) => {
     const here = within(engine, connection);
     await holdRows(connection, actor, model, [id]);
     const { record } = await findRecord(here, actor, entity, id, { action: 'update' });
-    const options = { version: version ?? record.version, connection, cause };
+    const options = { ...judging, version: version ?? record.version, connection, cause };
     return updateRecord(engine, actor, entity, id, bodyOf(record), options);
   });
 }

@@ -146,7 +146,7 @@ async function updateSeen(
   if (version !== undefined && version !== record.version)
     throw await staleVersion(engine, actor, entity, record, version);
   const { changes, after, values } = await judgeUpdate(engine, actor, entity, record, body, options);
-  if (changes.length === 0) return found;
+  if (changes.length === 0) return { ...found, isUnchanged: true };
   const write = intendedUpdate(engine, actor, entity, record, { changes, after }, options.cause);
   const written = await commit(engine, write);
   if (written === null) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kindOf } from '../../schema/fields/kinds.ts';
+import type { Json } from '../support/app.ts';
 import { fixtureRegistry } from '../support/fixture.ts';
 import { isStepped, valueOf } from '../support/values.ts';
 import { openWorkshop, type Workshop } from '../support/workshop.ts';
@@ -42,5 +43,19 @@ describe.each(edited)('$name of many of kind $kind', ({ kind, name, field }) => 
     if (field.required || hasDefault || field.kind === 'flag') return;
     const empty = Array.isArray(value[own]) ? [] : null;
     expect(await set({ [own]: empty })).toEqual([empty, empty]);
+  });
+
+  it('is given back by an undo', async () => {
+    const records = [await shop.make(kind), await shop.make(kind)];
+    const read = () => Promise.all(records.map(async ({ id }) => (await shop.read(kind, id))[own]));
+    const before = await read();
+    const value = valueOf(name, field, shop.next(), shop.find);
+    const change = Object.fromEntries(keys.map((key) => [key, value[key]]));
+    const { data } = await shop.call(kind, 'bulk', { given: { ids: records.map(({ id }) => ({ id })), change } });
+    const ids = data.flatMap((row: Json) => (row.isUnchanged ? [] : [{ id: row.id, version: row.version }]));
+    if (ids.length === 0) return;
+    const undone = await shop.call(kind, 'bulk', { given: { ids, undo: true } });
+    expect(undone.data.map((row: object) => ('error' in row ? row.error : null))).toEqual(ids.map(() => null));
+    expect(await read()).toEqual(before);
   });
 });

@@ -2,6 +2,7 @@ import type { Actor } from '../../../schema/access/access.ts';
 import type { Connection } from '../../database/pools.ts';
 import { RefusalError } from '../../errors.ts';
 import { agencyOf } from '../agency.ts';
+import type { Judged } from '../body.ts';
 import { within, type Engine } from '../engine.ts';
 import type { WriteCause } from '../events.ts';
 import { findRecord, findRecords, type WireRecord } from '../readOne.ts';
@@ -31,6 +32,12 @@ export interface UpdateManyOptions {
 }
 
 type Versions = ReadonlyMap<string, number>;
+
+/** The versions of the records that were written, and of those that a change left as they are. */
+export interface SomeUpdated {
+  readonly written: Versions;
+  readonly same: Versions;
+}
 
 /**
  * Changes many records of one entity, all or none, in one statement: each by the same rules and rights as one alone,
@@ -70,16 +77,17 @@ export async function updateMany(
 
 /**
  * Changes the records that can be changed, in one statement and one transaction; `updateRecord` gives the error of the
- * others. Returns the versions of the finished ones, including those without a change.
+ * others.
  * @param updates each of a different record
+ * @param judged cause of the writes, and the context in which they are validated
  */
 export async function updateSome(
   engine: Engine,
   actor: Actor,
   entity: string,
   updates: readonly UpdateFromRecord[],
-  cause: WriteCause,
-): Promise<Versions> {
+  { cause, ...judging }: Judged & { readonly cause: WriteCause },
+): Promise<SomeUpdated> {
   const model = engine.model(entity);
   return engine.database.transaction(agencyOf(actor), async (connection) => {
     const ids = updates.map(({ id }) => id);
@@ -92,20 +100,20 @@ export async function updateSome(
       if (!record || (version !== undefined && version !== record.version)) continue;
       try {
         const given = typeof body === 'function' ? body(record) : body;
-        const judged = await judgeUpdate(judge, actor, entity, record, given, { cause });
+        const judged = await judgeUpdate(judge, actor, entity, record, given, { ...judging, cause });
         if (judged.changes.length === 0) same.set(id, record.version);
         else writes.push(intendedUpdate(engine, actor, entity, record, judged, cause));
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
       }
     }
-    if (writes.length === 0) return same;
+    if (writes.length === 0) return { written: new Map(), same };
     await holdRows(
       connection,
       actor,
       model,
       writes.map(({ id }) => id),
     );
-    return new Map([...same, ...(await commitMany(engine, connection, writes))]);
+    return { written: await commitMany(engine, connection, writes), same };
   });
 }

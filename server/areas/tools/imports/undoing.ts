@@ -2,10 +2,10 @@ import type { Actor } from '../../../../schema/access/access.ts';
 import { refusal } from '../../../../schema/fields/rule.ts';
 import type { RowFault } from '../../../../schema/areas/tools/calls/imports.ts';
 import type { Connection } from '../../../database/pools.ts';
-import { isSame, type Change } from '../../../engine/changes.ts';
+import type { Change } from '../../../engine/changes.ts';
 import { within, type Engine } from '../../../engine/engine.ts';
-import type { Model } from '../../../engine/model.ts';
-import { findRecord, type WireRecord } from '../../../engine/readOne.ts';
+import { formerValues } from '../../../engine/formerValues.ts';
+import { findRecord } from '../../../engine/readOne.ts';
 import { removeRecord } from '../../../engine/remove.ts';
 import { updateRecord } from '../../../engine/update.ts';
 import type { ImportDeps } from './deps.ts';
@@ -46,40 +46,6 @@ async function changesOf(connection: Connection, agencyId: string, row: Done): P
     values: [agencyId, row.record_id, row.record_version],
   });
   return rows.flatMap(({ changes }) => changes);
-}
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** Splits the changes of added fields, whose values share one key, into one change per field. */
-function singly(changes: readonly Change[]): readonly Change[] {
-  return changes.flatMap((change) => {
-    if (change.field !== 'custom') return [change];
-    const [before, after] = [change.before, change.after].map((all) => (all ?? {}) as Values);
-    const ids = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-    return ids.flatMap((id) => {
-      const [was, is] = [before?.[id] ?? null, after?.[id] ?? null];
-      return isSame(was, is) ? [] : [{ field: `custom.${id}`, before: was, after: is }];
-    });
-  });
-}
-
-function valueOf(record: WireRecord, key: string): unknown {
-  const [root = '', id] = key.split('.');
-  return id === undefined ? record[root] : ((record[root] ?? {}) as Values)[id];
-}
-
-/** Returns the body that restores a record's former values, except those changed since. */
-function formerValues(model: Model, record: WireRecord, changes: readonly Change[]) {
-  const body: Record<string, unknown> = {};
-  const kept: string[] = [];
-  for (const { field, before, after } of singly(changes)) {
-    const [root = '', id] = field.split('.');
-    const empty = model.link(root) || model.rows.some(({ key }) => key === root) ? [] : null;
-    if (!isSame(valueOf(record, field), after)) kept.push((model.column(root) ?? model.link(root))?.field ?? root);
-    else if (id === undefined) body[root] = before ?? empty;
-    else body[root] = { ...(body[root] as object | undefined), [id]: before };
-  }
-  return { body, kept: [...new Set(kept)] };
 }
 
 async function takeBack(
