@@ -54,9 +54,18 @@ export function wordsOf(
 
 const unfilled = /%\{\w+\}/;
 
-/** Replaces a field name, and its value, by their labels, if `kind` gives the entity of the field. */
+/** The label of a field; all that the agency added share one. */
+function fieldLabel(kind: string, name: string, translate: TranslateFunction): string {
+  return name === 'custom' ? translate('app.views.record.added') : translate(fieldWord(kind, name), { _: name });
+}
+
+/** Replaces field names, and the value of one, by their labels, if `kind` gives the entity of the fields. */
 function named(params: MessageParams | undefined, translate: TranslateFunction): MessageParams | undefined {
-  const { kind, field, from } = params ?? {};
+  const { kind, field, fields, from } = params ?? {};
+  if (kind !== undefined && fields !== undefined) {
+    const labels = String(fields).split(', ');
+    return { ...params, fields: labels.map((one) => fieldLabel(String(kind), one, translate)).join(', ') };
+  }
   if (kind === undefined || field === undefined) return params;
   const [entity, name] = [String(kind), String(field)];
   return {

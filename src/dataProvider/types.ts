@@ -196,10 +196,15 @@ export type BulkWork =
   | { readonly add: SetItems }
   | { readonly remove: SetItems }
   | { readonly delete: true }
-  | { readonly restore: true };
+  | { readonly restore: true }
+  /** Undoes the caller's own changes that made the versions of the targets. */
+  | { readonly undo: true };
 
-/** Result for one row of a bulk call. */
-export type BulkRow = { readonly id: string } & ({ readonly version: number } | { readonly error: RefusalDetail });
+/** Result for one row of a bulk call; `isUnchanged` if nothing had to be written. */
+export type BulkRow = { readonly id: string } & (
+  | { readonly version: number; readonly isUnchanged?: boolean }
+  | { readonly error: RefusalDetail }
+);
 
 /**
  * The API as react-admin calls it, resources being the names of entities, and what it does beyond react-admin.

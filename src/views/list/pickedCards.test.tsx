@@ -79,7 +79,7 @@ it('picks cards instead of opening them between Select and Done, and offers what
     bar()
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Select all 45', 'Clear', 'Edit field', 'Merge', 'Export', 'Delete']);
+  ).toEqual(['Select all 45', 'Clear', 'Assign', 'Edit field', 'Merge', 'Export', 'Delete']);
   await user.click(await press('Done'));
   await hasEnded();
   expect(screen.getByRole('link', { name: 'Add talent' })).toBeInTheDocument();

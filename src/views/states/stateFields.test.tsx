@@ -103,7 +103,7 @@ describe('what can be done with many', () => {
   };
   const on = (...records: WireRecord[]) => {
     const picked = new Map(records.map((record) => [record.id, pickedRecord(deal, record)] as const));
-    const { actions, fields } = rightsOn(rights, picked as never);
+    const { actions, fields } = rightsOn(deal, rights, picked as never);
     return [actions, fields.map(({ name }) => name)];
   };
 

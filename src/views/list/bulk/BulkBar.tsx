@@ -5,9 +5,9 @@ import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { formatCount } from '../../../../schema/rules/numbers.ts';
 import type { ListState } from '../../listState.ts';
 import type { RecordList } from '../useRecordList.ts';
-import type { BulkTask } from './BulkDialog.tsx';
+import type { BulkTask, UndoAction } from './BulkDialog.tsx';
 import { BulkTools } from './BulkTools.tsx';
-import { asShown, emptySelection, withoutRecords, withRecords, type PickedRecord } from './picked.ts';
+import { asShown, emptySelection, withoutRecords, withRecords, type Picked, type PickedRecord } from './picked.ts';
 import type { Outcome } from './runInSlices.ts';
 import { useEscape } from './useEscape.ts';
 import { rightsOn, type BulkAction, type BulkRights } from './useBulkRights.ts';
@@ -82,19 +82,21 @@ export function BulkBar({ entity, state, list, picking, selecting, rights, onLef
     }
     setTask({ action, records: [...asShown(picked, entity, records).values()], isAsked: true });
   };
-  const undo = (records: readonly PickedRecord[]) => {
+  const undo = (action: UndoAction, records: readonly PickedRecord[]) => {
     if (shown.current !== entity) return false;
-    setTask({ action: 'restore', records, isAsked: false });
+    setTask({ action, records, isAsked: false });
     return true;
   };
   const onOutcome = ({ done, failed }: Outcome) => {
     const tried = [...done, ...failed.map(({ record }) => record)].map(({ id }) => id);
     // What was edited stays picked, for the next field; what was refused can be picked again as it is now.
-    change((now) => withRecords(withoutRecords(now, tried), task?.action === 'edit' ? done : []));
+    const isEdit = task?.action === 'edit' || task?.action === 'assign';
+    const isStill = (now: Picked) => (task?.action === 'undo' ? done.filter(({ id }) => now.has(id)) : []);
+    change((now) => withRecords(withoutRecords(now, tried), isEdit ? done : isStill(now)));
   };
 
   // Two are made one, never more at once.
-  const onPicked = rightsOn(rights, picked);
+  const onPicked = rightsOn(entity, rights, picked);
   const isPagePicked = records.length > 0 && records.every(({ id }) => picked.has(id));
   const selected = picked.size > 0 ? translate('app.views.bulk.selected', { count: formatCount(picked.size) }) : '';
 

@@ -8,23 +8,28 @@ import { useFailureNotice } from '../../../widgets/notice/useFailureNotice.ts';
 import { useIsNarrow } from '../../../widgets/screen/useIsNarrow.ts';
 import type { NamedField } from '../../viewFields.ts';
 import { useDialogEntry } from '../useDialogEntry.ts';
+import { BulkAssign } from './BulkAssign.tsx';
 import { BulkConfirm } from './BulkConfirm.tsx';
 import { BulkEdit } from './BulkEdit.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { BulkReport } from './BulkReport.tsx';
 import type { PickedRecord } from './picked.ts';
 import { presentRecords } from './presentRecords.ts';
-import type { Outcome } from './runInSlices.ts';
+import { changedOf, type Outcome } from './runInSlices.ts';
+import { assignedField } from './useBulkRights.ts';
 import { useBulkNotice } from './useBulkNotice.tsx';
 import { useBulkRun } from './useBulkRun.ts';
 import { useCounted } from './useCounted.ts';
 
 /** Action on many records. `isAsked` is false if it needs no confirmation, as an undo does. */
 export interface BulkTask {
-  readonly action: 'edit' | 'delete' | 'restore';
+  readonly action: 'assign' | 'edit' | 'delete' | 'restore' | 'undo';
   readonly records: readonly PickedRecord[];
   readonly isAsked: boolean;
 }
+
+/** Action that takes back a former one: of a deletion, or of a change. */
+export type UndoAction = Extract<BulkTask['action'], 'restore' | 'undo'>;
 
 interface BulkDialogProps extends BulkTask {
   readonly entity: AnyEntity;
@@ -33,13 +38,23 @@ interface BulkDialogProps extends BulkTask {
   readonly onOutcome: (outcome: Outcome) => void;
   /** Picks records, and nothing else. */
   readonly onPick: (records: readonly PickedRecord[]) => void;
-  /** Opens the undo of a deletion; false if the list is no longer open. */
-  readonly onUndo: (deleted: readonly PickedRecord[]) => boolean;
+  /** Opens the undo of what was done; false if the list is no longer open. */
+  readonly onUndo: (action: UndoAction, records: readonly PickedRecord[]) => boolean;
   readonly onClose: () => void;
 }
 
 const nothing = () => {};
-const words = { edit: 'editing', delete: 'deleting', restore: 'restoring' } as const;
+const quickWork = { restore: { restore: true }, undo: { undo: true } } as const;
+const words = {
+  assign: 'editing',
+  edit: 'editing',
+  delete: 'deleting',
+  restore: 'restoring',
+  undo: 'undoing',
+} as const;
+
+/** Undo of each action; the others have none. */
+const undos: Partial<Record<BulkTask['action'], UndoAction>> = { assign: 'undo', edit: 'undo', delete: 'restore' };
 
 /** Runs an action on many records: asks first, shows its progress, and reports failures. */
 export function BulkDialog(props: BulkDialogProps) {
@@ -56,9 +71,13 @@ export function BulkDialog(props: BulkDialogProps) {
   const isNarrow = useIsNarrow();
   const close = useDialogEntry({ isFilling: isNarrow && isShown, onClose, onStay: tried === null ? null : nothing });
 
-  const undo = (deleted: readonly PickedRecord[]) => {
-    if (!onUndo(deleted)) void run(deleted, { restore: true }).then((result) => tell('restore', result));
-  };
+  const wayBack = undos[action];
+  const undo =
+    wayBack &&
+    ((changed: readonly PickedRecord[]) => {
+      if (onUndo(wayBack, changed)) return;
+      void run(changed, quickWork[wayBack]).then((result) => tell(wayBack, result));
+    });
   const start = async (work: BulkWork) => {
     const result = await run(records, work);
     onOutcome(result);
@@ -66,7 +85,7 @@ export function BulkDialog(props: BulkDialogProps) {
       setOutcome(result);
       return;
     }
-    tell(action, result, action === 'delete' ? undo : undefined);
+    tell(action, result, undo);
     close();
   };
   const again = async () => {
@@ -83,29 +102,37 @@ export function BulkDialog(props: BulkDialogProps) {
   useEffect(() => {
     if (isAsked || isStarted.current) return;
     isStarted.current = true;
-    void start({ restore: true });
+    void start(quickWork[action as UndoAction]);
   });
 
   if (!isShown) return null;
   const common = { count: records.length, onClose: close };
   if (outcome) {
-    const wayBack = action === 'delete' && outcome.done.length > 0 && (
-      <Button onClick={() => undo(outcome.done)}>{translate('app.actions.undo')}</Button>
+    const changed = changedOf(outcome);
+    const button = undo && changed.length > 0 && (
+      <Button onClick={() => undo(changed)}>{translate('app.actions.undo')}</Button>
     );
-    return <BulkReport outcome={outcome} onAgain={() => void again()} onClose={close} undo={wayBack} />;
+    return <BulkReport outcome={outcome} onAgain={() => void again()} onClose={close} undo={button} />;
   }
   if (tried !== null) {
     const title = counted(words[action], records.length);
     return <BulkProgress title={title} tried={tried} count={records.length} onStop={stop} />;
   }
-  return action === 'edit' ? (
-    <BulkEdit {...common} entity={entity} fields={fields} onConfirm={(work) => void start(work)} />
-  ) : (
-    <BulkConfirm
-      {...common}
-      resource={entity.name}
-      action={action}
-      onConfirm={() => void start(action === 'delete' ? { delete: true } : { restore: true })}
-    />
-  );
+  const confirm = (work: BulkWork) => void start(work);
+  switch (action) {
+    case 'assign': {
+      const assigned = assignedField(entity, fields);
+      return assigned ? <BulkAssign {...common} entity={entity} assigned={assigned} onConfirm={confirm} /> : null;
+    }
+    case 'edit':
+      return <BulkEdit {...common} entity={entity} fields={fields} onConfirm={confirm} />;
+    case 'delete':
+      return (
+        <BulkConfirm {...common} resource={entity.name} action="delete" onConfirm={() => confirm({ delete: true })} />
+      );
+    default:
+      return (
+        <BulkConfirm {...common} resource={entity.name} action="restore" onConfirm={() => confirm({ restore: true })} />
+      );
+  }
 }

@@ -9,6 +9,7 @@ import type { BulkAction } from './useBulkRights.ts';
 import type { useSelectAll } from './useSelectAll.ts';
 
 const words: Readonly<Record<BulkAction, string>> = {
+  assign: 'app.views.bulk.assign',
   edit: 'app.views.bulk.edit',
   merge: 'app.views.merge.two',
   export: 'app.views.list.export',

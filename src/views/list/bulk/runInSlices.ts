@@ -11,6 +11,8 @@ export interface Failed {
 /** Outcome for many records: the finished ones, with their new versions, refused ones, and those never reached. */
 export interface Outcome {
   readonly done: readonly PickedRecord[];
+  /** The ids of finished ones in which nothing had to be changed. */
+  readonly unchanged: ReadonlySet<string>;
   readonly failed: readonly Failed[];
   readonly left: readonly PickedRecord[];
 }
@@ -24,6 +26,8 @@ export interface Slices {
   /** Called with the number of records tried. */
   readonly onProgress: (count: number) => void;
   readonly isStopped: () => boolean;
+  /** Records in a call; `bulkSliceSize` by default. */
+  readonly size?: number;
 }
 
 /**
@@ -31,18 +35,21 @@ export interface Slices {
  * what was done; a slice that fails as a whole ends it too.
  */
 export async function runInSlices(records: readonly PickedRecord[], slices: Slices): Promise<Outcome> {
-  const { send, say, onProgress, isStopped } = slices;
+  const { send, say, onProgress, isStopped, size = bulkSliceSize } = slices;
   const [done, failed]: [PickedRecord[], Failed[]] = [[], []];
+  const unchanged = new Set<string>();
   let at = 0;
   while (at < records.length && !isStopped()) {
-    const slice = records.slice(at, at + bulkSliceSize);
+    const slice = records.slice(at, at + size);
     at += slice.length;
     try {
       const rows = new Map((await send(slice)).map((row) => [row.id, row]));
       for (const record of slice) {
         const row = rows.get(record.id);
-        if (row && 'version' in row) done.push({ ...record, version: row.version });
-        else failed.push({ record, reason: say(row) });
+        if (row && 'version' in row) {
+          done.push({ ...record, version: row.version });
+          if (row.isUnchanged) unchanged.add(record.id);
+        } else failed.push({ record, reason: say(row) });
       }
     } catch (error) {
       const reason = say(error);
@@ -52,5 +59,10 @@ export async function runInSlices(records: readonly PickedRecord[], slices: Slic
       onProgress(at);
     }
   }
-  return { done, failed, left: records.slice(at) };
+  return { done, unchanged, failed, left: records.slice(at) };
+}
+
+/** Returns the records that were really changed, at the versions that this gave them. */
+export function changedOf({ done, unchanged }: Outcome): readonly PickedRecord[] {
+  return done.filter(({ id }) => !unchanged.has(id));
 }

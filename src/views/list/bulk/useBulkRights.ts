@@ -8,10 +8,11 @@ import { useActor } from '../../../authProvider/ActorContext.ts';
 import { useAgencyEntity } from '../../../fields/agencyEntity.ts';
 import { fieldsNamed, type NamedField } from '../../viewFields.ts';
 import { useMayInList } from '../ListOwner.ts';
+import { holdsItems } from './editedValue.ts';
 import type { Picked } from './picked.ts';
 
 /** Action on the selected records of a list. */
-export type BulkAction = 'edit' | 'merge' | 'export' | 'delete' | 'restore';
+export type BulkAction = 'assign' | 'edit' | 'merge' | 'export' | 'delete' | 'restore';
 
 /** Actions and editable fields of a list's records. */
 export interface BulkRights {
@@ -19,6 +20,11 @@ export interface BulkRights {
   readonly actions: readonly BulkAction[];
   /** The fields that may be edited on many. */
   readonly fields: readonly NamedField[];
+}
+
+/** Returns the set of colleagues that look after a record; undefined if none of these fields is one. */
+export function assignedField(entity: AnyEntity, fields: readonly NamedField[]): NamedField | undefined {
+  return fields.find(({ name, field }) => 'assigns' in field && field.assigns === true && holdsItems(entity, name));
 }
 
 /** Returns the person's rights on many records of a list, as the declaration offers them (AB 6). The server decides. */
@@ -34,6 +40,7 @@ export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRigh
     const fields = mayUpdate ? fieldsNamed(entity, entity.list.bulk?.edit ?? []).filter(isWritten) : [];
     const hasBulk = offers(entity, 'bulk');
     const open: readonly [BulkAction, boolean][] = [
+      ['assign', !isDeleted && hasBulk && assignedField(entity, fields) !== undefined],
       ['edit', !isDeleted && hasBulk && fields.length > 0],
       ['merge', !isDeleted && offers(entity, 'merge') && mayUpdate && mayDelete],
       ['export', !isDeleted && offers(entity, 'export') && mayExport],
@@ -45,12 +52,13 @@ export function useBulkRights(declared: AnyEntity, isDeleted: boolean): BulkRigh
 }
 
 /** Returns the actions on these records: those that their states forbid for every one of them are left out. */
-export function rightsOn({ actions, fields }: BulkRights, picked: Picked): BulkRights {
+export function rightsOn(entity: AnyEntity, { actions, fields }: BulkRights, picked: Picked): BulkRights {
   const locks = [...picked.values()].map(({ lock }) => lock);
   const open = fields.filter(({ name }) =>
     locks.some((lock) => !lock || isFieldOpen(lock, customId(name) === null ? name : 'custom')),
   );
   const isOpen = (action: BulkAction) => {
+    if (action === 'assign') return assignedField(entity, open) !== undefined;
     if (action === 'edit') return open.length > 0;
     if (action === 'merge') return locks.length === 2 && locks.some((lock) => !lock?.isKept);
     return action !== 'delete' || locks.some((lock) => !lock?.isKept);

@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate, type TranslateFunction } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
 import { rowError } from '../../../dataProvider/bulk.ts';
 import type { BulkRow, BulkWork, GreenroomDataProvider } from '../../../dataProvider/types.ts';
+import { valuesLimit } from '../../../../schema/rules/limits.ts';
 import { useInvalidate } from '../../../fields/useInvalidate.ts';
 import type { PickedRecord } from './picked.ts';
 import { runInSlices, type Outcome } from './runInSlices.ts';
@@ -52,6 +53,8 @@ export function useBulkRun(resource: string): BulkRun {
         say: (fault) => wordsFor(fault, translate),
         onProgress: setTried,
         isStopped: () => isStopped.current,
+        // An undo is one call wherever that is possible, so that it is not left half done.
+        ...('undo' in work && { size: valuesLimit }),
       });
       void invalidate(resource);
       setTried(null);
