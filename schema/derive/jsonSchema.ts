@@ -156,10 +156,10 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
     withTotal: boolean,
     fields: fieldsProperty,
   };
-  const sortable = { type: 'string', enum: [...(entity.list.sortable ?? [])] };
+  const sortable = { type: 'string', enum: ['', ...(entity.list.sortable ?? [])] };
   const order: Properties = {
     orderBy: entity.customFields ? { type: 'string', anyOf: [sortable, customName] } : sortable,
-    orderDirection: { type: 'string', enum: ['ASC', 'DESC'] },
+    orderDirection: { type: 'string', enum: ['', 'ASC', 'DESC'] },
   };
   const named: JsonSchema = { type: 'string', enum: [...Object.keys(entity.fields), ...systemColumns] };
   const file: Properties = {

@@ -5,7 +5,7 @@ type Property = { readonly type?: string | readonly string[]; readonly items?: J
 function converted(text: unknown, schema: Property): unknown {
   const types = [schema.type ?? 'string'].flat();
   if (types.includes('array') && !types.includes('string')) {
-    const items = Array.isArray(text) ? (text as unknown[]) : [text];
+    const items = Array.isArray(text) ? (text as unknown[]) : text === '' ? [] : [text];
     return items.map((item) => converted(item, (schema.items ?? {}) as Property));
   }
   if (typeof text !== 'string') return text;
@@ -16,7 +16,7 @@ function converted(text: unknown, schema: Property): unknown {
 
 /**
  * Converts the texts of a query to the types of its schema: numbers, booleans, and lists (repeated keys, or a single
- * one). A text that cannot be converted stays as it is, for the schema to refuse.
+ * one; a single empty one is a list of none). A text that cannot be converted stays as it is, for the schema to refuse.
  */
 export function readQuery(query: Readonly<Record<string, unknown>>, schema: JsonSchema): Record<string, unknown> {
   const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Property>>;

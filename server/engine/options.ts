@@ -139,7 +139,7 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
   const [kind = '', ...others] = targets;
   const picked =
     others.length === 0 ? pickedBy(engine.model, kind, { record: 'r.id', agency: 'r.agency_id', alias: 'p' }) : null;
-  const isWhole = query.ids !== undefined || query.withHidden === true;
+  const isWhole = Boolean(query.ids?.length) || query.withHidden === true;
   const reached = await reachableCategories(engine, actor, entity, query.field, query);
   const inTree = await outsideOf(engine, actor, entity, query, values);
   const conditions = [
@@ -147,14 +147,14 @@ export async function optionsOf(engine: Engine, actor: Actor, entity: string, qu
     ...likeAsked(engine, declared, targets, query, values),
     ...(picked?.isOffered && !isWhole ? [picked.isOffered] : []),
     ...inTree,
-    ...(reached && !query.ids
+    ...(reached && !query.ids?.length
       ? [
           `exists (select 1 from statuses rs join status_categories rc on rc.agency_id = rs.agency_id
             and rc.id = rs.category_id where rs.agency_id = r.agency_id and rs.id = r.id
             and rc.code = any(${values.add(reached)}::text[]))`,
         ]
       : []),
-    ...(query.ids ? [`r.id = any(${values.add(query.ids)}::uuid[])`] : []),
+    ...(query.ids?.length ? [`r.id = any(${values.add(query.ids)}::uuid[])`] : []),
     ...(words.length > 0
       ? [`r.id in (select search_labels(${values.add(targets)}::text[], ${values.add(words.map(containing))}::text[]))`]
       : []),

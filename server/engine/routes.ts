@@ -30,6 +30,7 @@ import { routeSchemaOf, setSchemaOf, sharedSchemas, stepSchemaOf } from './route
 import { changedSets, changeSets, readSet } from './sets.ts';
 import { answerOf } from './states/offered.ts';
 import { takeStep } from './states/takeStep.ts';
+import { withoutUnset } from './unsetFilters.ts';
 import { updateRecord } from './update.ts';
 import { versionsOf } from './versions.ts';
 
@@ -180,15 +181,19 @@ function callOf(engine: Engine, entity: AnyEntity, request: FastifyRequest, repl
 const inFastify = (path: string) => path.replaceAll('{id}', ':id');
 
 function registerRoute(app: FastifyInstance, engine: Engine, entity: AnyEntity, route: Route): void {
-  const handle = handlers[route.operation];
+  const { operation } = route;
+  const handle = handlers[operation];
+  const { filters } = engine.model(entity.name);
+  const matchOf = (param: string) => filters.get(param)?.match;
   app.route({
     method: route.method,
     url: inFastify(route.path),
     schema: routeSchemaOf(entity, route),
-    config: { access: { entity: entity.name, action: actions[route.operation] } },
+    config: { access: { entity: entity.name, action: actions[operation] } },
     handler: async (request, reply) => {
       const call = callOf(engine, entity, request, reply);
-      const answer = await handle({ ...call, given: inOwnNames(entity, route.operation, call.given) });
+      const asked = withoutUnset(matchOf, operation, call.given);
+      const answer = await handle({ ...call, given: inOwnNames(entity, operation, asked) });
       return reply.sent || answer === reply ? reply : { responseData: answer };
     },
   });

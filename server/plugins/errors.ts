@@ -34,10 +34,17 @@ function faultOf(fault: SchemaFault): FieldRefusal {
   }
 }
 
+/** The faults of a shape, one a field: alternatives of a schema each report the value that fits none of them. */
+function faultsOf(faults: readonly SchemaFault[]): FieldRefusal[] {
+  const found = new Map<string, FieldRefusal>();
+  for (const fault of faults.map(faultOf)) if (!found.has(fault.field)) found.set(fault.field, fault);
+  return [...found.values()];
+}
+
 /** Errors that Fastify itself raises before a handler runs, as refusals. */
 function refusalOf(error: FastifyError): RefusalError | null {
   if (error instanceof RefusalError) return error;
-  if (error.validation) return invalid((error.validation as unknown as SchemaFault[]).map(faultOf));
+  if (error.validation) return invalid(faultsOf(error.validation as unknown as SchemaFault[]));
   switch (error.statusCode) {
     case 413:
       return new RefusalError('bodyTooLarge', 'bodyTooLarge');
