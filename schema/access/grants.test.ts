@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readGrants, type Grant } from './grants.ts';
-import { levelSetNames, levelSets, matrixLevels } from './levels.ts';
-import { isAllowed, resources, wireName } from './resources.ts';
+import { closure, closureOfChosen, levelSetNames, levelSets, matrixLevels } from './levels.ts';
+import { isAllowed, levelOptions, resources, wireName } from './resources.ts';
 
 const faultsOf = (grants: readonly Grant[], held = {}) =>
   readGrants(grants, held).faults.map(({ index, at, key }) => [index, at, key]);
@@ -26,6 +26,20 @@ describe('what a body wants somebody to hold', () => {
     });
   });
 
+  it('takes each level that a resource offers by itself, with those that it implies', () => {
+    for (const resource of resources) {
+      for (const level of levelOptions(resource)) {
+        const read = readGrants([{ name: wireName(resource), resourceAccesses: [level] }]);
+        expect(read, `${resource} ${level}`).toEqual({ levels: { [resource]: closure([level]) }, faults: [] });
+      }
+    }
+  });
+
+  it('is cleared by an empty list', () => {
+    const read = readGrants([{ name: 'res::TALENT', resourceAccesses: [] }], { TALENT: levelSets.editAll });
+    expect(read).toEqual({ levels: { TALENT: levelSets.none }, faults: [] });
+  });
+
   it.each<[string, Grant[], unknown[]]>([
     ['no resource', [{ name: 'res::STAGE', resourceAccesses: ['NO_ACCESS'] }], [[0, 'name', 'choice']]],
     ['no name on the wire', [{ name: 'TALENT', resourceAccesses: ['NO_ACCESS'] }], [[0, 'name', 'choice']]],
@@ -39,6 +53,16 @@ describe('what a body wants somebody to hold', () => {
     ],
     ['neither levels nor pair', [{ name: 'res::TALENT' }], [[0, 'featureAccess', 'required']]],
     ['half a pair', [{ name: 'res::TALENT', featureAccess: 'ViewOnly' }], [[0, 'fullDataAccess', 'required']]],
+    [
+      'No Access beside a level',
+      [{ name: 'res::TALENT', resourceAccesses: ['NO_ACCESS', 'VIEW_ALL'] }],
+      [[0, 'resourceAccesses', 'levelsNotPermitted']],
+    ],
+    [
+      'a level that the resource does not offer',
+      [{ name: 'res::CALENDAR', resourceAccesses: ['EDIT_ALL'] }],
+      [[0, 'resourceAccesses', 'levelsNotPermitted']],
+    ],
     [
       'a pair against itself',
       [{ name: 'res::TALENT', featureAccess: null, fullDataAccess: true }],
@@ -73,7 +97,8 @@ describe('what a body wants somebody to hold', () => {
     fc.assert(
       fc.property(fc.constantFrom(...resources), anyWords, (resource, resourceAccesses) => {
         const { levels, faults } = readGrants([{ name: wireName(resource), resourceAccesses }]);
-        expect(faults.length === 0).toBe(isAllowed(resource, resourceAccesses));
+        const chosen = closureOfChosen(resourceAccesses);
+        expect(faults.length === 0).toBe(chosen !== undefined && isAllowed(resource, chosen));
         expect(isAllowed(resource, levels[resource] ?? [])).toBe(true);
       }),
     );

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../rules/messages.ts';
 import { levelsFromPair, type FeatureAccess } from './legacy.ts';
-import { levelSets, nameOfSet } from './levels.ts';
+import { closureOfChosen, levelSets } from './levels.ts';
 import type { LevelSet } from './levels.ts';
 import type { LevelsByResource } from './matrix.ts';
 import { fromWireName, isAllowed } from './resources.ts';
@@ -33,9 +33,9 @@ export interface ReadGrants {
 function setOf(resource: Resource, grant: Grant, held: LevelsByResource): LevelSet | Omit<GrantFault, 'index'> {
   const { resourceAccesses, featureAccess, fullDataAccess } = grant;
   if (resourceAccesses !== undefined) {
-    const name = nameOfSet(resourceAccesses);
-    const isPermitted = name !== undefined && isAllowed(resource, levelSets[name]);
-    return isPermitted ? levelSets[name] : { at: 'resourceAccesses', key: 'levelsNotPermitted' };
+    const chosen = closureOfChosen(resourceAccesses);
+    const isPermitted = chosen !== undefined && isAllowed(resource, chosen);
+    return isPermitted ? chosen : { at: 'resourceAccesses', key: 'levelsNotPermitted' };
   }
   if (featureAccess === undefined) return { at: 'featureAccess', key: 'required' };
   if (fullDataAccess === undefined) return { at: 'fullDataAccess', key: 'required' };
@@ -47,7 +47,8 @@ function setOf(resource: Resource, grant: Grant, held: LevelsByResource): LevelS
 const isFault = (read: LevelSet | Omit<GrantFault, 'index'>): read is Omit<GrantFault, 'index'> => 'key' in read;
 
 /**
- * Reads the grants of a request body (AB 7, staff/permission). Returns a fault for unknown or repeated resource names,
+ * Reads the grants of a request body (AB 7, staff/permission). A level brings those that it implies, and an empty list
+ * clears them all (AB 4). Returns a fault for unknown or repeated resource names,
  * for level sets that the resource does not permit (AB 6), and for pairs that contradict themselves or would silently
  * drop a level.
  * @param held the person's current levels

@@ -84,6 +84,16 @@ export function closure(candidate: readonly Level[]): LevelSet {
   return name === undefined ? levelSets.none : levelSets[name];
 }
 
+/**
+ * Returns the closed set of levels that a client has chosen: an empty list is No Access (AB 4). Undefined for a word that
+ * is no level of the matrix, and for NO_ACCESS beside a level, since those contradict each other.
+ */
+export function closureOfChosen(chosen: readonly string[]): LevelSet | undefined {
+  const known = matrixLevels.filter((level) => chosen.includes(level));
+  if (!chosen.every((level) => (matrixLevels as readonly string[]).includes(level))) return undefined;
+  return known.includes('NO_ACCESS') && known.length > 1 ? undefined : closure(known);
+}
+
 /** Returns the set after a level is ticked: with the levels that it implies; No Access clears every other (AB 4). */
 export function check(set: readonly Level[], level: MatrixLevel): LevelSet {
   if (level === 'NO_ACCESS') return levelSets.none;

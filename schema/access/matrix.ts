@@ -1,7 +1,7 @@
 import { closure, permissionFlag } from './levels.ts';
 import type { Level, LevelSet, MatrixLevel } from './levels.ts';
 import { resourceNames } from './resourceNames.ts';
-import { fromWireName, levelOptions, resources, tick, wireName } from './resources.ts';
+import { cap, fromWireName, levelOptions, resources, tick, wireName } from './resources.ts';
 import type { Resource } from './resources.ts';
 
 /** Levels of a person, one closed set per resource; an absent resource is closed. */
@@ -39,6 +39,11 @@ export function matrixRow(resource: Resource, held: readonly Level[] = []): Matr
 export function matrixRows(held: LevelsByResource): readonly MatrixRow[] {
   return resources.map((resource) => matrixRow(resource, held[resource]));
 }
+
+/** Levels of an admin: all that each resource permits, whatever they would hold as staff (AB 6). */
+export const adminLevels: LevelsByResource = Object.freeze(
+  Object.fromEntries(resources.map((resource) => [resource, cap(resource, ['EDIT_ALL'])])),
+);
 
 /** Returns the levels that the rows of a matrix amount to; rows of unknown resources are left out. */
 export function levelsOfRows(rows: readonly Pick<MatrixRow, 'name' | 'resourceAccesses'>[]): LevelsByResource {

@@ -101,6 +101,8 @@ describe('favourites', () => {
       version: 3,
     });
     expect(await one(id)).toMatchObject({ displayName: 'Cléo Marsh', link: null, version: 3 });
+    expect((await ask('PUT', `${id}/general`, { link: 'https://cleo.example' })).data.version).toBe(4);
+    expect((await ask('PUT', `${id}/tags`, { tags: ['Mezzo'] })).data).toMatchObject({ tags: ['Mezzo'], version: 5 });
     const nobody = await ask('PUT', '01940000-0000-7000-8000-000000000000/general', { version: 1 });
     expect(nobody.status).toBe(404);
   });

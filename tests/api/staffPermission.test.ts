@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemActor } from '../../schema/access/access.ts';
 import { levelSetNames, levelSets, type LevelSet } from '../../schema/access/levels.ts';
+import type { MatrixRow } from '../../schema/access/matrix.ts';
 import { isAllowed, resources, wireName } from '../../schema/access/resources.ts';
 import { createRecord } from '../../server/engine/create.ts';
 import { openTestApp, type Answer, type TestApp } from '../support/app.ts';
@@ -94,6 +95,30 @@ describe('reading what somebody may do', () => {
     expect((await get(staffOf('people'), 'none')).status).toBe(403);
   });
 
+  it('tells of an admin that they may do everything, and what they would hold as staff', async () => {
+    const answer = await get(staffOf('agency'), 'superAdminInside');
+    for (const row of answer.data.resources) {
+      expect(row).toMatchObject({ permission: 1, fullDataAccess: true });
+      expect(row.resourceAccesses).toEqual(expect.arrayContaining(row.resourceAccessOptions.slice(1)));
+    }
+    expect(answer.data.asStaff.map(({ permission }: { permission: number }) => permission)).toEqual(
+      resources.map(() => 0),
+    );
+    expect((await get(staffOf('people'))).data.asStaff).toBeNull();
+  });
+
+  it('leaves what an admin would hold as staff where their rows come back as they were read', async () => {
+    await put({ userId: staffOf('editAll'), role: 'agency' });
+    const held = (await get(staffOf('editAll'))).data;
+    const rows = held.resources.map(({ name, resourceAccesses }: MatrixRow) => ({ name, resourceAccesses }));
+    const answer = await put({ userId: staffOf('editAll'), resources: rows });
+    expect([answer.status, answer.data]).toEqual([200, held]);
+    await give('editAll', { TALENT: levelSets.viewAll });
+    expect((await put({ userId: staffOf('editAll'), role: 'staff' })).data.asStaff).toBeNull();
+    expect(rowOf(await get(staffOf('editAll')), 'res::TALENT').resourceAccesses).toEqual(levelSets.viewAll);
+    await give('editAll', { TALENT: levelSets.editAll });
+  });
+
   it('does not know the staff of another agency', async () => {
     expect((await get(staffOf('otherStaff'))).status).toBe(404);
     expect((await get(staffOf('people'), 'otherAgency')).status).toBe(404);
@@ -178,6 +203,18 @@ describe('changing what somebody may do', () => {
     ]);
   });
 
+  it('takes one level with what it implies, and clears all by an empty list', async () => {
+    for (const [chosen, set] of [
+      [['EDIT_ALL'], 'editAll'],
+      [['VIEW_ALL'], 'viewAll'],
+      [[], 'none'],
+    ] as const) {
+      const resources = [{ name: 'res::FINANCE', resourceAccesses: chosen }];
+      const answer = await put({ userId: staffOf('people'), resources });
+      expect(rowOf(answer, 'res::FINANCE')?.resourceAccesses, answer.text).toEqual(levelSets[set]);
+    }
+  });
+
   it('takes the levels where a body says both', async () => {
     const resource = { name: 'res::EVENT', featureAccess: 'FullAccess', fullDataAccess: true };
     const resourceAccesses = levelSets.viewAssigned;
@@ -199,8 +236,8 @@ describe('changing what somebody may do', () => {
         put({
           userId: staffOf('people'),
           resources: [
-            { name: 'res::TALENT', resourceAccesses: ['EDIT_ALL'] },
-            { name: 'res::TASK', resourceAccesses: [] },
+            { name: 'res::REPORT', resourceAccesses: ['EDIT_ALL'] },
+            { name: 'res::TASK', resourceAccesses: ['VIEW_ONLY'] },
             { name: 'res::TASK', resourceAccesses: ['NO_ACCESS'] },
             { name: 'res::STAGE', resourceAccesses: ['NO_ACCESS'] },
             { name: 'res::EVENT', resourceAccesses: ['NO_ACCESS', 'VIEW_ASSIGN'] },

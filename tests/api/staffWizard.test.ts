@@ -163,7 +163,7 @@ describe('somebody new', () => {
       [{ positionId: shop.find(['catalogue'], 'TAG')[0] }, ['positionId', 'reference']],
       [grants('res::MONEY', levelSets.viewAll), ['permissions.0.id', 'choice']],
       [grants('res::FINANCE', levelSets.viewAssigned), ['permissions.0.resourceAccesses', 'levelsNotPermitted']],
-      [grants('res::TALENT', ['EDIT_ALL']), ['permissions.0.resourceAccesses', 'levelsNotPermitted']],
+      [grants('res::FINANCE', ['EDIT_ASSIGN']), ['permissions.0.resourceAccesses', 'levelsNotPermitted']],
       [
         {
           permissions: [

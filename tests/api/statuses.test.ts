@@ -53,6 +53,19 @@ describe('a status', () => {
     expect([refused.status, refused.errorDetails]).toMatchObject([400, [{ field: 'categoryId', key: 'reference' }]]);
   });
 
+  it('is told with its colour by its category', async () => {
+    const { category, status } = await contractLists();
+    const path = '/client/v1/status-category?type=CONTRACT&isIncludeStatus=true';
+    const { responseData } = (await server.call('GET', path)).json<{ responseData: readonly Row[] }>();
+    const one = await ask('GET', `/client/v1/status/${status.get('Draft')}`);
+    expect(responseData.find(({ id }) => id === category.get('DRAFT'))).toMatchObject({
+      statusIds: [status.get('Draft')],
+      statuses: [
+        { displayName: 'Draft', statusName: 'Draft', color: one.responseData['color'], categoryCode: 'DRAFT' },
+      ],
+    });
+  });
+
   it('has a name of its own within its type', async () => {
     const { category } = await contractLists();
     const given = { statusName: ' dRAFT ', type: 'CONTRACT', categoryId: category.get('ACTIVE') };

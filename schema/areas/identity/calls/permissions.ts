@@ -29,7 +29,10 @@ const rights = Type.Object({
   role: nullable(role),
   version: changes,
   permissions: Type.Object({ canUpdate: Type.Boolean() }),
-  resources: Type.Array(row),
+  resources: Type.Array(row, { description: 'What they may do now; of an admin all that can be given' }),
+  asStaff: nullable(
+    Type.Array(row, { description: 'Of an admin, what they would hold as staff; null for everybody else' }),
+  ),
 });
 export type StaffRights = ValueOf<typeof rights>;
 

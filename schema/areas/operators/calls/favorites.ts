@@ -55,6 +55,8 @@ const search = {
   tags: Type.Optional(Type.Array(Type.String(), { maxItems: valuesLimit })),
   isFavorite: Type.Optional(Type.Boolean({ description: 'false: those who were unmarked' })),
 };
+/** The version that the writer has seen; without it the change counts whatever has been written meanwhile. */
+const seen = { version: Type.Optional(version) };
 const tags = Type.Array(text(favoriteTagLength), { maxItems: favoriteTagsLimit });
 const ids = Type.Array(idOf('favorite'), { minItems: 1, maxItems: valuesLimit });
 const some = Type.Optional(Type.Array(idOf('favorite'), { maxItems: favoriteConnectionsLimit }));
@@ -106,7 +108,7 @@ export const favoriteCalls = defineCalls('favorites', {
     access,
     summary: 'Change who a favourite is',
     params: { id: idOf('favorite') },
-    body: closed({ ...general, displayName: Type.Optional(general.displayName), version }),
+    body: closed({ ...general, displayName: Type.Optional(general.displayName), ...seen }),
     answer: favorite,
   },
   changeTags: {
@@ -114,7 +116,7 @@ export const favoriteCalls = defineCalls('favorites', {
     access,
     summary: 'Change the tags of a favourite',
     params: { id: idOf('favorite') },
-    body: closed({ tags, version }),
+    body: closed({ tags, ...seen }),
     answer: favorite,
   },
   connect: {

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../../schema/access/access.ts';
 import { readGrants, type GrantFault } from '../../../../schema/access/grants.ts';
 import { closure } from '../../../../schema/access/levels.ts';
-import { changedResources, type LevelsByResource } from '../../../../schema/access/matrix.ts';
-import { wireName } from '../../../../schema/access/resources.ts';
+import { adminLevels, changedResources, type LevelsByResource } from '../../../../schema/access/matrix.ts';
+import { wireName, type Resource } from '../../../../schema/access/resources.ts';
 import type { MembershipRole } from '../../../../schema/access/roles.ts';
 import type { permissionCalls } from '../../../../schema/areas/identity/calls/permissions.ts';
 import type { CallBody } from '../../../../schema/language/call.ts';
@@ -32,6 +32,12 @@ function changesBetween(before: Rights, role: MembershipRole, levels: LevelsByRe
       after: closure(levels[resource] ?? []),
     })),
   ];
+}
+
+/** Returns the levels of somebody who stays an admin: rows that come back as an admin's are read change none of theirs. */
+function keptBeside(held: LevelsByResource, wanted: LevelsByResource): LevelsByResource {
+  const differing = Object.entries(wanted).filter(([name, set]) => set !== adminLevels[name as Resource]);
+  return { ...held, ...Object.fromEntries(differing) };
 }
 
 /** Refuses an admin whose role was taken while they waited for their turn. */
@@ -65,12 +71,13 @@ export async function changeRights(engine: Engine, actor: Actor, change: RightsC
     await requireStillAdmin(connection, actor);
     if (isOwn(actor, userId, held)) throw invalid([fieldRefusal('userId', 'ownRights')]);
     if (held === null) throw invalid([fieldRefusal('userId', 'noMembership')]);
-    const { levels, faults } = readGrants(resources, held.levels);
-    refuseGrants(faults);
+    const read = readGrants(resources, held.levels);
+    refuseGrants(read.faults);
     if (version !== undefined && version !== held.version) {
       throw new RefusalError('staleVersion', 'staleVersion', { data: { current: rightsOnWire(actor, userId, held) } });
     }
     const role = wantedRole ?? held.role;
+    const levels = role === 'agency' && held.role === 'agency' ? keptBeside(held.levels, read.levels) : read.levels;
     const changes = changesBetween(held, role, levels);
     if (changes.length === 0) return rightsOnWire(actor, userId, held);
     const given = await give(connection, userId, held, role, levels);

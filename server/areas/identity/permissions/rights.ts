@@ -1,6 +1,6 @@
 import { featureAccess, fullDataAccess } from '../../../../schema/access/legacy.ts';
 import type { Actor } from '../../../../schema/access/access.ts';
-import { matrixRows, type LevelsByResource, type MatrixRow } from '../../../../schema/access/matrix.ts';
+import { adminLevels, matrixRows, type LevelsByResource, type MatrixRow } from '../../../../schema/access/matrix.ts';
 import type { MembershipRole } from '../../../../schema/access/roles.ts';
 import { passesFeatureChecks } from '../../../../schema/access/scope.ts';
 import type { StaffRights } from '../../../../schema/areas/identity/calls/permissions.ts';
@@ -51,16 +51,19 @@ const inBothWords = (row: MatrixRow) => ({
 });
 
 /**
- * Answer of GET and PUT (AB 3): the rows of the matrix in both vocabularies. An admin's rows are the levels they would
- * have as staff: the role alone permits everything. `role` is null for a staff record without an account.
+ * Answer of GET and PUT (AB 3): the rows of the matrix in both vocabularies. An admin's role permits everything, and
+ * `asStaff` has the rows of what they would hold as staff. `role` is null for a staff record without an account.
  */
 export function rightsOnWire(actor: Actor, staffId: string, rights: Rights | null): StaffRights {
   const canUpdate = rights !== null && passesFeatureChecks(actor) && !isOwn(actor, staffId, rights);
+  const held = rights?.levels ?? {};
+  const isAdmin = rights?.role === 'agency';
   return {
     userId: staffId,
     role: rights?.role ?? null,
     version: rights?.version ?? 0,
     permissions: { canUpdate },
-    resources: matrixRows(rights?.levels ?? {}).map(inBothWords),
+    resources: matrixRows(isAdmin ? adminLevels : held).map(inBothWords),
+    asStaff: isAdmin ? matrixRows(held).map(inBothWords) : null,
   };
 }

@@ -77,18 +77,18 @@ async function generalOf(engine: Engine, actor: Actor, given: General): Promise<
 }
 
 /**
- * Writes over the version that is named.
+ * Writes over the version that is named, if one is.
  * @throws RefusalError 404, or 400 `staleVersion` with the favourite as it is
  */
 async function write(
   connection: Connection,
   id: string,
-  version: number,
+  version: number | undefined,
   written: readonly Written[],
 ): Promise<FavoriteRow> {
   const sets = written.map(({ column }, index) => `${column} = $${index + 2}`);
   const held = await hold(connection, id);
-  if (held.version !== version) {
+  if (version !== undefined && held.version !== version) {
     throw new RefusalError('staleVersion', 'staleVersion', {
       data: { current: favoriteOf(await readOne(connection, id)) },
     });
@@ -100,11 +100,11 @@ async function write(
   return readOne(connection, id);
 }
 
-/** The writes of favourites. Each is for all app admins; a change names the version that its writer has seen. */
+/** The writes of favourites. Each is for all app admins; a change may name the version that its writer has seen. */
 export interface FavoriteWrites {
   add(actor: Actor, given: General & { readonly displayName: string }, on?: Connection): Promise<Favorite>;
-  changeGeneral(actor: Actor, id: string, version: number, given: General): Promise<Favorite>;
-  changeTags(id: string, version: number, tags: readonly string[]): Promise<Favorite>;
+  changeGeneral(actor: Actor, id: string, version: number | undefined, given: General): Promise<Favorite>;
+  changeTags(id: string, version: number | undefined, tags: readonly string[]): Promise<Favorite>;
   /** Adds and removes connections of a favourite; both sides show them. Concurrent changes of others are kept. */
   connect(id: string, add: readonly string[], remove: readonly string[]): Promise<Favorite>;
   /** Each returns the number of changed favourites. */

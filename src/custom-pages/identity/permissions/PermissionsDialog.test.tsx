@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { levelSets } from '../../../../schema/access/levels.ts';
-import { matrixRows, type LevelsByResource } from '../../../../schema/access/matrix.ts';
+import { adminLevels, matrixRows, type LevelsByResource } from '../../../../schema/access/matrix.ts';
 import { ClientContext } from '../../../dataProvider/ClientContext.ts';
 import { createHttpClient } from '../../../dataProvider/httpClient.ts';
 import { renderView, setWidth } from '../../../../tests/support/browser/renderView.tsx';
@@ -23,7 +23,8 @@ const rights = ({ role = 'staff', version = 4, canUpdate = true, levels = held, 
   role,
   version,
   permissions: { canUpdate },
-  resources: matrixRows(levels),
+  resources: matrixRows(role === 'agency' ? adminLevels : levels),
+  asStaff: role === 'agency' ? matrixRows(levels) : null,
 });
 const stale = (current: object) =>
   Response.json(

@@ -11,8 +11,11 @@ export interface RightsDraft {
   readonly levels: LevelsByResource;
 }
 
-/** Returns the editable part of a person's rights. */
-export const draftOf = ({ role, resources }: StaffRights): RightsDraft => ({ role, levels: levelsOfRows(resources) });
+/** Returns the editable part of a person's rights: of an admin, what they would hold as staff. */
+export const draftOf = ({ role, resources, asStaff }: StaffRights): RightsDraft => ({
+  role,
+  levels: levelsOfRows(asStaff ?? resources),
+});
 
 /** Returns true if the draft differs from the stored rights. */
 export function isChanged(base: RightsDraft, draft: RightsDraft): boolean {
