@@ -25,8 +25,8 @@ function formWith(entity: AnyEntity, added: readonly KnownField[]): AnyEntity['f
 }
 
 /**
- * An entity as an agency knows it: with the fields that it added as the last columns, filters and edits of many, and in the
- * form.
+ * An entity as an agency knows it: with the fields that it added as the last columns, which are hidden until somebody shows
+ * them, as filters and edits of many, and in the form.
  */
 export function withAdded(entity: AnyEntity, agency: AgencyFields): AnyEntity {
   const added = addedTo(entity, agency);
@@ -39,7 +39,7 @@ export function withAdded(entity: AnyEntity, agency: AgencyFields): AnyEntity {
     fields: Object.fromEntries(fieldsOf(entity, agency).map(({ name, field }) => [name, field])),
     list: {
       ...list,
-      columns: [...list.columns, ...names],
+      hidden: [...(list.hidden ?? []), ...names],
       filters: [...(list.filters ?? []), ...names],
       sortable: [...(list.sortable ?? []), ...sortable.map(({ name }) => name)],
       ...(list.bulk && { bulk: { edit: [...list.bulk.edit, ...names] } }),

@@ -4,7 +4,18 @@ import type { Tokens } from './tokens.ts';
 /** Colours of the house beside those that Material UI knows; read as `theme.palette.ink2`. */
 type HouseColours = Pick<
   Tokens,
-  'rail' | 'line' | 'line2' | 'edge' | 'ink' | 'ink2' | 'ink3' | 'accentSoft' | 'accentStrong' | 'row' | 'focus'
+  | 'rail'
+  | 'line'
+  | 'line2'
+  | 'edge'
+  | 'ink'
+  | 'ink2'
+  | 'ink3'
+  | 'accentSoft'
+  | 'accentStrong'
+  | 'row'
+  | 'rowPicked'
+  | 'focus'
 > & {
   readonly status: Tokens['status'];
   readonly float: { readonly bg: string; readonly fg: string; readonly accent: string };
@@ -24,8 +35,8 @@ declare module '@mui/material/styles' {
 
 /** The palette of a colour scheme. */
 export function paletteOf(mode: 'light' | 'dark', tokens: Tokens): PaletteOptions {
-  const { status, ink, ink2, ink3, accent, accentStrong, accentInk, accentSoft, rail, line, line2, edge, row, focus } =
-    tokens;
+  const { status, ink, ink2, ink3, accent, accentStrong, accentInk, accentSoft } = tokens;
+  const { rail, line, line2, edge, row, rowPicked, focus } = tokens;
   const state = (main: string) => ({ main, contrastText: tokens.panel });
   return {
     mode,
@@ -51,6 +62,7 @@ export function paletteOf(mode: 'light' | 'dark', tokens: Tokens): PaletteOption
     line2,
     edge,
     row,
+    rowPicked,
     focus,
   };
 }

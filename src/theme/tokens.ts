@@ -11,6 +11,8 @@ export interface Tokens {
   readonly panel: string;
   readonly rail: string;
   readonly row: string;
+  /** Background of a selected row, beside which soft grounds keep their shape. */
+  readonly rowPicked: string;
   /** Hairlines between parts, and the fainter ones between rows. */
   readonly line: string;
   readonly line2: string;
@@ -34,11 +36,15 @@ export interface Tokens {
   readonly shadow: string;
 }
 
+/** Share of the text colour in the outline of a pill or tag, in percent; the rest is its ground. */
+export const outlineShare = 75;
+
 export const lightTokens: Tokens = {
   bg: '#fbfbfa',
   panel: '#ffffff',
   rail: '#f5f5f3',
   row: '#f7f8f6',
+  rowPicked: '#f1f7f4',
   line: '#e7e6e2',
   line2: '#f0efec',
   edge: '#d8d7d2',
@@ -69,6 +75,7 @@ export const darkTokens: Tokens = {
   panel: '#1a1b19',
   rail: '#171816',
   row: '#1f211e',
+  rowPicked: '#1c2622',
   line: '#2b2d2a',
   line2: '#232522',
   edge: '#3a3d38',

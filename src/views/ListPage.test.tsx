@@ -311,13 +311,20 @@ it('asks for its rows again only where a column is shown that they do not tell o
   expect(lastAsked()?.meta.fields).not.toContain('bio');
 });
 
-it('tells in the choice of columns which one stays in place for want of room, and lets it go', async () => {
+it('tells in the choice of columns which there is no room for, and which one stays in place for want of it', async () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500);
   const { user } = renderList();
   await user.click(await screen.findByRole('button', { name: 'Columns' }));
+  const hidden = within(await screen.findByRole('list', { name: 'Hidden' }));
+  expect(hidden.getAllByText('No room')).toHaveLength(4);
+  const location = hidden.getByRole('checkbox', { name: 'Location' });
+  expect(location).not.toBeChecked();
+  await user.click(location);
+  const shown = within(screen.getByRole('list', { name: 'Shown' }));
+  expect(shown.getByRole('checkbox', { name: 'Location' })).toHaveFocus();
   const pin = await screen.findByRole('button', { name: 'Pin Name to the left' });
   expect(pin).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('button', { name: 'Pin Status to the left' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'Pin Location to the left' })).toHaveAttribute('aria-pressed', 'false');
   await user.click(pin);
   await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'false'));
 });

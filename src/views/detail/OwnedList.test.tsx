@@ -146,7 +146,7 @@ it('remembers its columns for pages of such owners', async () => {
   store.setItem('columns.partnerContact', { shown: { email: false } });
   const { user } = await renderContacts({ store });
   await user.click(screen.getByRole('button', { name: 'Columns' }));
-  const menu = within(await screen.findByRole('list', { name: 'Columns' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Columns' }));
   expect(menu.getAllByRole('checkbox')).toHaveLength(7);
   await user.click(menu.getByRole('checkbox', { name: 'Role' }));
   await waitFor(() => expect(headings()).not.toContain('Role'));

@@ -20,6 +20,9 @@ const Line = styled('li')(({ theme }) => ({
   '& label': { flex: 1, display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, cursor: 'pointer' },
   '& label > span:last-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '&[data-dragging]': { zIndex: theme.zIndex.tooltip, borderRadius: 6, boxShadow: theme.shadows[4] },
+  '& .pin': { opacity: 0 },
+  '&:is(:hover, :focus-within) .pin, & .pin[aria-pressed="true"]': { opacity: 1 },
+  '@media (hover: none)': { '& .pin': { opacity: 1 } },
   '& [aria-pressed="true"]': { color: theme.palette.primary.main, background: theme.palette.accentSoft },
 }));
 
@@ -43,6 +46,7 @@ export function ColumnLine({ item, isDragging, column, label, isFixed, onShow, o
     return (
       <IconButton
         size="small"
+        className="pin"
         aria-pressed={isPinned}
         aria-label={translate(side === 'start' ? 'app.views.list.pinStart' : 'app.views.list.pinEnd', {
           column: label,
@@ -54,7 +58,7 @@ export function ColumnLine({ item, isDragging, column, label, isFixed, onShow, o
     );
   };
   return (
-    <Line ref={innerRef} {...draggableProps} data-dragging={isDragging || undefined}>
+    <Line ref={innerRef} {...draggableProps} data-column={column.name} data-dragging={isDragging || undefined}>
       <DragHandle handle={dragHandleProps} label={translate('app.views.list.moveColumn', { column: label })} />
       <label>
         <Checkbox
@@ -70,3 +74,26 @@ export function ColumnLine({ item, isDragging, column, label, isFixed, onShow, o
     </Line>
   );
 }
+
+interface HiddenLineProps {
+  readonly name: string;
+  readonly label: string;
+  /** Reason why it is hidden, if the person did not hide it. */
+  readonly note: string | undefined;
+  readonly onShow: () => void;
+}
+
+/** One column that is not in sight. */
+export function HiddenLine({ name, label, note, onShow }: HiddenLineProps) {
+  return (
+    <Line data-column={name} style={{ paddingLeft: 32 }}>
+      <label>
+        <Checkbox size="small" checked={false} onChange={onShow} />
+        <span>{label}</span>
+      </label>
+      {note !== undefined && <Note>{note}</Note>}
+    </Line>
+  );
+}
+
+const Note = styled('span')(({ theme }) => ({ flex: 'none', fontSize: 12, color: theme.palette.ink3 }));

@@ -4,17 +4,17 @@ import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import { ColumnsIcon } from '../../theme/icons/actions.tsx';
+import type { Fitted } from '../../widgets/grid/columnSettings.ts';
 
 const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx').then((module) => ({ default: module.ColumnsMenu })));
 
 interface ColumnsButtonProps {
   readonly entity: AnyEntity;
-  /** Column that is pinned automatically for lack of room. */
-  readonly kept: string | undefined;
+  readonly fitted: Fitted;
 }
 
 /** Opens the choice of columns, which loads when it is first wanted. */
-export function ColumnsButton({ entity, kept }: ColumnsButtonProps) {
+export function ColumnsButton({ entity, fitted }: ColumnsButtonProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -31,7 +31,7 @@ export function ColumnsButton({ entity, kept }: ColumnsButtonProps) {
       </Tooltip>
       {anchor && (
         <Suspense>
-          <ColumnsMenu entity={entity} kept={kept} anchor={anchor} onClose={() => setAnchor(null)} />
+          <ColumnsMenu entity={entity} fitted={fitted} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -33,7 +33,7 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
         bgcolor: 'background.paper',
       }}
     >
-      {hasSearch && <SearchBox state={state} go={go} isWide={false} />}
+      {hasSearch && <SearchBox resource={entity.name} state={state} go={go} isWide={false} />}
       <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, order: { xs: 1, md: 0 }, display: 'flex', minWidth: 0 }}>
         <FilterBar entity={entity} state={state} go={go} onLeft={onLeft}>
           <SavedFilters entity={entity} state={state} go={go} />

@@ -30,7 +30,9 @@ export function NarrowTools(props: ListToolsProps) {
   return (
     <Box sx={{ flex: 'none', pt: 1.25, pb: 1.25, borderBottom: 1, borderColor: 'line', bgcolor: 'background.paper' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{hasSearch && <SearchBox state={state} go={go} isWide />}</Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {hasSearch && <SearchBox resource={entity.name} state={state} go={go} isWide />}
+        </Box>
         {filters.length > 0 && (
           <Button ref={opener} aria-haspopup="dialog" onClick={() => open(null)}>
             {label}

@@ -23,7 +23,11 @@ const Card = styled('li')(({ theme }) => ({
   padding: '12px 16px',
   borderBottom: `1px solid ${theme.palette.line2}`,
   '&:active': { background: theme.palette.row },
-  '&[data-picked="true"]': { background: theme.palette.accentSoft },
+  '&[data-picked="true"]': {
+    '--outline': '1px',
+    background: theme.palette.rowPicked,
+    boxShadow: `inset 2px 0 ${theme.palette.primary.main}`,
+  },
   // A finger that rests on it means all of it, not a word or the link.
   '&[data-holds]': { '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } },
   '&[data-mark]': { boxShadow: `inset 3px 0 ${theme.palette.primary.main}` },

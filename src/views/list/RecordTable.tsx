@@ -12,6 +12,7 @@ import { isRead } from '../../fields/shownKeys.ts';
 import { useWords } from '../../fields/useWords.ts';
 import { useMayOn } from '../../fields/useMayOn.ts';
 import { Grid } from '../../widgets/grid/Grid.tsx';
+import type { Fitted } from '../../widgets/grid/columnSettings.ts';
 import type { GridProps, GridWords } from '../../widgets/grid/gridProps.ts';
 import type { GridColumn } from '../../widgets/grid/gridTable.ts';
 import { useDeferredRender } from '../../widgets/screen/useDeferredRender.ts';
@@ -188,7 +189,7 @@ export function RecordTable(props: RecordTableProps) {
   const forgetPick = useCallback((id: string) => change?.((picked) => withoutRecords(picked, [id])), [change]);
   const { sideOf, sideWidth, dialog } = useSide(entity, isDeleted, links, forgetPick);
   const gridPicking = useGridPicking(entity, records, picking);
-  const cornerOf = useCallback((kept: string | undefined) => <ColumnsButton entity={entity} kept={kept} />, [entity]);
+  const cornerOf = useCallback((fitted: Fitted) => <ColumnsButton entity={entity} fitted={fitted} />, [entity]);
   const open = (record: WireRecord) => {
     const link = links.openOf(String(record.id));
     if (link) void navigate(link.to, { state: link.state });
@@ -213,6 +214,7 @@ export function RecordTable(props: RecordTableProps) {
         cornerOf={cornerOf}
         sideWidth={sideWidth}
         sideOf={sideOf}
+        isSideFixed={isDeleted}
         picking={gridPicking}
         markOf={markOf}
       />

@@ -1,7 +1,8 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useRef, type CSSProperties } from 'react';
 import { keepOneStop } from './cellKeys.ts';
-import { fitColumns } from './columnSettings.ts';
-import { GridFrame, pickWidth } from './GridFrame.tsx';
+import { fitColumns, fittedOf } from './columnSettings.ts';
+import { cornerWidth, GridFrame, pickWidth } from './GridFrame.tsx';
 import { GridHead } from './GridHead.tsx';
 import type { GridProps } from './gridProps.ts';
 import { GridRows } from './GridRows.tsx';
@@ -18,22 +19,25 @@ import { sideName, useRoving, type Reach } from './useRoving.ts';
  */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { words, columns: declared, rows, total, settings, onSettings } = props;
-  const { scroller, picking, sideOf, sideWidth = 0, isStale = false } = props;
+  const { scroller, picking, sideOf, sideWidth = 0, isSideFixed = false, isStale = false } = props;
   const frame = useRef<HTMLTableElement>(null);
   const room = useRoom(frame, scroller);
   const pickSize = picking ? pickWidth : 0;
+  // Fingers do not hover: what can be done with a row stands in sight for them, beside the columns.
+  const hasNoHover = useMediaQuery('(hover: none)', { noSsr: true });
+  const endWidth = isSideFixed || hasNoHover ? sideWidth : Math.min(sideWidth, cornerWidth);
   const columns = useMemo(
-    () => fitColumns(declared, settings, room === null ? null : room - pickSize - sideWidth),
-    [declared, settings, room, pickSize, sideWidth],
+    () => fitColumns(declared, settings, room === null ? null : room - pickSize - endWidth),
+    [declared, settings, room, pickSize, endWidth],
   );
-  const kept = columns.find(({ pinned }, index) => pinned !== declared[index]?.pinned)?.name;
+  const fitted = useMemo(() => fittedOf(declared, columns), [declared, columns]);
   const table = useGridTable(columns, settings, onSettings);
   const byName = useMemo(() => new Map(columns.map((column) => [column.name, column])), [columns]);
   const visible = table.getVisibleLeafColumns();
   const { columnSizing } = table.state;
   const placements = useMemo(
-    () => placementsOf(visible, columnSizing, columns, pickSize, sideWidth),
-    [visible, columnSizing, columns, pickSize, sideWidth],
+    () => placementsOf(visible, columnSizing, columns, pickSize, endWidth),
+    [visible, columnSizing, columns, pickSize, endWidth],
   );
   const ids = useMemo(() => rows.map(({ id }) => String(id)), [rows]);
   const hasActions = sideOf !== undefined && sideWidth > 0;
@@ -48,9 +52,10 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
 
   const lead = picking ? 1 : 0;
   const sides = lead + (sideWidth > 0 ? 1 : 0);
-  const width = placements.reduce((sum, { size }) => sum + size, pickSize + sideWidth);
+  const width = placements.reduce((sum, { size }) => sum + size, pickSize + endWidth);
   // Columns pass beneath the end of the rows where they have no room beside it.
-  const sideClass = room !== null && width > room ? 'side pinned last edgeEnd' : 'side pinned last';
+  const isCut = room !== null && width > room;
+  const sideClass = ['side last', endWidth === sideWidth && 'fixed', isCut && 'cut'].filter(Boolean).join(' ');
   return (
     <GridFrame
       ref={frame}
@@ -61,7 +66,14 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       aria-multiselectable={picking ? true : undefined}
       aria-busy={isStale}
       data-stale={isStale || undefined}
-      style={{ minWidth: width, '--pick': `${pickWidth}px`, '--side': `${sideWidth}px` } as CSSProperties}
+      style={
+        {
+          minWidth: width,
+          '--pick': `${pickWidth}px`,
+          '--side': `${sideWidth}px`,
+          '--end': `${endWidth}px`,
+        } as CSSProperties
+      }
       onFocus={({ target }) => {
         const name = target.closest('[data-name]')?.getAttribute('data-name');
         if (name !== null && name !== undefined) roving.setActive({ id: idIn(target), name });
@@ -82,7 +94,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         ids={ids}
         active={active}
         sideClass={sideClass}
-        kept={kept}
+        fitted={fitted}
       />
       <GridRows
         {...props}
@@ -92,6 +104,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         byName={byName}
         active={active}
         sideClass={sideWidth > 0 ? sideClass : null}
+        endWidth={endWidth}
         reach={reach}
         onDrawn={() => {
           if (frame.current) keepOneStop(frame.current);

@@ -3,6 +3,8 @@ import { rowHeight } from '../../../schema/rules/limits.ts';
 
 /** Pixels. */
 export const headerHeight = 34;
+/** Room after the columns for the button in the corner, in pixels. */
+export const cornerWidth = 36;
 /** Width of the checkbox column, in pixels. */
 export const pickWidth = 44;
 
@@ -21,7 +23,8 @@ export const GridFrame = styled('table')(({ theme }) => ({
     display: 'flex',
     boxSizing: 'border-box',
     height: rowHeight,
-    background: theme.palette.background.paper,
+    '--ground': theme.palette.background.paper,
+    background: 'var(--ground)',
     borderBottom: `1px solid ${theme.palette.line2}`,
     contain: 'layout size style',
   },
@@ -42,23 +45,62 @@ export const GridFrame = styled('table')(({ theme }) => ({
   '& th': { position: 'relative', fontWeight: 540, fontSize: 12, color: theme.palette.ink3 },
   // What is drawn goes beyond its heading.
   '& th:has([data-drawn])': { overflow: 'visible', zIndex: 2 },
-  '& td': { color: theme.palette.ink2, scrollMargin: `${headerHeight + 2}px 0 2px` },
+  '& td': { color: theme.palette.ink2, scrollMargin: `${headerHeight + 2}px var(--end) 2px 0` },
   '& .first': { paddingLeft: 20 },
   '& .last': { paddingRight: 20 },
   '& .title': { color: theme.palette.ink, fontWeight: 550 },
   '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& td.figure': { color: theme.palette.ink },
   '& .pick': { flex: '0 0 var(--pick)', insetInlineStart: 0 },
-  '& .side': { flex: '0 0 var(--side)', insetInlineEnd: 0, textAlign: 'right' },
+  // The end of a row lies over its last columns: only what stands in it takes clicks.
+  '& .side': {
+    position: 'sticky',
+    zIndex: 1,
+    insetInlineEnd: 0,
+    flex: '0 0 var(--side)',
+    marginInlineStart: 'calc(var(--end) - var(--side))',
+    textAlign: 'right',
+    pointerEvents: 'none',
+  },
+  '& .side.fixed': { background: 'var(--ground)', pointerEvents: 'auto' },
+  '& .side > *': { pointerEvents: 'auto' },
+  // A column that is cut fades out.
+  '& .side.cut': {
+    '--fade': 'calc(100% - var(--end))',
+    background: 'linear-gradient(to right, transparent calc(var(--fade) - 28px), var(--ground) var(--fade))',
+  },
+  '& .side.fixed.cut': { overflow: 'visible' },
+  '& .side.fixed.cut::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: -28,
+    width: 28,
+    background: 'linear-gradient(to right, transparent, var(--ground))',
+    pointerEvents: 'none',
+  },
   // What can be done with a row is there for the keyboard at all times, and in sight where somebody is at it.
   '& .quiet': { opacity: 0 },
-  '& tr:is(:hover, :has(:focus-visible)) .quiet': { opacity: 1 },
+  '& .side:not(.fixed) .quiet': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: rowHeight - 1,
+    paddingInlineStart: 32,
+    marginInlineEnd: -20,
+    paddingInlineEnd: 20,
+    background: 'linear-gradient(to right, transparent, var(--ground) 28px)',
+  },
+  '& tr:hover .quiet, & tr:has(:focus-visible) .fixed .quiet, & .side:is(:focus-visible, :focus-within) .quiet': {
+    opacity: 1,
+  },
   '@media (hover: none)': { '& .quiet': { opacity: 1 } },
-  '& :is(th, td).pinned': { position: 'sticky', zIndex: 1, background: 'inherit' },
+  '& :is(th, td).pinned': { position: 'sticky', zIndex: 1, background: 'var(--ground)' },
   '& .edgeStart': { borderRight: `1px solid ${theme.palette.line2}` },
   '& .edgeEnd': { borderLeft: `1px solid ${theme.palette.line2}` },
-  '& tbody tr:hover': { background: theme.palette.row },
-  '& tbody tr[aria-selected="true"]': { background: theme.palette.accentSoft },
+  '& tbody tr:hover': { '--ground': theme.palette.row },
+  // The shapes of states and tags get an outline, since their soft grounds are close to that of the row.
+  '& tbody tr[aria-selected="true"]': { '--ground': theme.palette.rowPicked, '--outline': '1px' },
+  '& tbody tr[aria-selected="true"] > td:first-of-type': { boxShadow: `inset 2px 0 ${theme.palette.primary.main}` },
   '& tr[data-mark] > td:first-of-type': { boxShadow: `inset 2px 0 ${theme.palette.primary.main}` },
   '& tr[data-mark] > td:not(.pinned)': { position: 'relative' },
   '& tr[data-mark] > td:first-of-type::before': {

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '@mui/utils';
 import type { MouseEvent, RefObject, TouchEvent } from 'react';
+import type { Fitted } from './columnSettings.ts';
 import { fitColumn } from './fitColumn.ts';
 import { Handle } from './GridFrame.tsx';
 import type { GridProps } from './gridProps.ts';
@@ -19,14 +20,13 @@ interface GridHeadProps<Row extends GridRow> extends GridProps<Row> {
   readonly ids: readonly string[];
   readonly active: Active;
   readonly sideClass: string;
-  /** Column that is pinned automatically. */
-  readonly kept: string | undefined;
+  readonly fitted: Fitted;
 }
 
 /** The headings of a grid, in the order of its columns. */
 export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
   const { words, picking, settings, onSettings, order, onOrder, cornerOf, sideWidth = 0 } = props;
-  const { frame, table, placements, byName, ids, active, sideClass, kept } = props;
+  const { frame, table, placements, byName, ids, active, sideClass, fitted } = props;
   const lead = picking ? 1 : 0;
   const picked = picking ? ids.filter((id) => picking.selection.has(id)).length : 0;
   const isPagePicked = picked > 0 && picked === ids.length;
@@ -72,7 +72,7 @@ export function GridHead<Row extends GridRow>(props: GridHeadProps<Row>) {
         {sideWidth > 0 && (
           <th scope="col" role="columnheader" className={sideClass} aria-colindex={placements.length + 1 + lead}>
             <span style={visuallyHidden}>{words.actions}</span>
-            {cornerOf?.(kept)}
+            {cornerOf?.(fitted)}
           </th>
         )}
       </tr>

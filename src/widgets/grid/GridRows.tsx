@@ -17,6 +17,8 @@ interface GridRowsProps<Row extends GridRow> extends GridProps<Row> {
   readonly active: Active;
   /** Class of the cells at the rows' ends; null if there are none. */
   readonly sideClass: string | null;
+  /** Pixels after the columns. */
+  readonly endWidth: number;
   /** Receives the function that scrolls to a row that is not rendered. */
   readonly reach: RefObject<Reach>;
   readonly onDrawn: () => void;
@@ -24,14 +26,14 @@ interface GridRowsProps<Row extends GridRow> extends GridProps<Row> {
 
 /** Rows of a grid. During scrolling only they render again. */
 export function GridRows<Row extends GridRow>(props: GridRowsProps<Row>) {
-  const { words, rows, titleOf, offset, onOpen, scroller, picking, sideOf, sideWidth = 0, markOf } = props;
-  const { placements, ids, pickSize, byName, active, sideClass, reach, onDrawn } = props;
+  const { words, rows, titleOf, offset, onOpen, scroller, picking, sideOf, markOf } = props;
+  const { placements, ids, pickSize, byName, active, sideClass, endWidth, reach, onDrawn } = props;
   const kept = active.id === null ? -1 : ids.indexOf(active.id);
   const { isVirtual, pieces, reach: reachRow } = useDrawnRows(rows.length, scroller, kept);
   const { cells, reach: reachColumn } = useDrawnColumns({
     placements,
     lead: pickSize,
-    trail: sideWidth,
+    trail: endWidth,
     scroller,
     kept: active.name,
     isVirtual,

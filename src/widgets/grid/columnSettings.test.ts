@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fitColumns, placeColumns, readSettings, withMove, withSize, type ColumnDefault } from './columnSettings.ts';
+import {
+  fitColumns,
+  fittedOf,
+  placeColumns,
+  readSettings,
+  withMove,
+  withSize,
+  type ColumnDefault,
+} from './columnSettings.ts';
 
 const declared: readonly ColumnDefault[] = [
   { name: 'name', size: 260 },
@@ -76,13 +84,13 @@ describe('columns that have a little less room than they ask for', () => {
       .map(({ size }) => Math.round(size));
 
   it('give some of it up, each its share, so that all are in sight', () => {
-    const fitted = sizes({}, 450);
-    expect(fitted.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(450);
-    expect(fitted).toEqual([238, 109, 100]);
+    const fitted = sizes({}, 470);
+    expect(fitted.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(470);
+    expect(fitted).toEqual([248, 114, 105]);
   });
 
   it('keep a width that somebody chose', () => {
-    expect(sizes({ sizes: { cost: 110 } }, 450)[2]).toBe(110);
+    expect(sizes({ sizes: { cost: 110 } }, 475)[2]).toBe(110);
   });
 
   it('stand as declared where there is room, and where nothing is known', () => {
@@ -92,22 +100,36 @@ describe('columns that have a little less room than they ask for', () => {
 
 describe('columns that have much less room than they ask for', () => {
   const room = 300;
-  const pinned = (settings: Parameters<typeof fitColumns>[1]) =>
-    placeColumns(fitColumns(declared, settings, room), settings).flatMap(({ name, size, pinned: side }) =>
-      side ? [[name, side, size]] : [],
-    );
+  const fit = (settings: Parameters<typeof fitColumns>[1], into = room) => {
+    const fitted = fitColumns(declared, settings, into);
+    return {
+      shown: placeColumns(fitted, settings).flatMap(({ name, isShown }) => (isShown ? [name] : [])),
+      pinned: placeColumns(fitted, settings).flatMap(({ name, size, pinned: side }) =>
+        side ? [[name, side, size]] : [],
+      ),
+      ...fittedOf(declared, fitted),
+    };
+  };
 
-  it('pass by the first one, which keeps to its place and to half of the room', () => {
-    expect(pinned({})).toEqual([['name', 'start', 150]]);
-    expect(pinned({ sizes: { name: 140 } })).toEqual([['name', 'start', 140]]);
-    expect(fitColumns(declared, {}, room).slice(1)).toEqual(declared.slice(1));
+  it('leave out the last ones that nobody asked for, rather than being cut', () => {
+    expect(fit({}, 400)).toEqual({ shown: ['name', 'status'], pinned: [], kept: undefined, dropped: ['cost'] });
+    expect(fit({})).toMatchObject({ shown: ['name'], dropped: ['status', 'cost'] });
+    expect(fit({ order: ['name', 'cost', 'status'] }, 400)).toMatchObject({ shown: ['name', 'cost'] });
+    expect(fit({}, 100).shown).toEqual(['name']);
+  });
+
+  const all = { shown: { status: true, cost: true } };
+  it('are scrolled where somebody asked for them, past the first one, which has half of the room at most', () => {
+    expect(fit(all)).toMatchObject({ shown: ['name', 'status', 'cost'], kept: 'name', dropped: [] });
+    expect(fit(all).pinned).toEqual([['name', 'start', 150]]);
+    expect(fit({ ...all, sizes: { name: 140 } }).pinned).toEqual([['name', 'start', 140]]);
   });
 
   it('stand as somebody arranged them', () => {
-    expect(pinned({ pinned: { name: null } })).toEqual([]);
-    expect(pinned({ pinned: { name: 'end' } })).toEqual([['name', 'end', 260]]);
-    expect(pinned({ pinned: { cost: 'start' } })).toEqual([['cost', 'start', 110]]);
-    expect(pinned({ order: ['status', 'name'] })).toEqual([]);
-    expect(pinned({ sizes: { name: 200 } })).toEqual([]);
+    expect(fit({ ...all, pinned: { name: null } }).pinned).toEqual([]);
+    expect(fit({ ...all, pinned: { name: 'end' } }).pinned).toEqual([['name', 'end', 260]]);
+    expect(fit({ ...all, pinned: { cost: 'start' } }).pinned).toEqual([['cost', 'start', 110]]);
+    expect(fit({ ...all, order: ['status', 'name'] }).pinned).toEqual([]);
+    expect(fit({ ...all, sizes: { name: 200 } }).pinned).toEqual([]);
   });
 });

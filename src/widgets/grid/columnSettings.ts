@@ -60,29 +60,58 @@ export function placeColumns(declared: readonly ColumnDefault[], settings: Colum
 }
 
 /** Maximum share of their declared width by which columns shrink, so that all of them fit. */
-const mostGiven = 0.15;
+const mostGiven = 0.05;
 /** Maximum share of the room for an automatically pinned first column: the others scroll in the rest. */
 const mostKept = 0.5;
 
 /**
- * Shrinks the columns slightly below their declared widths if they fit the room (pixels) that way; widths chosen by the
- * person stay. If that does not suffice, the first column, which is the row's heading, is pinned while the others
- * scroll, unless the person has moved it. Unchanged if there is enough room, or if it is unknown.
+ * Fits the columns into the room (pixels). The last ones are hidden as far as that is necessary, but not the first one,
+ * which is the row's heading, nor those that the person chose to show; the others shrink slightly below their declared
+ * widths, unless the person chose these. If that does not suffice, the first column is pinned while the others scroll,
+ * unless the person has moved it. Unchanged if there is enough room, or if it is unknown.
  */
 export function fitColumns<Column extends ColumnDefault>(
   declared: readonly Column[],
   settings: ColumnSettings,
   available: number | null,
 ): readonly Column[] {
-  const shown = placeColumns(declared, settings).filter(({ isShown }) => isShown);
+  let shown = placeColumns(declared, settings).filter(({ isShown }) => isShown);
   const isChosen = (name: string) => settings.sizes?.[name] !== undefined;
   const sum = (columns: readonly ColumnDefault[]) => columns.reduce((all, { size }) => all + size, 0);
-  const free = sum(shown.filter(({ name }) => !isChosen(name)));
+  const flexible = () => sum(shown.filter(({ name }) => !isChosen(name)));
   if (available === null || sum(shown) <= available) return declared;
+  const dropped = new Set<string>();
+  const canDrop = ({ name }: ColumnDefault) => name !== declared[0]?.name && settings.shown?.[name] !== true;
+  while (sum(shown) - flexible() * mostGiven > available) {
+    const last = shown.findLast(canDrop);
+    if (!last) break;
+    dropped.add(last.name);
+    shown = shown.filter(({ name }) => name !== last.name);
+  }
+  const left = declared.map((column) => (dropped.has(column.name) ? { ...column, isHidden: true } : column));
   const lacking = sum(shown) - available;
-  if (lacking > free * mostGiven) return withFirstKept(declared, settings, available * mostKept);
-  const part = 1 - lacking / free;
-  return declared.map((column) => (isChosen(column.name) ? column : { ...column, size: column.size * part - 1 }));
+  if (lacking <= 0) return left;
+  if (lacking > flexible() * mostGiven) return withFirstKept(left, settings, available * mostKept);
+  const part = 1 - lacking / flexible();
+  return left.map((column) => (isChosen(column.name) ? column : { ...column, size: column.size * part - 1 }));
+}
+
+/** Changes of a person's columns that were made to fit them into the room. */
+export interface Fitted {
+  /** Column that is pinned. */
+  readonly kept: string | undefined;
+  /** Columns that are hidden. */
+  readonly dropped: readonly string[];
+}
+
+/** Returns what `fitColumns` changed of the declared columns. */
+export function fittedOf(declared: readonly ColumnDefault[], fitted: readonly ColumnDefault[]): Fitted {
+  const isDropped = ({ isHidden }: ColumnDefault, index: number) =>
+    isHidden === true && declared[index]?.isHidden !== true;
+  return {
+    kept: fitted.find(({ pinned }, index) => pinned !== declared[index]?.pinned)?.name,
+    dropped: fitted.filter(isDropped).map(({ name }) => name),
+  };
 }
 
 /** Pins the first column, at most `most` pixels wide unless the person chose its width. */

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { ColumnSettings } from './columnSettings.ts';
+import type { ColumnSettings, Fitted } from './columnSettings.ts';
 import type { GridColumn, GridRow } from './gridTable.ts';
 import type { Selection } from './selection.ts';
 import type { Order } from './SortButton.tsx';
@@ -39,10 +39,12 @@ export interface GridProps<Row extends GridRow> {
     | undefined;
   /** Cell at the end of each row, and the corner above it; they stay visible. */
   readonly sideOf?: ((row: Row) => ReactNode) | undefined;
-  /** Renders the corner; receives the column that is pinned automatically. */
-  readonly cornerOf?: (kept: string | undefined) => ReactNode;
+  /** Renders the corner; receives what was changed to fit the columns into the room. */
+  readonly cornerOf?: (fitted: Fitted) => ReactNode;
   /** Width of both in pixels; 0 without them. */
   readonly sideWidth?: number;
+  /** True if that width is kept free. By default the cell lies over the last columns while somebody is at the row. */
+  readonly isSideFixed?: boolean;
   /** The mark of a row that was changed elsewhere. */
   readonly markOf?: ((row: Row) => RowMark | undefined) | undefined;
   /** The rows are those of before; the next ones are on their way. */

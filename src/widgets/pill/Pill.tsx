@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { outlineShare } from '../../theme/tokens.ts';
 
 /** Meaning of a colour: good, waiting, wrong, in progress, inactive. */
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute';
@@ -19,6 +20,8 @@ const Shape = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   background: theme.palette.status[tone].bg,
+  // On a selected row.
+  boxShadow: `inset 0 0 0 var(--outline, 0) color-mix(in srgb, currentColor ${outlineShare}%, ${theme.palette.status[tone].bg})`,
   color: theme.palette.status[tone].fg,
 }));
 

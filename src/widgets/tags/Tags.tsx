@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { outlineShare } from '../../theme/tokens.ts';
 import { tagsShown } from '../../../schema/rules/limits.ts';
 import { OverflowCount } from '../overflow/OverflowCount.tsx';
 
@@ -24,6 +25,8 @@ export const Tag = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   background: theme.palette.status.mute.bg,
+  // On a selected row.
+  boxShadow: `inset 0 0 0 var(--outline, 0) color-mix(in srgb, currentColor ${outlineShare}%, ${theme.palette.status.mute.bg})`,
   color: theme.palette.ink2,
 }));
 

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { AnyEntity } from '../../../../schema/language/entity.ts';
 import { itemSets } from '../../../../schema/language/sets.ts';
-import { filterSearchDebounce, keywordLimit } from '../../../../schema/rules/limits.ts';
+import { filterSearchDebounce } from '../../../../schema/rules/limits.ts';
 import type { BulkWork } from '../../../dataProvider/types.ts';
 import { useOptions } from '../../../fields/useOptions.ts';
 import { useWords } from '../../../fields/useWords.ts';
-import { SearchIcon } from '../../../theme/icons/actions.tsx';
 import { Avatar } from '../../../widgets/avatar/Avatar.tsx';
+import { SearchInput } from '../../../widgets/picker/SearchInput.tsx';
 import { useDebounced } from '../../../widgets/picker/useDebounced.ts';
 import type { NamedField } from '../../viewFields.ts';
 import { BulkFrame } from './BulkFrame.tsx';
@@ -64,7 +62,6 @@ export function BulkAssign({ entity, assigned: { name, field }, count, onConfirm
   const keyword = useDebounced(typed.trim(), filterSearchDebounce);
   const people = useOptions(entity.name, name, true, { keyword });
   const { key = name } = itemSets(entity).find((set) => set.field === name) ?? {};
-  const search = translate('app.views.bulk.assignSearch');
   const toggle = (person: string, isChosen: boolean) =>
     setChosen((now) => (isChosen ? [...now, person] : now.filter((one) => one !== person)));
 
@@ -91,20 +88,12 @@ export function BulkAssign({ entity, assigned: { name, field }, count, onConfirm
         }}
       >
         <SetModeChoice mode={mode} onChange={setMode} />
-        <OutlinedInput
+        <SearchInput
           autoFocus
           fullWidth
-          type="search"
-          size="small"
+          label={translate('app.views.bulk.assignSearch')}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={search}
-          inputProps={{ 'aria-label': search, maxLength: keywordLimit }}
-          startAdornment={
-            <InputAdornment position="start" sx={{ mr: 0 }}>
-              <SearchIcon sx={{ fontSize: 15, color: 'ink3' }} />
-            </InputAdornment>
-          }
+          onChange={setTyped}
         />
         <People
           role="group"
