@@ -156,6 +156,11 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
     ['Journey Xenia', 'Journey Zola', 'Journey Yusuf'],
   ];
   await page.goto('/talent?keyword=journey');
+  // In a list they wait until somebody shows them.
+  await page.getByRole('button', { name: 'Columns' }).click();
+  for (const name of ['Hair colour', 'Skills', 'Nickname', 'Signed on', 'Backstory'])
+    await page.getByRole('list', { name: 'Hidden' }).getByRole('checkbox', { name }).click();
+  await page.keyboard.press('Escape');
   const heading = page.getByRole('columnheader', { name: /Hair colour/ });
   await heading.getByRole('button').click();
   await expect.poll(names).toEqual(rising);
@@ -167,7 +172,7 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
 
   // Hidden, and hidden still after a reload.
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Backstory' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Backstory' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.reload();
@@ -190,5 +195,5 @@ test('what an agency adds to its talents is shown, filled in, checked, filtered,
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'Back to default' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: 'Backstory' })).toBeVisible();
+  await expect(heading).toHaveCount(0);
 });
