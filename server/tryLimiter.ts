@@ -18,8 +18,10 @@ export interface TryLimiter {
 
 function tooManyTries(milliseconds: number): RefusalError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
-  const params = { minutes: Math.ceil(retryAfter / 60) };
-  return new RefusalError('tooManyRequests', 'tooManyTries', { retryAfter, params });
+  const minutes = Math.ceil(retryAfter / 60);
+  return minutes === 1
+    ? new RefusalError('tooManyRequests', 'tooManyTriesShortly', { retryAfter })
+    : new RefusalError('tooManyRequests', 'tooManyTries', { retryAfter, params: { minutes } });
 }
 
 /** @param kind what is counted; @param points how many tries a key has within the window of so many seconds */

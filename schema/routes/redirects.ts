@@ -68,6 +68,7 @@ const firstTabs: Readonly<Record<string, string>> = {
   podcasts: 'video',
   snippets: 'posts',
   fanroom: 'posts',
+  fans: 'all',
 };
 
 function redirectsOfContent(base: string): Redirect[] {

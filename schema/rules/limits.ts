@@ -181,7 +181,7 @@ export const chatMinimumHeight = 420;
 export const permissionTableWidth = 960;
 export const actionColumnWidth = 130;
 export const readOnlyActionColumnWidth = 60;
-export const modalWidths = { contentItem: 740, post: 800, contact: 650, finance: 570 } as const;
+export const modalWidths = { contact: 650, finance: 570 } as const;
 
 export const socialSdkVersion = 'v20.0';
 /** Time for completing a connection at a provider, in milliseconds. */

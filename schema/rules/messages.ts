@@ -171,7 +171,8 @@ export const messages = {
   tooManyRequests: 'Too many tries. Wait a moment and try again',
   localOnly:
     'This is a demo with a public password: it answers on its own machine alone, through no proxy. DEMO=0 or PUBLIC_URL ends it',
-  tooManyTries: 'Too many tries. Wait {minutes} min and try again',
+  tooManyTries: 'Too many tries. Try again in {minutes} minutes',
+  tooManyTriesShortly: 'Too many tries. Try again in a minute',
   unavailable: 'The service is not available right now. Try again in a moment',
   internal: 'Something went wrong. Quote {id} when you ask for help',
 

@@ -12,9 +12,12 @@ const year = 31_536_000;
  */
 const notScreens = /^\/(?:(?:(?:user|client|finance|media|cms)\/)?v1|docs|assets|healthz|readyz)(?:\/|$)/;
 
-/** Returns true if a browser requests a page to show, not a script data. */
-function isNavigation({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') ?? false;
+/**
+ * Returns true if a browser requests a page to show, not a script data. At the root whoever takes anything gets the page:
+ * a command line, a monitor, a proxy's check, a chat that previews a link.
+ */
+function isNavigation({ headers: { accept = '*/*' } }: FastifyRequest, file: string): boolean {
+  return accept.includes('text/html') || (file === '' && /(?:text|\*)\/\*/.test(accept));
 }
 
 async function filesIn(root: string): Promise<Set<string>> {
@@ -25,7 +28,7 @@ async function filesIn(root: string): Promise<Set<string>> {
 
 /**
  * Serves the built front end of the folder: its files, and its page for every address that a browser navigates to,
- * since the page knows the screens. Files under `assets/` have a hash in their names and are cached for good; all
+ * since the page knows the screens; at the root for other clients, too. Files under `assets/` have a hash in their names and are cached for good; all
  * others are revalidated each time. Unknown addresses are answered as by the API.
  */
 export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<void> {
@@ -47,7 +50,7 @@ export async function serveWeb(app: FastifyInstance, webRoot: string): Promise<v
           return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(file);
         }
         if (file !== '' && known.has(file)) return reply.header('cache-control', 'no-cache').sendFile(file);
-        if (notScreens.test(`/${file}`) || !isNavigation(request)) return reply.callNotFound();
+        if (notScreens.test(`/${file}`) || !isNavigation(request, file)) return reply.callNotFound();
         return reply.header('cache-control', 'no-cache').header('vary', 'accept').sendFile('index.html');
       },
     );

@@ -81,7 +81,7 @@ describe('signing in', () => {
     await expect(refused.authProvider.login(credentials)).rejects.toThrow('Wrong email or password');
     const params = { minutes: 15 };
     const limited = app({ login: () => refuse(429, { key: 'tooManyTries', message: 'Too many tries.', params }) });
-    await expect(limited.authProvider.login(credentials)).rejects.toThrow('Too many tries. Wait 15 min and try again');
+    await expect(limited.authProvider.login(credentials)).rejects.toThrow('Too many tries. Try again in 15 minutes');
     const silent = app({ login: () => new Response('', { status: 500 }) });
     await expect(silent.authProvider.login(credentials)).rejects.toThrow('Unknown error');
     const away = app({

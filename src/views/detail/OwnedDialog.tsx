@@ -8,6 +8,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useGetOne, useTranslate } from 'ra-core';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
+import { modalWidths } from '../../../schema/rules/limits.ts';
 import { isUuid } from '../../../schema/rules/texts.ts';
 import type { WireRecord } from '../../fields/kind.ts';
 import { useWords } from '../../fields/useWords.ts';
@@ -105,7 +106,8 @@ export function OwnedDialog({ entity, field, owner, id, mayWrite, onClose }: Own
     <Dialog
       open
       fullWidth
-      maxWidth="sm"
+      maxWidth={false}
+      slotProps={{ paper: { sx: isNarrow ? {} : { maxWidth: modalWidths.contact } } }}
       fullScreen={isNarrow}
       aria-labelledby={labelId}
       // A press beside a form would lose what was typed.

@@ -10,6 +10,7 @@ import { FormProvider } from 'react-hook-form';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
 import type { Field } from '../../../schema/fields/field.ts';
 import type { RowsField } from '../../../schema/fields/rows.ts';
+import { modalWidths } from '../../../schema/rules/limits.ts';
 import { FieldInput } from '../../fields/inputs.ts';
 import { isLongCell } from '../../fields/isWide.ts';
 import type { WireRecord } from '../../fields/kind.ts';
@@ -67,7 +68,8 @@ export function RowDialog({ entity, id, name, field, row, save, onSaved, onClose
     <Dialog
       open
       fullWidth
-      maxWidth="sm"
+      maxWidth={false}
+      slotProps={{ paper: { sx: isNarrow ? {} : { maxWidth: modalWidths.finance } } }}
       fullScreen={isNarrow}
       aria-labelledby={labelId}
       // A press beside the form would lose what was typed.
