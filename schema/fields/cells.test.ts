@@ -23,6 +23,19 @@ describe('a day', () => {
     ['5.3.2026', '2026-03-05'],
     ['20 Nov 2026', '2026-11-20'],
     ['3 février 1991', '1991-02-03'],
+    ['3 März 2024', '2024-03-03'],
+    ['3. Dezember 2024', '2024-12-03'],
+    ['Apr 3, 2024', '2024-04-03'],
+    ['April 3, 2024', '2024-04-03'],
+    ['2024/04/03', '2024-04-03'],
+    ['20240403', '2024-04-03'],
+    ['45385', '2024-04-03'],
+    ['4/3/2024 0:00:00', '2024-03-04'],
+    ['2024-04-03 00:00:00', '2024-04-03'],
+    ['4/3/2024 12:00:00 AM', '2024-03-04'],
+    ['4/3/2024 13:00 PM', fault('date')],
+    ['1999', fault('date')],
+    ['123456', fault('date')],
     ['31/02/2026', fault('date')],
     ['2026-02-30', fault('date')],
     ['soon', fault('date')],
@@ -45,6 +58,31 @@ describe('a day', () => {
   });
 });
 
+describe('a day in a file that has its months first', () => {
+  const american = (text: string) =>
+    cellReaderOf(field.date())?.('x', field.date(), text, { ...context, order: 'MDY' });
+  it.each([
+    ['04/03/2024', '2024-04-03'],
+    ['4/13/24 0:00', '2024-04-13'],
+    ['04.03.2024', '2024-03-04'],
+    ['2024-04-03', '2024-04-03'],
+  ])('%s is %s', (text, day) => {
+    expect(american(text)).toEqual({ values: { x: day } });
+  });
+  it('13/04/2024 is none', () => {
+    expect(american('13/04/2024')).toEqual(fault('date'));
+  });
+});
+
+describe('a height', () => {
+  cases(field.measure('length', { range: [300, 3000] }), [
+    ['1.83', 1830],
+    ['1,83', 1830],
+    ['183', 1830],
+    [`6'1"`, 1854],
+  ]);
+});
+
 describe('a moment', () => {
   const nine = Date.parse('2026-11-20T09:30:00+11:00');
   cases(field.instant(), [
@@ -52,6 +90,8 @@ describe('a moment', () => {
     ['2026-11-20 9:30', nine],
     ['2026-11-20T09:30:00+11:00', nine],
     ['2026-11-20', nine - 34_200_000],
+    ['20/11/2026, 9:30:00 am', nine],
+    ['46346', nine - 34_200_000],
     ['2026-11-20 25:00', fault('date')],
   ]);
   it('that is said for a place keeps the zone of who says it', () => {

@@ -1,9 +1,9 @@
-import { instantAt, isDay } from '../rules/dates.ts';
+import { addToDay, instantAt } from '../rules/dates.ts';
 import { parseMeasure } from '../rules/measures.ts';
 import { isCurrency } from '../rules/money.ts';
 import { phoneOfCell } from '../rules/phone.ts';
 import { folded } from '../rules/texts.ts';
-import { parseTypedDate, parseTypedMonthAsDay } from '../rules/typedDates.ts';
+import { parseTypedDate, parseTypedMonthAsDay, type DateOrder } from '../rules/typedDates.ts';
 import { codeOf, namesOf, type ChoiceField } from './choice.ts';
 import type { DateField } from './date.ts';
 import { singular, type Field, type FieldKind } from './field.ts';
@@ -18,6 +18,8 @@ export interface CellContext {
   readonly today: string;
   /** Their IANA time zone, whose clocks moments are read by. */
   readonly zone: string;
+  /** Order of day and month where a date does not tell; the day first by default (AB 5). */
+  readonly order?: DateOrder;
   /** Their own words for the codes of a choice, folded (`folded`). */
   readonly words?: ReadonlyMap<string, string | number>;
 }
@@ -49,30 +51,49 @@ const value = (name: string, read: unknown): CellReading => ({ values: { [name]:
 const entriesOf = (text: string): readonly string[] =>
   text.split(/[;\r\n]+/).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 
-/** A day in any of the forms of AB 5, or as an export writes it (`2026-11-20`); null for anything else. */
-function dayOf(text: string, max?: string): string | null {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isDay(text) ? text : null;
-  const [, day, month, year] = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4}|\d{2})$/.exec(text) ?? [];
-  const typed = day ? `${day}/${month}/${year}` : text;
-  const within = max === undefined ? null : parseTypedDate(typed, { max }, ['fr']);
-  return within ?? parseTypedDate(typed, {}, ['fr']);
+/** Languages whose months a file may name, besides English. */
+const languages = ['fr', 'de', 'es', 'it', 'nl', 'pt'];
+const firstSerial = '1899-12-30';
+
+/** The day of a number by which spreadsheets keep dates: `45385`, from 1927 to 2173; null for any other text. */
+function dayOfSerial(text: string): string | null {
+  return /^[1-9]\d{4}$/.test(text) ? addToDay(firstSerial, Number(text), 'day') : null;
+}
+
+/** A day in any of the forms of AB 5, as a spreadsheet keeps it, or as an export writes it; null for anything else. */
+function dayOf(text: string, order: DateOrder, max?: string): string | null {
+  const serial = dayOfSerial(text);
+  if (serial !== null) return serial;
+  const within = max === undefined ? null : parseTypedDate(text, { max }, languages, order);
+  return within ?? parseTypedDate(text, {}, languages, order);
 }
 
 /** The first day of a month as people write it, or as `2026-11`; null for anything else. */
 function monthOf(text: string): string | null {
-  return parseTypedMonthAsDay(text.replace(/^(\d{4})-(\d{2})$/, '$2/$1'), {}, ['fr']);
+  return parseTypedMonthAsDay(text.replace(/^(\d{4})-(\d{2})$/, '$2/$1'), {}, languages);
+}
+
+const withTime = /^(.*?)(?:,?[ T]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:\s*([ap])\.?m\.?)?)?$/i;
+
+/** A day, and the time beside it in hours and minutes, if one is written; null for anything else. */
+function dayAndTimeOf(text: string, order: DateOrder, max?: string) {
+  const [, before = text, written, minutes = '00', half] = withTime.exec(text) ?? [];
+  const day = dayOf(before.trim(), order, max);
+  if (day === null) return null;
+  if (written === undefined) return { day, time: null };
+  const hours = half === undefined ? Number(written) : (Number(written) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  const isTime = hours < 24 && Number(minutes) < 60 && (half === undefined || Number(written) <= 12);
+  return isTime ? { day, time: `${String(hours).padStart(2, '0')}:${minutes}` } : null;
 }
 
 /** A moment by the clocks of a zone: a day, and a time unless it is midnight; ISO 8601 with its offset as it says. */
-function momentOf(text: string, zone: string): number | null {
+function momentOf(text: string, zone: string, order: DateOrder): number | null {
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) {
     const moment = Date.parse(text);
     return Number.isNaN(moment) ? null : moment;
   }
-  const [, before = text, hours, minutes] = /^(.*?)(?:[ T]+(\d{1,2}):(\d{2})(?::\d{2})?)?$/.exec(text) ?? [];
-  const day = dayOf(before.trim());
-  if (day === null || Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return null;
-  return instantAt(day, `${(hours ?? '0').padStart(2, '0')}:${minutes ?? '00'}`, zone);
+  const read = dayAndTimeOf(text, order);
+  return read && instantAt(read.day, read.time ?? '00:00', zone);
 }
 
 /** The digits of a number without what only parts its thousands; anything else as it is. */
@@ -128,8 +149,8 @@ const pointers: CellReader = (name, _field, text) => ({
   isSet: true,
 });
 
-const moment: CellReader = (name, _field, text, { zone }) => {
-  const read = momentOf(text, zone);
+const moment: CellReader = (name, _field, text, { zone, order = 'DMY' }) => {
+  const read = momentOf(text, zone, order);
   return read === null ? refusal('date') : value(name, read);
 };
 
@@ -145,14 +166,16 @@ const readers = {
   },
   integer: (name, _field, text) => wholeOf(name, text),
   measure: (name, field, text) => {
-    const read = parseMeasure(text, (field as MeasureField).quantity, 'metric');
+    const { quantity, range } = field as MeasureField;
+    const read = parseMeasure(text, quantity, 'metric', range);
     return read === null ? refusal('measure') : value(name, read);
   },
   money: (name, field, text) => moneyOf(name, field as MoneyField, text),
-  date: (name, field, text, { today }) => {
+  date: (name, field, text, { today, order = 'DMY' }) => {
     const { isPast, isMonth } = field as DateField;
     const month = isMonth ? monthOf(text) : null;
-    const day = month ?? dayOf(text, isPast ? today : undefined);
+    // A spreadsheet may write midnight beside each day.
+    const day = month ?? dayAndTimeOf(text, order, isPast ? today : undefined)?.day ?? null;
     return day === null ? refusal('date') : value(name, day);
   },
   instant: moment,
@@ -160,7 +183,10 @@ const readers = {
     const read = moment(name, field, text, context);
     if (!('values' in read)) return read;
     // A day without a time is a whole day, as an export writes one.
-    return { ...read, along: { [`${name}TimeZone`]: context.zone, [`${name}IsAllDay`]: dayOf(text) !== null } };
+    return {
+      ...read,
+      along: { [`${name}TimeZone`]: context.zone, [`${name}IsAllDay`]: dayOf(text, context.order ?? 'DMY') !== null },
+    };
   },
   choice: choiceOf,
   choices: choicesOf,

@@ -31,6 +31,23 @@ test.each([
 });
 
 test.each([
+  ['1.83', 'metric', 1830],
+  ['1,83', 'metric', 1830],
+  ['1,83', 'imperial', 1830],
+  ['2', 'metric', 2000],
+  ['6', 'imperial', 1829],
+  ['183', 'metric', 1830],
+  ['50', 'metric', 500],
+  ['72', 'imperial', 1829],
+  // No unit makes these a height: the rule refuses them.
+  ['5.11', 'imperial', 130],
+  ['18', 'metric', 180],
+  ['18 mm', 'metric', 18],
+] as const)('%j alone, of a height in %s units, is %d mm', (text, system, value) => {
+  expect(parseMeasure(text, 'length', system, [300, 3000])).toBe(value);
+});
+
+test.each([
   ['', 'length'],
   ['tall', 'length'],
   ['-3', 'length'],

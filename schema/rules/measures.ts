@@ -65,16 +65,43 @@ export function exactMeasure(value: number, quantity: Quantity): string {
 const part = String.raw`(\d{1,7}(?:[.,]\d{1,4})?)\s*([a-z'"′″’”%]*)`;
 const written = new RegExp(String.raw`^${part}(?:\s*${part})?$`, 'i');
 
+/** Smallest and largest sensible value of a measure, in smallest units. */
+export type MeasureRange = readonly [least: number, most: number];
+
+/**
+ * Returns the size of the unit of a number alone: the usual one or, of a length that is not sensible in it, a larger one
+ * in which it is. `1.83` of a height is in metres, `6` in feet.
+ */
+function unitAlone(number: number, quantity: Quantity, system: MeasureSystem, range: MeasureRange): number {
+  const size = sizeOf(quantity, usualUnit(quantity, system)) ?? 1;
+  if (quantity !== 'length') return size;
+  const larger = system === 'imperial' && Number.isInteger(number) ? foot : 1000;
+  const isSensible = (one: number) => number * one >= range[0] && number * one <= range[1];
+  return !isSensible(size) && isSensible(larger) ? larger : size;
+}
+
+const anything: MeasureRange = [0, Infinity];
+
 /**
  * Parses a written measure into smallest units; null if it is not a measure. A number alone is in the usual unit of the
- * system, and each unit is understood in either: `182,5`, `1.82 m`, `5'11`, `6 ft 1 in`, `11 st 4 lb`.
+ * system (or in metres or feet where only those make it sensible), and each unit is understood in either: `182,5`,
+ * `1.82 m`, `5'11`, `6 ft 1 in`, `11 st 4 lb`.
+ * @param range the sensible values
  */
-export function parseMeasure(text: string, quantity: Quantity, system: MeasureSystem): number | null {
+export function parseMeasure(
+  text: string,
+  quantity: Quantity,
+  system: MeasureSystem,
+  range: MeasureRange = anything,
+): number | null {
   const match = written.exec(text.trim());
   if (!match) return null;
   const [, first = '', firstUnit = '', second, secondUnit = ''] = match;
   const numberOf = (digitsOf: string) => Number(digitsOf.replace(',', '.'));
-  const size = sizeOf(quantity, firstUnit.toLowerCase() || usualUnit(quantity, system));
+  const size =
+    firstUnit === '' && second === undefined
+      ? unitAlone(numberOf(first), quantity, system, range)
+      : sizeOf(quantity, firstUnit.toLowerCase() || usualUnit(quantity, system));
   if (size === undefined) return null;
   if (second === undefined) return Math.round(numberOf(first) * size);
   // A second part is of the next smaller unit: inches after feet, pounds after stone.

@@ -82,6 +82,7 @@ export const messages = {
   notWhole: 'Must be a whole number',
   notNumber: 'Must be a number',
   measure: 'Not a possible measure',
+  measureOutside: 'Must be between {min} and {max}',
   date: 'Invalid date',
   dateInPast: 'Must be before today',
   dateInFuture: 'Must not be after today',

@@ -25,6 +25,13 @@ describe('a typed date', () => {
     ['5-Mar-2026', '2026-03-05'],
     ['5Mar2026', '2026-03-05'],
     ['5 Mar, 2026', '2026-03-05'],
+    ['3.4.1999', '1999-04-03'],
+    ['3-4-1999', '1999-04-03'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026/3/5', '2026-03-05'],
+    ['20260305', '2026-03-05'],
+    ['Mar 5, 2026', '2026-03-05'],
+    ['March 5th 2026', '2026-03-05'],
     [' 29/2/2024 ', '2024-02-29'],
     ['1/1/69', '1969-01-01'],
     ['1/1/68', '2068-01-01'],
@@ -42,13 +49,18 @@ describe('a typed date', () => {
     '1/0/2026',
     '1/1/026',
     '1/1/20260',
-    '2026-11-20',
-    '1.1.2026',
+    '2026-13-20',
+    '2026/11-20',
+    '20261320',
+    '202611',
+    '1.1/2026',
     '1/1',
     '5 Ma 2026',
     '5 Ju 2026',
     '5 Marchy 2026',
-    'Mar 5 2026',
+    'Mar 5',
+    'Mar 5 26',
+    'Mar 52026',
     '31 Jun 2026',
     '5 Mar 202',
     'tomorrow',
@@ -57,6 +69,17 @@ describe('a typed date', () => {
     `1${' '.repeat(100_000)}x`,
   ])('%.30j is refused', (text) => {
     expect(parseTypedDate(text)).toBeNull();
+  });
+
+  test('has its month first where that is said, except between points', () => {
+    const american = (text: string) => parseTypedDate(text, {}, [], 'MDY');
+    expect(['4/3/2024', '04-13-24', '13/04/2024', '4.3.2024', '2024/04/03'].map(american)).toEqual([
+      '2024-04-03',
+      '2024-04-13',
+      null,
+      '2024-03-04',
+      '2024-04-03',
+    ]);
   });
 
   test('stays within its bounds', () => {
@@ -77,6 +100,7 @@ describe('a typed date', () => {
     expect(parseTypedDate('5 March 2026', {}, ['fr'])).toBe('2026-03-05');
     expect(parseTypedDate('5 août 2026')).toBeNull();
     expect(parseTypedDate('1er mai 2001', {}, ['fr'])).toBe('2001-05-01');
+    expect(parseTypedDate('3. März 2024', {}, ['de'])).toBe('2024-03-03');
   });
 
   test('says which day of the month it is, too', () => {
@@ -114,6 +138,17 @@ describe('a typed month', () => {
 
   test.each(['', '2026', '13/2026', '0/2026', '11/26', 'Nov', 'Nov 20260', '1/11/2026'])('%j is refused', (text) => {
     expect(parseTypedMonth(text)).toBeNull();
+  });
+
+  test('has its month first where that is said, except between points', () => {
+    const american = (text: string) => parseTypedDate(text, {}, [], 'MDY');
+    expect(['4/3/2024', '04-13-24', '13/04/2024', '4.3.2024', '2024/04/03'].map(american)).toEqual([
+      '2024-04-03',
+      '2024-04-13',
+      null,
+      '2024-03-04',
+      '2024-04-03',
+    ]);
   });
 
   test('stays within its bounds', () => {

@@ -42,19 +42,49 @@ function dayOf(year: string, month: number, day: number, { min, max }: DayBounds
   return (min !== undefined && result < min) || (max !== undefined && result > max) ? null : result;
 }
 
+/** Orders of day and month in a date that does not tell by itself: `03/04/2024`. */
+export const dateOrders = ['DMY', 'MDY'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/** Parts of a date in numbers alone, as written; null for any other text. */
+function numberedParts(text: string, order: DateOrder) {
+  const { year, month, day } =
+    (
+      /^(?<year>\d{4})(?<by>[-/.])(?<month>\d{1,2})\k<by>(?<day>\d{1,2})$/.exec(text) ??
+      /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/.exec(text)
+    )?.groups ?? {};
+  if (year && month && day) return { year, month: Number(month), day: Number(day) };
+  const [, first, separator, second, last] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text) ?? [];
+  if (!first || !second || !last) return null;
+  // Points stand between day and month alone, in whatever country.
+  const [day12, month12] = order === 'DMY' || separator === '.' ? [first, second] : [second, first];
+  return { year: last, month: Number(month12), day: Number(day12) };
+}
+
+const suffix = String.raw`(?:(?:er|st|nd|rd|th)\b)?`;
+const word = String.raw`([\p{L}\p{M}]{3,20})`;
+const dayFirst = new RegExp(String.raw`^(\d{1,2})${suffix}\.?[\s-]*${word}\.?[\s,-]*(\d{4}|\d{2})$`, 'iu');
+const monthFirst = new RegExp(String.raw`^${word}\.?[\s-]*(\d{1,2})${suffix}[\s,-]+(\d{4})$`, 'iu');
+
 /**
- * Reads a typed date (AB 5): `20/11/26`, `5/3/2026`, `20 Nov 2026`, `20 november 26`, `1st May 2001`, `1er mai 2001`. The answer is `YYYY-MM-DD`, or
- * null for anything else, a day that does not exist, or one out of bounds. Two digits mean 1969 to 2068, but the
- * century before where `max` asks for it (a date of birth). Months are named in English or in one of the `locales`.
+ * Reads a typed date (AB 5): `20/11/26`, `5/3/2026`, `5.3.2026`, `20 Nov 2026`, `20 november 26`, `1st May 2001`,
+ * `1er mai 2001`, `Nov 20, 2026`, `2026-11-20`, `2026/11/20`, `20261120`. The answer is `YYYY-MM-DD`, or null for
+ * anything else, a day that does not exist, or one out of bounds. Two digits mean 1969 to 2068, but the century before
+ * where `max` asks for it (a date of birth). Months are named in English or in one of the `locales`.
  */
-export function parseTypedDate(text: string, bounds: DayBounds = {}, locales: readonly string[] = []): string | null {
+export function parseTypedDate(
+  text: string,
+  bounds: DayBounds = {},
+  locales: readonly string[] = [],
+  order: DateOrder = 'DMY',
+): string | null {
   const typed = text.trim();
-  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(typed) ?? [];
-  if (day && month && year) return dayOf(year, Number(month), Number(day), bounds);
-  const [, numbered, word, named] =
-    /^(\d{1,2})(?:(?:er|st|nd|rd|th)\b)?[\s-]*([\p{L}\p{M}]{3,20})\.?[\s,-]*(\d{4}|\d{2})$/iu.exec(typed) ?? [];
-  const named12 = word ? monthOf(word, ['en', ...locales]) : null;
-  return numbered && named && named12 ? dayOf(named, named12, Number(numbered), bounds) : null;
+  const numbered = numberedParts(typed, order);
+  if (numbered) return dayOf(numbered.year, numbered.month, numbered.day, bounds);
+  const [, day, name, year] = dayFirst.exec(typed) ?? [];
+  const [, firstName = name, dayAfter = day, yearAfter = year] = monthFirst.exec(typed) ?? [];
+  const month = firstName ? monthOf(firstName, ['en', ...locales]) : null;
+  return dayAfter && yearAfter && month ? dayOf(yearAfter, month, Number(dayAfter), bounds) : null;
 }
 
 /**

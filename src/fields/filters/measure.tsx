@@ -7,11 +7,11 @@ import type { FilterProps } from './control.ts';
 import { useTypedBounds } from './useTypedBounds.ts';
 
 /** Range of measures, both bounds included, in any unit; a number alone is in the displayed unit. */
-export function MeasureFilter({ field: { quantity }, ...props }: FilterProps<'measure'>) {
+export function MeasureFilter({ field: { quantity, range }, ...props }: FilterProps<'measure'>) {
   const [system] = useMeasureSystem();
   const { typed, type, mistake } = useTypedBounds(props, {
     write: (text) => (text === '' ? '' : formatMeasure(Number(text), quantity, system)),
-    read: (text) => parseMeasure(text, quantity, system)?.toString() ?? null,
+    read: (text) => parseMeasure(text, quantity, system, range)?.toString() ?? null,
     mistake: 'app.views.filter.notAMeasure',
   });
   return (

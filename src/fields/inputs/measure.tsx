@@ -26,7 +26,7 @@ export function MeasureInput({ name, field, label, prefix }: InputProps<'measure
         onChange={({ target }) => {
           setTyped(target.value);
           // What is no measure stays as it was typed, so that it can be mended.
-          const read = parseMeasure(target.value, field.quantity, system);
+          const read = parseMeasure(target.value, field.quantity, system, field.range);
           change(target.value.trim() === '' ? null : (read ?? target.value));
         }}
         onBlur={() => {

@@ -1,17 +1,20 @@
 import { field } from '../../../fields/kinds.ts';
 
+/** Smallest and largest length of a part of a body, in millimetres. */
+const ofBody = [50, 3000] as const;
+
 /** The measures of a comp card, for casting and wardrobe: the tab `sizes` of talents (AB 2). */
 export const sizeFields = {
-  height: field.measure('length'),
+  height: field.measure('length', { range: [300, 3000] }),
   weight: field.measure('mass'),
-  chest: field.measure('length'),
-  waist: field.measure('length'),
-  hips: field.measure('length'),
-  inseam: field.measure('length'),
-  collar: field.measure('length'),
-  sleeve: field.measure('length'),
-  shoulders: field.measure('length'),
-  head: field.measure('length'),
+  chest: field.measure('length', { range: ofBody }),
+  waist: field.measure('length', { range: ofBody }),
+  hips: field.measure('length', { range: ofBody }),
+  inseam: field.measure('length', { range: ofBody }),
+  collar: field.measure('length', { range: ofBody }),
+  sleeve: field.measure('length', { range: ofBody }),
+  shoulders: field.measure('length', { range: ofBody }),
+  head: field.measure('length', { range: ofBody }),
   shoeSize: field.text({ max: 40 }),
   dressSize: field.text({ max: 40 }),
   suitSize: field.text({ max: 40 }),
