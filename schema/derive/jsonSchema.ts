@@ -5,6 +5,7 @@ import { computedSchemas, type ComputedField } from '../fields/computed.ts';
 import { kindOf, writtenColumns } from '../fields/kinds.ts';
 import type { RowsField } from '../fields/rows.ts';
 import { boolean, instantSchema, nullable, reference, string, uuid } from '../fields/schemas.ts';
+import { countedFiltersOf } from '../language/countedFilters.ts';
 import { listFiltersOf } from '../language/listFilters.ts';
 import { mergeSides } from '../merge.ts';
 import { exportFormats } from '../language/operations.ts';
@@ -178,11 +179,17 @@ export function listSchema(entity: AnyEntity, part: 'list' | 'count' | 'export' 
       },
     },
   };
+  const params = countedFiltersOf(entity).map(({ param }) => param);
+  const counted: Properties = {
+    ...(params.length > 0 && { countBy: array({ type: 'string', enum: params }, { maxItems: params.length }) }),
+    withDeleted: boolean,
+  };
   const keyword = { type: 'string', maxLength: keywordLimit };
   const isSearched = (entity.list.search ?? []).length > 0;
   const properties = {
     ...(part === 'list' && page),
     ...(part !== 'count' && order),
+    ...(part === 'count' && counted),
     ...(part === 'export' && file),
     ...(isSearched && { keyword, q: keyword }),
     ids: array(uuid, { maxItems: part === 'export' ? selectionLimit : valuesLimit }),

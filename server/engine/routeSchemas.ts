@@ -86,6 +86,21 @@ function setsSchemas(entity: AnyEntity): Record<string, JsonSchema> {
   return { add: some, remove: some };
 }
 
+const integer: JsonSchema = { type: 'integer' };
+const valueCount: JsonSchema = {
+  type: 'object',
+  properties: { value: { type: ['string', 'integer', 'null'] }, total: integer },
+};
+/** All records of a list; those of each value of a filter, by parameter; the deleted ones. */
+const countSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    total: integer,
+    counts: { type: 'object', additionalProperties: { type: 'array', items: valueCount } },
+    deleted: integer,
+  },
+};
+
 function requestOf(entity: AnyEntity, route: Route): Pick<RouteSchema, 'body' | 'querystring'> {
   const list = (part: 'list' | 'count' | 'export') =>
     route.method === 'GET' ? { querystring: listSchema(entity, part) } : { body: listSchema(entity, part) };
@@ -147,7 +162,7 @@ function answerOf(entity: AnyEntity, operation: Operation): JsonSchema {
     case 'list':
       return pageSchema(recordRef(entity));
     case 'count':
-      return { type: 'object', properties: { total: { type: 'integer' } } };
+      return countSchema;
     case 'versions': {
       const row = { type: 'object', properties: { id: uuid, version } };
       return { type: 'object', properties: { versions: { type: 'array', items: row } } };

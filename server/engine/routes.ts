@@ -11,6 +11,7 @@ import { callerOf } from '../plugins/session.ts';
 import { onlyAsked } from './askedKeys.ts';
 import { bulkWrite, type BulkRequest } from './bulk.ts';
 import { convertRecord } from './convert.ts';
+import { countByValues } from './countBy.ts';
 import { createRecord } from './create.ts';
 import { findDuplicates } from './duplicates.ts';
 import { within, type Engine } from './engine.ts';
@@ -82,7 +83,13 @@ function leavingOf({ raw }: FastifyReply): AbortSignal {
 
 const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
   list: ({ engine, actor, entity, given }) => listRecords(engine, actor, entity.name, listQueryOf(given)),
-  count: ({ engine, actor, entity, given }) => countRecords(engine, actor, entity.name, listQueryOf(given)),
+  count: ({ engine, actor, entity, given }) => {
+    const { countBy, withDeleted, ...rest } = given;
+    if (countBy === undefined && withDeleted === undefined)
+      return countRecords(engine, actor, entity.name, listQueryOf(rest));
+    const by = { countBy: (countBy ?? []) as readonly string[], withDeleted: withDeleted === true };
+    return countByValues(engine, actor, entity.name, listQueryOf(rest), by);
+  },
   versions: ({ engine, actor, entity, given }) =>
     versionsOf(engine, actor, entity.name, given['ids'] as readonly string[]),
   one: async ({ engine, actor, entity, id, given }) => {

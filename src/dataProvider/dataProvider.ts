@@ -115,8 +115,8 @@ export function createDataProvider({ client, registry, translate }: DataProvider
     customFields: async ({ signal } = {}) => ({
       data: await client.ask('GET /client/v1/custom-fields', { signal }),
     }),
-    count: async (resource, { filter, signal } = {}) => {
-      const request = requestFor(registry.get(resource), 'count', { values: filterOf(filter) });
+    count: async (resource, { filter, signal, ...by } = {}) => {
+      const request = requestFor(registry.get(resource), 'count', { values: { ...filterOf(filter), ...by } });
       return client.call({ ...request, signal });
     },
     versions: async (resource, ids, { signal } = {}) => {

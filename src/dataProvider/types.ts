@@ -148,7 +148,19 @@ export interface RestoreParams {
 /** Query of a count. */
 export interface CountParams {
   readonly filter?: Filter;
+  /** Filters by whose values the records are counted too, and whether the deleted ones are. */
+  readonly countBy?: readonly string[];
+  readonly withDeleted?: boolean;
   readonly signal?: AbortSignal;
+}
+
+/** Number of records that a list would find; by parameter those of each value, if asked for. */
+export interface Counts {
+  readonly total: number;
+  readonly counts?: Readonly<
+    Record<string, readonly { readonly value: string | number | null; readonly total: number }[]>
+  >;
+  readonly deleted?: number;
 }
 
 /** Query and format of an export. */
@@ -233,7 +245,7 @@ export type GreenroomDataProvider = DataProvider & {
   /** Every field that the agency added, of all entities. */
   customFields(params?: { readonly signal?: AbortSignal }): Promise<{ data: readonly CustomField[] }>;
   /** Counts the records that a list would find. */
-  count(resource: string, params?: CountParams): Promise<{ total: number }>;
+  count(resource: string, params?: CountParams): Promise<Counts>;
   /** The versions of those of these records that a list would show now; the others are left out. */
   versions(
     resource: string,

@@ -72,7 +72,7 @@ export function ListPage({ entity }: { entity: AnyEntity }) {
 
   return (
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-      <ListTabs entity={entity} state={state} />
+      <ListTabs {...address} entity={entity} filter={list.filter} isReady={isRead && list.records !== undefined} />
       <ListTools {...address} entity={entity} filter={list.filter} isNarrow={isNarrow} onLeft={focusRows} />
       <Box
         ref={body}

@@ -94,21 +94,24 @@ test.describe('a list', () => {
   });
 });
 
-test.describe('a list under a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1100 } });
-
-  test('has what can be done with a row in sight, beside its columns', async ({ page }) => {
-    await signInAt(page, 'agency@harbour.test', '/talent');
-    const row = page.getByRole('grid').locator('tbody tr').nth(3);
-    const remove = row.getByRole('button', { name: /^Delete / });
-    await expect(remove).toBeVisible();
-    await expect
-      .poll(() => remove.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity))
-      .toBe('1');
-    const side = await row.locator('td.side').boundingBox();
-    const ends = await row
-      .locator('[data-name]:not(.side)')
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
-    expect(Math.max(...ends)).toBeLessThanOrEqual((side?.x ?? 0) + 0.5);
-  });
+test('a list under a finger has what can be done with a row in sight, beside its columns', async ({
+  browser,
+  baseURL,
+}) => {
+  const touched = { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1100 } };
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), ...touched });
+  const page = await context.newPage();
+  await signInAt(page, 'agency@harbour.test', '/talent');
+  const row = page.getByRole('grid').locator('tbody tr').nth(3);
+  const remove = row.getByRole('button', { name: /^Delete / });
+  await expect(remove).toBeVisible();
+  await expect
+    .poll(() => remove.evaluate((button) => getComputedStyle(button.parentElement as Element).opacity))
+    .toBe('1');
+  const side = await row.locator('td.side').boundingBox();
+  const ends = await row
+    .locator('[data-name]:not(.side)')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual((side?.x ?? 0) + 0.5);
+  await context.close();
 });

@@ -176,9 +176,14 @@ test('the order, the deleted ones and adding are within reach', async ({ page })
   const more = page.getByRole('dialog', { name: 'More' });
   await expect(more.getByRole('button', { name: 'Export' })).toBeVisible();
   await expectAccessible(page);
-  await more.getByRole('button', { name: 'Deleted' }).tap();
-  await expect(page).toHaveURL('/talent?deleted=true');
+  await page.keyboard.press('Escape');
   await expect(more).toHaveCount(0);
+  // The tabs scroll, and the present one comes into sight.
+  const deleted = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^Deleted/ });
+  await deleted.tap();
+  await expect(page).toHaveURL(/deleted=true/);
+  await expect(deleted).toBeInViewport();
+  await expectNoSidewaysScroll(page);
   await page.goBack();
   const add = page.getByRole('link', { name: 'Add talent' });
   const { x, y, width, height } = (await add.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { AnyEntity } from '../../../schema/language/entity.ts';
@@ -10,23 +8,13 @@ import type { FilterValues } from '../../fields/filters/control.ts';
 import type { FilterField } from '../filterParams.ts';
 import { changeListState } from '../listState.ts';
 import { useViewFields } from '../viewFields.ts';
+import { CopyLink, QuietButton } from './CopyLink.tsx';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterPopover } from './FilterPopover.tsx';
 import { isInForce } from './filtersInForce.ts';
 import { ListNotice } from './ListNotice.tsx';
 import { useFilterWord } from './useFilterWord.ts';
 import { useRefuseLong, type ListAddress } from './useListState.ts';
-
-const Quiet = styled(ButtonBase)(({ theme }) => ({
-  height: 28,
-  padding: '0 9px',
-  borderRadius: 7,
-  border: '1px dashed transparent',
-  font: 'inherit',
-  color: theme.palette.ink2,
-  '&:hover': { color: theme.palette.ink, background: theme.palette.row },
-  '&[data-dashed]': { borderColor: theme.palette.edge },
-}));
 
 interface FilterBarProps extends ListAddress {
   readonly entity: AnyEntity;
@@ -65,19 +53,20 @@ export function FilterBar({ entity, state, go, onLeft, children }: FilterBarProp
         />
       ))}
       {available.length > 0 && (
-        <Quiet ref={setAdder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
+        <QuietButton ref={setAdder} data-dashed aria-haspopup="menu" onClick={() => setChoosing(true)}>
           {translate('app.views.filter.add')}
-        </Quiet>
+        </QuietButton>
       )}
       {canClear && (
-        <Quiet
+        <QuietButton
           onClick={() => {
             if (go(changeListState(state, { filters: {}, keyword: '' }))) focusAdder();
           }}
         >
           {translate('app.actions.clear')}
-        </Quiet>
+        </QuietButton>
       )}
+      {canClear && <CopyLink />}
       {children}
       <ListNotice entity={entity} onLeft={onLeft} />
       <Menu

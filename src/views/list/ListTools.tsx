@@ -4,6 +4,7 @@ import { AddButton } from './AddButton.tsx';
 import { DeletedSwitch } from './DeletedSwitch.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { useListOwner } from './ListOwner.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { NarrowTools } from './NarrowTools.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -17,6 +18,8 @@ export function ListTools({ isNarrow, ...tools }: ListToolsProps & { readonly is
 
 function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
   const mayExport = useMay('export', entity.name);
+  // Elsewhere they are tabs.
+  const isOwned = useListOwner() !== null;
   const hasSearch = (entity.list.search ?? []).length > 0;
   return (
     <Box
@@ -36,11 +39,11 @@ function WideTools({ entity, state, go, filter, onLeft }: ListToolsProps) {
       {hasSearch && <SearchBox resource={entity.name} state={state} go={go} isWide={false} />}
       <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, order: { xs: 1, md: 0 }, display: 'flex', minWidth: 0 }}>
         <FilterBar entity={entity} state={state} go={go} onLeft={onLeft}>
-          <SavedFilters entity={entity} state={state} go={go} />
+          {isOwned && <SavedFilters entity={entity} state={state} go={go} />}
         </FilterBar>
       </Box>
       <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 0.75, ml: 'auto' }}>
-        <DeletedSwitch entity={entity} state={state} go={go} />
+        {isOwned && <DeletedSwitch entity={entity} state={state} go={go} />}
         <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} />}
         <AddButton entity={entity} />

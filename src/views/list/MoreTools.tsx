@@ -5,6 +5,7 @@ import { Floating } from '../../widgets/floating/Floating.tsx';
 import { SavedFilters } from '../saved-filters/SavedFilters.tsx';
 import { DeletedSwitch } from './DeletedSwitch.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
+import { useListOwner } from './ListOwner.ts';
 import { ImportButton } from './ImportButton.tsx';
 import type { ListToolsProps } from './listToolsProps.ts';
 import type { ListAddress } from './useListState.ts';
@@ -31,10 +32,12 @@ interface MoreToolsProps extends ListToolsProps {
   readonly onClose: () => void;
 }
 
-/** Less common tools of a list: saved filters, deleted records, the export. */
+/** Less common tools of a list: import and export, and on the page of an owner saved filters and deleted records. */
 export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreToolsProps) {
   const translate = useTranslate();
   const mayExport = useMay('export', entity.name);
+  // Elsewhere they are tabs.
+  const isOwned = useListOwner() !== null;
   const leave: ListAddress['go'] = (next, options) => {
     onClose();
     return go(next, options);
@@ -42,8 +45,8 @@ export function MoreTools({ entity, state, go, filter, anchor, onClose }: MoreTo
   return (
     <Floating label={translate('app.actions.more')} anchor={anchor} side="right" minWidth={200} onClose={onClose}>
       <Lines>
-        <SavedFilters entity={entity} state={state} go={leave} />
-        <DeletedSwitch entity={entity} state={state} go={leave} />
+        {isOwned && <SavedFilters entity={entity} state={state} go={leave} />}
+        {isOwned && <DeletedSwitch entity={entity} state={state} go={leave} />}
         <ImportButton entity={entity} />
         {mayExport && <ExportButton entity={entity} state={state} filter={filter} onClose={onClose} />}
       </Lines>

@@ -82,7 +82,8 @@ it('marks the rows of a list that others changed, and brings them up to date whe
   expect(meta.fields).toContain('displayName');
   const asked = { ids: [uuid(2), uuid(3)], meta: { fields: meta.fields } };
   expect(server.getMany).toHaveBeenCalledExactlyOnceWith('talent', asked);
-  await waitFor(() => expect(server.count).toHaveBeenCalledTimes(2));
+  // The list and its tabs.
+  await waitFor(() => expect(server.count).toHaveBeenCalledTimes(4));
 });
 
 it('keeps what is picked as the rows show it: what is gone is picked no more, what changed is seen', async () => {

@@ -3,9 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type FormEvent } from 'react';
+import { controlAttributes, FieldFrame } from '../../widgets/field-frame/FieldFrame.tsx';
 import { refusalOf, wordsOf } from '../../dataProvider/refusal.ts';
 
 interface NameDialogProps {
@@ -42,6 +43,7 @@ export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
     }
   };
 
+  const about = { id: `${id}-name`, isRequired: true, ...(fault !== null && { error: fault }) };
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <form
@@ -53,19 +55,21 @@ export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
       >
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
-          <TextField
-            autoFocus
-            fullWidth
-            required
-            label={translate('app.views.savedFilter.label')}
-            value={typed}
-            error={fault !== null}
-            helperText={fault ?? ' '}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setFault(null);
-            }}
-          />
+          <FieldFrame {...about} label={translate('app.views.savedFilter.label')}>
+            <OutlinedInput
+              autoFocus
+              fullWidth
+              size="small"
+              id={about.id}
+              value={typed}
+              error={fault !== null}
+              inputProps={controlAttributes(about)}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setFault(null);
+              }}
+            />
+          </FieldFrame>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('app.actions.cancel')}</Button>
